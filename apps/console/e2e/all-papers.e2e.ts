@@ -19,7 +19,7 @@ for (const { name, ...look } of looks) {
       await drawer.getByLabel(t('exam.papers.cards')).uncheck();
       await drawer.getByLabel(t('exam.all_papers.per_sheet_2')).check();
       await drawer.getByRole('combobox', { name: t('exam.all_papers.sittings') }).click();
-      await page.getByRole('option').first().click();
+      await page.getByRole('option', { name: /第 1 考场 · 理论/ }).click();
       await isCleanInBothLooks(page, 'all papers');
       await drawer.getByRole('button', { name: t('exam.all_papers.start'), exact: true }).click();
       await expect(drawer.getByText(t('exam.all_papers.done', { count: 6 }))).toBeVisible();

@@ -22,8 +22,7 @@ import type { ErasureRequestTable } from './tables/erasure-tables.js';
 import type {
   ExamArrangementSeatTable,
   ExamArrangementTable,
-  ExamPapersFileTable,
-  ExamPapersTable,
+  ExamPapersTables,
   ExamRoomTable,
   ExamSeatTable,
   ExamSittingTable,
@@ -107,7 +106,12 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables, CertificateTables, ClassTables, WrittenTables {
+export interface Database
+  extends ScoreTables,
+    CertificateTables,
+    ClassTables,
+    WrittenTables,
+    ExamPapersTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
@@ -171,8 +175,6 @@ export interface Database extends ScoreTables, CertificateTables, ClassTables, W
   exam_seat: ExamSeatTable;
   ticket_print: TicketPrintTable;
   ticket_print_part: TicketPrintPartTable;
-  exam_papers: ExamPapersTable;
-  exam_papers_file: ExamPapersFileTable;
   exam_arrangement: ExamArrangementTable;
   exam_arrangement_seat: ExamArrangementSeatTable;
   lesson: LessonTable;

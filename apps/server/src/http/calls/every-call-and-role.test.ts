@@ -5,6 +5,7 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { insertDossier } from '../../dossier/testing/insert-dossier.js';
 import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
+import { insertPapers } from '../../exam/papers/testing/insert-papers.js';
 import { examOffice } from '../../exam/sittings/testing/exam-office.js';
 import { insertPrint } from '../../exam/tickets/prints/testing/insert-print.js';
 import { storeAttachment } from '../../files/store-attachment.js';
@@ -387,7 +388,9 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       const duties: readonly Duty[] | 'absent' = standings[standing];
       if (duties !== 'absent') {
         imports.set(`${role} ${standing}`, await insertImport(test.services, class_id, user_id));
-        prints.set(`${role} ${standing}`, await insertPrint(test.services, class_id, user_id));
+        const print_id = await insertPrint(test.services, class_id, user_id);
+        prints.set(`${role} ${standing}`, print_id);
+        await insertPapers(test.services, { class_id, print_id, asked_by: user_id });
       }
       for (const duty of duties === 'absent' ? [] : duties) {
         await test.services.store.db.insertInto('assignment').values({ user_id, class_id, duty }).execute();

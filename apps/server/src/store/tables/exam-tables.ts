@@ -86,7 +86,7 @@ export interface TicketPrintPartTable {
 }
 
 /** All papers of an exam that somebody has made at once. */
-export interface ExamPapersTable {
+interface ExamPapersTable {
   class_id: number;
   print_id: number;
   asked_by: number;
@@ -102,7 +102,7 @@ export interface ExamPapersTable {
 }
 
 /** A file of them: of sittings, or of tickets. */
-export interface ExamPapersFileTable {
+interface ExamPapersFileTable {
   class_id: number;
   print_id: number;
   file_no: number;
@@ -111,6 +111,12 @@ export interface ExamPapersFileTable {
   of_ids: number[];
   done: Generated<boolean>;
   bytes_enc: Maybe<Buffer>;
+}
+
+/** All papers of an exam, and their files. */
+export interface ExamPapersTables {
+  exam_papers: ExamPapersTable;
+  exam_papers_file: ExamPapersFileTable;
 }
 
 /** By which rules seats were arranged, version by version; `by_hand` is how one stood, with those who were moved in it, when another took its place. */

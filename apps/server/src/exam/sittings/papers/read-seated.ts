@@ -43,7 +43,7 @@ interface Wanted {
 }
 
 /** How people of a sitting follow each other: by their desks, or those of one paper after those of the other. */
-export type PeopleOrder = 'desk' | 'paper';
+type PeopleOrder = 'desk' | 'paper';
 
 /**
  * Reads a sitting with its people, in two statements.
