@@ -22,14 +22,12 @@ import type { ErasureRequestTable } from './tables/erasure-tables.js';
 import type {
   ExamArrangementSeatTable,
   ExamArrangementTable,
-  ExamPapersTables,
   ExamRoomTable,
   ExamSeatTable,
   ExamSittingTable,
   ExamTicketTable,
+  PrintedTables,
   SittingInvigilatorTable,
-  TicketPrintPartTable,
-  TicketPrintTable,
 } from './tables/exam-tables.js';
 import type { AccountFactorTable, RecoveryCodeTable } from './tables/factor-tables.js';
 import type { GrantRequestTable } from './tables/grant-tables.js';
@@ -106,12 +104,7 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database
-  extends ScoreTables,
-    CertificateTables,
-    ClassTables,
-    WrittenTables,
-    ExamPapersTables {
+export interface Database extends ScoreTables, CertificateTables, ClassTables, WrittenTables, PrintedTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
@@ -173,8 +166,6 @@ export interface Database
   sitting_invigilator: SittingInvigilatorTable;
   exam_ticket: ExamTicketTable;
   exam_seat: ExamSeatTable;
-  ticket_print: TicketPrintTable;
-  ticket_print_part: TicketPrintPartTable;
   exam_arrangement: ExamArrangementTable;
   exam_arrangement_seat: ExamArrangementSeatTable;
   lesson: LessonTable;

@@ -64,7 +64,7 @@ export interface ExamSeatTable {
 }
 
 /** Tickets that are printed in numbers, for whoever asked. */
-export interface TicketPrintTable {
+interface TicketPrintTable {
   class_id: number;
   print_id: number;
   asked_by: number;
@@ -78,7 +78,7 @@ export interface TicketPrintTable {
   expires_at: Instant;
 }
 
-export interface TicketPrintPartTable {
+interface TicketPrintPartTable {
   class_id: number;
   print_id: number;
   part_no: number;
@@ -113,8 +113,10 @@ interface ExamPapersFileTable {
   bytes_enc: Maybe<Buffer>;
 }
 
-/** All papers of an exam, and their files. */
-export interface ExamPapersTables {
+/** What is printed in numbers, and kept for a while. */
+export interface PrintedTables {
+  ticket_print: TicketPrintTable;
+  ticket_print_part: TicketPrintPartTable;
   exam_papers: ExamPapersTable;
   exam_papers_file: ExamPapersFileTable;
 }
