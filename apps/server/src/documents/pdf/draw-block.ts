@@ -10,10 +10,14 @@ import type { Place, Sheet } from './open-sheet.js';
 import type { BlockOf, PdfBlock } from './pdf-document.js';
 import { textHeight, writeText } from './write-text.js';
 
+/** What follows the title of a part on its page at least, in points. */
+const below = 80;
+
 const drawTexts = (sheet: Sheet, block: BlockOf<'section' | 'text'>, place: Place): number => {
   const look = lookOf(block);
   const height = textHeight(sheet, block.text, place.width, look);
-  const y = sheet.room(place.y, height);
+  // The title of a part does not stand alone at the end of a page.
+  const y = sheet.room(place.y, block.kind === 'section' ? height + below : height);
   const name = block.kind === 'section' ? 'H2' : 'P';
   sheet.tag(sheet.root, name, () => writeText(sheet, block.text, { ...place, y }, look));
   return y + height + gap;
