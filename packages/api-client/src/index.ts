@@ -76,6 +76,7 @@ export type {
   OwnSession,
   OwnTeacherCertificate,
   OwnTicket,
+  PapersRecord,
   PaymentDetail,
   PaymentRow,
   PrintRecord,

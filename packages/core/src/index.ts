@@ -34,6 +34,7 @@ export { scrub } from './format/scrub.js';
 export { smsSegments } from './format/sms-segments.js';
 export { telOf } from './format/tel-of.js';
 export { type Elapsed, timeAgo } from './format/time-ago.js';
+export { timeZoneName } from './format/time-zone-name.js';
 export { createTranslator, type MessageArguments, type Translator } from './i18n/create-translator.js';
 export { languageNames } from './i18n/language-names.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';

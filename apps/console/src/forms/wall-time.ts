@@ -1,4 +1,4 @@
-import { defaultProgramme, formatDateTime, parseMoment } from '@skillcert/core';
+import { defaultProgramme, formatDateTime, parseMoment, timeZoneName as zoneName } from '@skillcert/core';
 
 const timeZone = defaultProgramme.time_zone;
 
@@ -16,7 +16,4 @@ export const instantOf = (wallTime: string): string | null => {
 export const programmeToday = (now: Date): string => wallTimeOf(now.toISOString()).slice(0, 10);
 
 /** The programme's zone in words, such as China Standard Time. */
-export const timeZoneName = (language: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+export const timeZoneName = (language: string): string => zoneName(timeZone, language);

@@ -6,17 +6,22 @@ import type { PdfDocument } from './pdf/pdf-document.js';
 interface Blank extends Pick<PdfDocument, 'title' | 'language' | 'paper' | 'blocks'> {
   /** At the foot of every page, beside its number. */
   readonly foot: string;
+  /** Whether pages are numbered; they are unless several people share one. */
+  readonly numbered?: boolean;
 }
 
 /** A document of the programme, with what all of its documents have: who made it and when, its colour, numbered pages. */
 export const documentOf = (
   { programme, now }: Pick<Services, 'programme' | 'now'>,
-  { foot, language, ...rest }: Blank,
+  { foot, language, numbered = true, ...rest }: Blank,
 ): PdfDocument => ({
   ...rest,
   language,
   author: titleIn(language, programme.title),
   made_at: now(),
   accent: programme.theme.accent,
-  foot: { text: foot, page: wordsIn(language)('document.page', { page: '{page}', pages: '{pages}' }) },
+  foot: {
+    text: foot,
+    page: numbered ? wordsIn(language)('document.page', { page: '{page}', pages: '{pages}' }) : '',
+  },
 });

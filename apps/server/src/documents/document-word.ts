@@ -28,6 +28,7 @@ type TicketLabel =
   | 'seat'
   | 'place'
   | 'zone'
+  | 'contact'
   | 'rules'
   | 'code';
 

@@ -23,11 +23,14 @@ const shortNames = names.filter((name) => name.length < 5 && !name.includes('�
 const namesOn = {
   receipt: [rareName],
   ticket: [rareName, names[1]],
+  half_tickets: [rareName, names[1]],
   certificate: [rareName],
   teacher_certificate: [rareName],
   door: shortNames,
   sign_in: shortNames,
   labels: shortNames,
+  seat_map: shortNames,
+  overview: ['顾明哲'],
   cards: shortNames,
   statement: [],
 };

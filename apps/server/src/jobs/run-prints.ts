@@ -1,13 +1,20 @@
+import { makeNextPaper } from '../exam/papers/make-next-paper.js';
 import { printPart } from '../exam/tickets/prints/print-part.js';
 import type { Services } from '../services.js';
 
 /** A round ends after so long, so that a server that stops need not wait for a thousand tickets. */
 const roundMs = 1_500;
 
-/** Deletes printed tickets whose time is over, and prints what waits, part by part. */
+/** Deletes what was printed and whose time is over, and prints what waits: a part of tickets, then a file of an exam's papers, in turn. */
 export const runPrints = async (services: Services): Promise<void> => {
-  await services.store.db.deleteFrom('ticket_print').where('expires_at', '<=', services.now()).execute();
+  const { db } = services.store;
+  await db.deleteFrom('ticket_print').where('expires_at', '<=', services.now()).execute();
+  await db.deleteFrom('exam_papers').where('expires_at', '<=', services.now()).execute();
   const until = performance.now() + roundMs;
   let more = true;
-  while (more && performance.now() < until) more = await printPart(services);
+  while (more && performance.now() < until) {
+    const hasTickets = await printPart(services);
+    const hasPapers = await makeNextPaper(services);
+    more = hasTickets || hasPapers;
+  }
 };

@@ -28,9 +28,8 @@ import type {
   ExamSeatTable,
   ExamSittingTable,
   ExamTicketTable,
+  PrintedTables,
   SittingInvigilatorTable,
-  TicketPrintPartTable,
-  TicketPrintTable,
 } from './tables/exam-tables.js';
 import type { AccountFactorTable, RecoveryCodeTable } from './tables/factor-tables.js';
 import type { GrantRequestTable } from './tables/grant-tables.js';
@@ -113,6 +112,7 @@ export interface Database
     ClassTables,
     DecisionTables,
     InvoiceTables,
+    PrintedTables,
     WrittenTables {
   installation: InstallationTable;
   unit: UnitTable;
@@ -176,8 +176,6 @@ export interface Database
   sitting_invigilator: SittingInvigilatorTable;
   exam_ticket: ExamTicketTable;
   exam_seat: ExamSeatTable;
-  ticket_print: TicketPrintTable;
-  ticket_print_part: TicketPrintPartTable;
   exam_arrangement: ExamArrangementTable;
   exam_arrangement_seat: ExamArrangementSeatTable;
   lesson: LessonTable;

@@ -20,6 +20,7 @@ const files: readonly CallName[] = [
   'ticket/fetchPrintFile',
   'exam/fetchRoomSheet',
   'exam/printSitting',
+  'exam/fetchPapersFile',
   'course/printLesson',
   'score/fetchScoreSheet',
   'certificate/fetchCertificatePdf',

@@ -49,6 +49,7 @@ export type { DoubtfulRow, Likeness, SameBy } from './enrolment/same-person.js';
 export { type Envelope, type Refusal, successCode } from './envelope.js';
 export { type ErrorName, errorName, errors, sessionCodes, successCodes } from './errors.js';
 export type { ExamRoom, SittingRow } from './exam/exam-record.js';
+export type { PapersRecord } from './exam/papers-record.js';
 export { type FieldError, type FieldProblem, fieldProblems, isFieldProblem } from './field-problems.js';
 export type { AnyInvoiceRow } from './invoice/fetch-all-invoices.js';
 export type { InvoiceDetail } from './invoice/fetch-invoice-by-id.js';

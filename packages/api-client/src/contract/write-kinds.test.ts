@@ -16,6 +16,7 @@ const ofNoClass: Partial<Record<CallName, string>> = {
   'enrolment/uploadPart': 'a part of a file is of no class yet',
   'study/openStudyUnit': 'courses are read on once nothing counts any more',
   'enrolment/stopReviewJob': 'what runs may always be stopped',
+  'exam/startPapers': 'papers are printed as long as they may be read',
   'ticket/startPrint': 'papers are printed as long as they may be read',
   'sms/saveOptOut': 'a wish of a person counts in every class',
   'sms/startTopUp': 'credit is a unit’s',

@@ -30,6 +30,7 @@ export const exportKinds = [
   'registry_pack',
   'class_dossier',
   'ticket_print',
+  'exam_papers',
   'sitting',
   'lesson',
 ] as const;

@@ -8,6 +8,7 @@ import { routes } from '../../routes.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { useProfile } from '../../state/use-profile.js';
+import { AllPapersButton } from './papers/all/all-papers-button.js';
 import { RoomList } from './rooms/room-list.js';
 import { SittingList } from './sittings/sitting-list.js';
 import { useExamPlan } from './use-exam-plan.js';
@@ -36,10 +37,12 @@ export function ExamListsScreen() {
     <ScreenPage
       description={data?.exam_at && t('exam.exam_at', { time: minute(data.exam_at) })}
       actions={
-        scores &&
-        routeAccess(scores, profile, here) === 'open' && (
-          <Button onClick={() => navigate(scores.path)}>{t('route.exam_scores')}</Button>
-        )
+        <>
+          <AllPapersButton classId={plan.class_id} />
+          {scores && routeAccess(scores, profile, here) === 'open' && (
+            <Button onClick={() => navigate(scores.path)}>{t('route.exam_scores')}</Button>
+          )}
+        </>
       }
     >
       {data && !plan.mayChange && <Banner tone="info">{t('exam.closed')}</Banner>}

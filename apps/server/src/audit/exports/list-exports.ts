@@ -9,8 +9,9 @@ import { pageOf, readPage } from '../../store/read-page.js';
 /** The class of an `audit_event a` by which a file was taken, as text, in the words of the index. */
 const classOf = sql`(case when a.class_id = 0 then a.detail #>> '{filters,class_id}' else a.class_id::text end)`;
 
-/** What was asked for is taken only once it is fetched: printed tickets have a step for both. */
-const isTaken = sql`a.action in ('export', 'print', 'download') and (a.object_type, a.action) <> ('ticket_print', 'print')
+/** What was asked for is taken only once it is fetched: printed tickets and papers of an exam have a step for both. */
+const isTaken = sql`a.action in ('export', 'print', 'download')
+  and (a.object_type, a.action) not in (('ticket_print', 'print'), ('exam_papers', 'print'))
   and a.object_type in (${sql.join(exportKinds.map((kind) => sql.lit(kind)))})`;
 
 interface Filters {
@@ -43,10 +44,10 @@ const matching = ({ class_id, search, what, revealed }: Filters): RawBuilder<unk
   );
 };
 
-/** A dossier and printed tickets were asked for before they were fetched: what for, and of how many, that step says. */
+/** A dossier, printed tickets and papers of an exam were asked for before they were fetched: what for, and of how many, that step says. */
 const asked = sql`left join lateral (
     select s.reason, s.detail from audit_event s
-    where a.object_type in ('class_dossier', 'ticket_print') and s.class_id = a.class_id and s.object_type = a.object_type
+    where a.object_type in ('class_dossier', 'ticket_print', 'exam_papers') and s.class_id = a.class_id and s.object_type = a.object_type
       and s.object_id = a.object_id and s.action in ('start', 'print')
     order by s.seq limit 1
   ) as asked on true`;
@@ -63,7 +64,7 @@ export const listExports = async (
     rows: sql<ExportRow>`
       select a.class_id || '-' || a.seq as export_id, ${utcMoment('a.at')} as at, coalesce(p.name, '') as by, a.object_type as what,
         case when c.class_id is not null then json_build_object('class_id', c.class_id, 'class_name', c.class_name) end as class,
-        coalesce(a.detail ->> 'rows', a.detail ->> 'people', asked.detail ->> 'tickets', a.detail ->> 'files')::int4 as count,
+        coalesce(a.detail ->> 'rows', a.detail ->> 'people', asked.detail ->> 'people', asked.detail ->> 'tickets', a.detail ->> 'files')::int4 as count,
         coalesce(a.reason, asked.reason) as purpose,
         coalesce(a.detail #>> '{filters,revealed}' = 'true', false) as revealed
       from (

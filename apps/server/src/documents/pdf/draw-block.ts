@@ -1,4 +1,7 @@
-import { drawFacts, factsHeight } from './draw-facts.js';
+import { blockHeight, gap, lookOf, sideGap } from './block-height.js';
+import { drawFacts } from './draw-facts.js';
+import { drawGrid } from './draw-grid.js';
+import { placeHalf } from './draw-half.js';
 import { drawHeading } from './draw-heading.js';
 import { drawLine } from './draw-line.js';
 import { drawImage, drawQr } from './draw-picture.js';
@@ -7,35 +10,17 @@ import type { Place, Sheet } from './open-sheet.js';
 import type { BlockOf, PdfBlock } from './pdf-document.js';
 import { textHeight, writeText } from './write-text.js';
 
-const gap = 10;
-const sideGap = 20;
+/** What follows the title of a part on its page at least, in points. */
+const below = 80;
 
 const drawTexts = (sheet: Sheet, block: BlockOf<'section' | 'text'>, place: Place): number => {
   const look = lookOf(block);
   const height = textHeight(sheet, block.text, place.width, look);
-  const y = sheet.room(place.y, height);
+  // The title of a part does not stand alone at the end of a page.
+  const y = sheet.room(place.y, block.kind === 'section' ? height + below : height);
   const name = block.kind === 'section' ? 'H2' : 'P';
   sheet.tag(sheet.root, name, () => writeText(sheet, block.text, { ...place, y }, look));
   return y + height + gap;
-};
-
-const lookOf = (block: BlockOf<'section' | 'text'>) =>
-  block.kind === 'section' ? 'section' : block.tone === 'muted' ? 'muted' : 'body';
-
-type Part = BlockOf<'beside'>['main'][number];
-
-const partHeight = (sheet: Sheet, part: Part, width: number): number => {
-  switch (part.kind) {
-    case 'section':
-    case 'text':
-      return textHeight(sheet, part.text, width, lookOf(part)) + gap;
-    case 'facts':
-      return factsHeight(sheet, part, width);
-    case 'image':
-      return part.height + gap;
-    case 'qr':
-      return part.size + gap;
-  }
 };
 
 const drawBeside = (
@@ -48,7 +33,7 @@ const drawBeside = (
     { parts: side, x: place.x + place.width - side_width, width: side_width },
   ];
   const heights = columns.map(({ parts, width }) =>
-    parts.reduce((sum, part) => sum + partHeight(sheet, part, width), 0),
+    parts.reduce((sum, part) => sum + blockHeight(sheet, part, width), 0),
   );
   const y = sheet.room(place.y, Math.max(...heights));
   const ends = columns.map(({ parts, x, width }) =>
@@ -59,6 +44,9 @@ const drawBeside = (
   drawLine(sheet, { ...place, y: end });
   return end + gap;
 };
+
+const drawHalf = (sheet: Sheet, block: BlockOf<'half'>, place: Place): number =>
+  block.blocks.reduce((y, each) => drawBlock(sheet, each, { ...place, y }), placeHalf(sheet, block, place));
 
 /** Draws a block, on the next page where there is no room for it. @returns where the next one begins */
 export const drawBlock = (sheet: Sheet, block: PdfBlock, place: Place): number => {
@@ -78,7 +66,11 @@ export const drawBlock = (sheet: Sheet, block: PdfBlock, place: Place): number =
       return drawQr(sheet, block, place);
     case 'beside':
       return drawBeside(sheet, block, place);
+    case 'grid':
+      return drawGrid(sheet, block, place);
+    case 'half':
+      return drawHalf(sheet, block, place);
     case 'page_break':
-      return sheet.nextPage();
+      return block.foot === undefined ? sheet.nextPage() : sheet.nextSection(block.foot);
   }
 };

@@ -5,22 +5,27 @@ import { writeText } from './write-text.js';
 
 const numberWidth = 120;
 
-/** What stands at the foot of every page, once it is known how many there are. */
-export const drawFeet = (sheet: Sheet, { foot }: PdfDocument): void => {
-  const { pdf, frame } = sheet;
-  const { start, count } = pdf.bufferedPageRange();
+/** What stands at the foot of every page, once it is known how many there are in its section. */
+export const drawFeet = (sheet: Sheet, { foot: { page: pattern } }: PdfDocument): void => {
+  const { pdf, frame, sections } = sheet;
+  const { count } = pdf.bufferedPageRange();
   const y = frame.bottom + 12;
-  for (let page = start; page < start + count; page += 1) {
-    pdf.switchToPage(page);
-    // Text this low would begin a page of its own.
-    pdf.page.margins.bottom = 0;
-    drawLine(sheet, { ...frame, y });
-    const numbered = foot.page.replace('{page}', String(page + 1)).replace('{pages}', String(count));
-    const at = { ...frame, y: y + 6 };
-    sheet.artifact(() => {
-      writeText(sheet, foot.text, { ...at, width: frame.width - numberWidth }, 'head');
-      const right = { ...at, x: frame.x + frame.width - numberWidth, width: numberWidth };
-      writeText(sheet, numbered, right, 'head', { align: 'right' });
-    });
+  for (const [at, { from, foot }] of sections.entries()) {
+    const end = sections[at + 1]?.from ?? count;
+    for (let page = from; page < end; page += 1) {
+      pdf.switchToPage(page);
+      // Text this low would begin a page of its own.
+      pdf.page.margins.bottom = 0;
+      drawLine(sheet, { ...frame, y });
+      const numbered = pattern
+        .replace('{page}', String(page - from + 1))
+        .replace('{pages}', String(end - from));
+      const below = { ...frame, y: y + 6 };
+      sheet.artifact(() => {
+        writeText(sheet, foot, { ...below, width: frame.width - numberWidth }, 'head');
+        const right = { ...below, x: frame.x + frame.width - numberWidth, width: numberWidth };
+        writeText(sheet, numbered, right, 'head', { align: 'right' });
+      });
+    }
   }
 };

@@ -6,12 +6,18 @@ import { textHeight, writeText } from './write-text.js';
 const asideShare = 0.38;
 const gap = 12;
 
+const titleWidthOf = ({ aside }: BlockOf<'heading'>, width: number) =>
+  aside ? width * (1 - asideShare) - gap : width;
+
+/** How high a heading is, in points. */
+export const headingHeight = (sheet: Sheet, block: BlockOf<'heading'>, width: number): number =>
+  (block.over ? textHeight(sheet, block.over, width, 'muted') + 2 : 0) +
+  textHeight(sheet, block.text, titleWidthOf(block, width), 'title') +
+  19;
+
 /** The title with what stands over and beside it, on a line in the colour of the programme. @returns where the next block begins */
-export const drawHeading = (
-  sheet: Sheet,
-  { over, text, aside }: BlockOf<'heading'>,
-  place: Place,
-): number => {
+export const drawHeading = (sheet: Sheet, block: BlockOf<'heading'>, place: Place): number => {
+  const { over, text, aside } = block;
   const { root } = sheet;
   const { x, width } = place;
   let { y } = place;
@@ -21,7 +27,7 @@ export const drawHeading = (
     y += textHeight(sheet, over, width, 'muted') + 2;
   }
   const asideWidth = aside ? width * asideShare : 0;
-  const titleWidth = width - asideWidth - (aside ? gap : 0);
+  const titleWidth = titleWidthOf(block, width);
   const height = textHeight(sheet, text, titleWidth, 'title');
   const top = y;
   sheet.tag(root, 'H1', () => writeText(sheet, text, { x, y: top, width: titleWidth }, 'title'));

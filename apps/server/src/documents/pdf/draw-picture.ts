@@ -4,13 +4,18 @@ import type { BlockOf } from './pdf-document.js';
 
 const gap = 10;
 
-/** A picture with what it shows in words. @returns where the next block begins */
-export const drawImage = (sheet: Sheet, block: BlockOf<'image'>, place: Place): number => {
+/** A picture with what it shows in words, as a part of the document or of a cell. @returns where the next block begins */
+export const drawImage = (
+  sheet: Sheet,
+  block: Omit<BlockOf<'image'>, 'kind'>,
+  place: Place,
+  parent = sheet.root,
+): number => {
   const { bytes, width, height, alt } = block;
   const { x } = place;
   const y = sheet.room(place.y, height);
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  sheet.tag(sheet.root, 'Figure', () => sheet.pdf.image(source, x, y, { width, height }), {
+  sheet.tag(parent, 'Figure', () => sheet.pdf.image(source, x, y, { width, height }), {
     alt,
     bbox: [x, y, x + width, y + height],
   });

@@ -1,6 +1,7 @@
 import { drawLine } from './draw-line.js';
+import { drawImage } from './draw-picture.js';
 import type { Place, Sheet } from './open-sheet.js';
-import type { BlockOf } from './pdf-document.js';
+import type { BlockOf, CellPicture } from './pdf-document.js';
 import { type TextLook, textHeight, writeText } from './write-text.js';
 
 type Table = BlockOf<'table'>;
@@ -8,7 +9,7 @@ type Table = BlockOf<'table'>;
 const padding = { x: 4, y: 4.5 };
 
 interface Cell extends Place {
-  readonly text: string;
+  readonly text: string | CellPicture;
   readonly align: 'right' | undefined;
 }
 
@@ -20,8 +21,8 @@ interface Row {
 /** The cells of a row where they stand, were the row at the top. */
 const layRow = (
   sheet: Sheet,
-  { columns }: Table,
-  texts: readonly string[],
+  { columns, row_height = 0 }: Table,
+  texts: readonly (string | CellPicture)[],
   place: Place,
   look: TextLook,
 ): Row => {
@@ -39,17 +40,30 @@ const layRow = (
     x += width;
     return cell;
   });
-  const heights = cells.map(({ text, width }) => textHeight(sheet, text, width, look));
-  return { cells, height: Math.max(...heights) + 2 * padding.y };
+  const heights = cells.map(({ text, width }) =>
+    typeof text === 'string' ? textHeight(sheet, text, width, look) : text.height,
+  );
+  const least = look === 'cell' ? row_height : 0;
+  return { cells, height: Math.max(least, Math.max(...heights) + 2 * padding.y) };
 };
 
-type WriteCell = (write: () => void, column: number) => void;
+/** Draws a cell at its place. */
+type DrawCell = (cell: Cell, at: Place, column: number) => void;
 
-const drawRow = (sheet: Sheet, { cells, height }: Row, y: number, look: TextLook, writeCell: WriteCell) => {
-  for (const [column, cell] of cells.entries()) {
-    const at = { ...cell, y: y + cell.y };
-    writeCell(() => writeText(sheet, cell.text, at, look, { align: cell.align }), column);
-  }
+const writeCell = (sheet: Sheet, { text, align }: Cell, at: Place, look: TextLook) =>
+  typeof text === 'string' && writeText(sheet, text, at, look, { align });
+
+/** How high a table is, in points. */
+export const tableHeight = (sheet: Sheet, table: Table, width: number): number => {
+  const of = (texts: readonly (string | CellPicture)[], look: TextLook) =>
+    layRow(sheet, table, texts, { x: 0, y: 0, width }, look).height;
+  const rows = table.rows.reduce((sum, texts) => sum + of(texts, 'cell'), 0);
+  const heads = table.columns.map(({ head }) => head);
+  return of(heads, 'head') + rows + (table.total ? of(table.total, 'sum') : 0) + 14;
+};
+
+const drawRow = ({ cells, height }: Row, y: number, drawCell: DrawCell) => {
+  for (const [column, cell] of cells.entries()) drawCell(cell, { ...cell, y: y + cell.y }, column);
   return y + height;
 };
 
@@ -65,14 +79,14 @@ export const drawTable = (sheet: Sheet, table: Table, place: Place): number => {
     'head',
   );
   const rule = (y: number, colour?: string) => drawLine(sheet, { x, y, width }, colour, 0.5);
-  const drawHead = (y: number, write: WriteCell) => {
-    const below = drawRow(sheet, head, y, 'head', write);
+  const drawHead = (y: number, tag: (write: () => void) => void) => {
+    const below = drawRow(head, y, (cell, at) => tag(() => writeCell(sheet, cell, at, 'head')));
     rule(below, '#8b95a3');
     return below;
   };
   const drawCells = (
     parent: PDFKit.PDFStructureElement,
-    texts: readonly string[],
+    texts: readonly (string | CellPicture)[],
     y: number,
     look: TextLook,
   ) => {
@@ -81,14 +95,19 @@ export const drawTable = (sheet: Sheet, table: Table, place: Place): number => {
     // Programs read the head once, whatever page it stands on again.
     if (top < y) top = drawHead(top, (write) => sheet.artifact(write));
     const line = sheet.group(parent, 'TR');
-    const below = drawRow(sheet, row, top, look, (write, column) =>
-      column === 0 ? sheet.tag(line, 'TH', write, { scope: 'Row' }) : sheet.tag(line, 'TD', write),
-    );
+    const below = drawRow(row, top, (cell, at, column) => {
+      const write = () => writeCell(sheet, cell, at, look);
+      if (typeof cell.text !== 'string') drawImage(sheet, cell.text, at, sheet.group(line, 'TD'));
+      else if (column === 0) sheet.tag(line, 'TH', write, { scope: 'Row' });
+      else sheet.tag(line, 'TD', write);
+    });
     rule(below);
     return below;
   };
   const titles = sheet.group(sheet.group(tree, 'THead'), 'TR');
-  let y = drawHead(sheet.room(place.y, head.height * 2), (write) =>
+  const [first] = table.rows;
+  const firstHeight = first ? layRow(sheet, table, first, place, 'cell').height : head.height;
+  let y = drawHead(sheet.room(place.y, head.height + firstHeight), (write) =>
     sheet.tag(titles, 'TH', write, { scope: 'Column' }),
   );
   const body = sheet.group(tree, 'TBody');

@@ -34,12 +34,21 @@ export interface Sheet {
   /** Where something of this height can begin: here, or at the top of the next page. */
   readonly room: (y: number, height: number) => number;
   readonly nextPage: () => number;
+  /** Begins a page whose foot says this, and from which pages are counted anew. */
+  readonly nextSection: (foot: string) => number;
+  readonly sections: readonly Section[];
   /** Draws what the tree calls by this name (PDF 32000-1, 14.8.4). */
   readonly tag: (parent: Element, name: string, draw: () => void, options?: ElementOptions) => void;
   /** A part of the tree that other parts are put into. */
   readonly group: (parent: Element, name: string) => Element;
   /** Draws what is no content, such as a line. */
   readonly artifact: (draw: () => void) => void;
+}
+
+/** Pages that are counted together, from the first of them. */
+interface Section {
+  readonly from: number;
+  readonly foot: string;
 }
 
 /** Around every page, in points. */
@@ -79,6 +88,7 @@ export const openSheet = (document: PdfDocument, font: Font, written: Sheet['wri
   pdf.addStructure(root);
   const { width, height } = papers[document.paper];
   const frame = { x: margin, y: margin, width: width - 2 * margin, bottom: height - margin - footHeight };
+  const sections: Section[] = [{ from: 0, foot: document.foot.text }];
   const nextPage = () => {
     pdf.addPage();
     return frame.y;
@@ -90,6 +100,12 @@ export const openSheet = (document: PdfDocument, font: Font, written: Sheet['wri
     written,
     frame,
     nextPage,
+    sections,
+    nextSection: (foot) => {
+      const y = nextPage();
+      sections.push({ from: pdf.bufferedPageRange().count - 1, foot });
+      return y;
+    },
     room: (y, needed) => (y + needed <= frame.bottom || y === frame.y ? y : nextPage()),
     tag: (parent, name, draw, options = {}) => {
       parent.add(pdf.struct(name, options, draw));

@@ -24,7 +24,7 @@ interface Section {
 interface Paragraph {
   readonly kind: 'text';
   readonly text: string;
-  readonly tone?: 'muted';
+  readonly tone?: 'muted' | 'small';
 }
 
 /** Names with their values, in one column or two. */
@@ -40,6 +40,9 @@ interface Facts {
   }[];
 }
 
+/** A picture in a table, in points. */
+export type CellPicture = Omit<Picture, 'kind'>;
+
 /** A table whose head stands on every page that it reaches; its first column names the row. */
 interface Table {
   readonly kind: 'table';
@@ -49,7 +52,9 @@ interface Table {
     readonly share: number;
     readonly align?: 'right';
   }[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly (string | CellPicture)[])[];
+  /** How high a row is at least, in points: room to write by hand. */
+  readonly row_height?: number;
   /** Sums, under the rows. */
   readonly total?: readonly string[];
 }
@@ -87,8 +92,38 @@ interface Beside {
   readonly ruled?: boolean;
 }
 
+/** One box of a grid. What does not fit is written smaller. */
+export interface GridCell {
+  readonly lines: readonly { readonly text: string; readonly look: 'desk' | 'strong' | 'body' | 'label' }[];
+  /** Whether it is no place of its own, such as a desk that is not used. */
+  readonly shaded?: boolean;
+}
+
+/** Boxes of one size beside and below each other, such as labels to be cut or the desks of a room. */
+interface Grid {
+  readonly kind: 'grid';
+  readonly columns: number;
+  /** How high a box is in points, or how many lines of boxes share the height that is left on a page. */
+  readonly size: { readonly height: number } | { readonly lines: number };
+  /** Dashed lines are there to be cut along. */
+  readonly border: 'solid' | 'dashed';
+  readonly cells: readonly GridCell[];
+}
+
+/** What gets half of a page where it fits, and a page where it does not. */
+interface Half {
+  readonly kind: 'half';
+  readonly blocks: readonly (PdfPart | Heading | Table | Beside)[];
+}
+
+/** The next page. With a foot the pages are counted anew from there. */
+interface PageBreak {
+  readonly kind: 'page_break';
+  readonly foot?: string;
+}
+
 /** What a page consists of, from top to bottom. */
-export type PdfBlock = PdfPart | Heading | Table | Beside | { readonly kind: 'page_break' };
+export type PdfBlock = PdfPart | Heading | Table | Beside | Grid | Half | PageBreak;
 
 /** One kind of block. */
 export type BlockOf<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>;
@@ -105,7 +140,7 @@ export interface PdfDocument {
   readonly accent: string;
   readonly foot: {
     readonly text: string;
-    /** Names `{page}` and `{pages}`. */
+    /** Names `{page}` and `{pages}`; empty where pages are not counted. */
     readonly page: string;
   };
   readonly blocks: readonly PdfBlock[];

@@ -2,14 +2,17 @@ import type { Place, Sheet } from './open-sheet.js';
 
 /** How a text looks: size in points, colour, and strength, which an outline gives since one weight of the font is carried. */
 const looks = {
+  desk: { size: 26, colour: '#14181f', strong: true },
   title: { size: 19, colour: '#14181f', strong: true },
   section: { size: 12, colour: '#14181f', strong: true },
   body: { size: 10, colour: '#14181f', strong: false },
   strong: { size: 14, colour: '#14181f', strong: true },
   label: { size: 8.5, colour: '#5b6472', strong: false },
   muted: { size: 9, colour: '#5b6472', strong: false },
+  small: { size: 7.5, colour: '#5b6472', strong: false },
   cell: { size: 8.5, colour: '#14181f', strong: false },
   head: { size: 8, colour: '#5b6472', strong: false },
+  tiny: { size: 6.5, colour: '#14181f', strong: false },
   sum: { size: 8.5, colour: '#14181f', strong: true },
 } as const;
 

@@ -1,4 +1,7 @@
 import type { AnyHandler } from '../../http/calls/handle.js';
+import { fetchPapers } from '../papers/fetch-papers.js';
+import { fetchPapersFile } from '../papers/fetch-papers-file.js';
+import { startPapers } from '../papers/start-papers.js';
 import { addManyRooms } from '../rooms/add-rooms.js';
 import { fetchRoomSheet } from '../rooms/fetch-room-sheet.js';
 import { readRoomSheet } from '../rooms/read-room-sheet.js';
@@ -33,5 +36,8 @@ export const examHandlers: readonly AnyHandler[] = [
   fetchBusy,
   removeSitting,
   printSitting,
+  startPapers,
+  fetchPapers,
+  fetchPapersFile,
   markSitting,
 ];

@@ -33,18 +33,18 @@ const printList = async (
 ) => {
   const { store, keyring } = services;
   const { language } = request;
-  const photos = paper === 'cards' && format === 'pdf';
+  const photos = (paper === 'cards' || paper === 'sign_in') && format === 'pdf';
   const sitting = await readSeated(store.db, keyring, { class_id, sitting_id, photos });
   const bytes =
-    format === 'pdf'
-      ? await printFor(services, request, sittingDocument(services, paper, sitting, language))
+    format === 'pdf' || paper === 'seat_map'
+      ? await printFor(services, request, sittingDocument(services, paper, [sitting], language))
       : await sittingSheet(services, paper, sitting, language);
   return { bytes, people: sitting.people.length };
 };
 
 export const printSitting = handle('exam/printSitting', async ({ input, caller, services, request }) => {
   const { class_id, sitting_id, paper } = input;
-  const format = paper === 'tickets' ? 'pdf' : input.format;
+  const format = paper === 'tickets' || paper === 'seat_map' ? 'pdf' : input.format;
   const asked = { input, services, request };
   const { bytes, people } = await (paper === 'tickets' ? printTickets(asked) : printList(asked, paper));
   await services.store.withTx((tx) =>

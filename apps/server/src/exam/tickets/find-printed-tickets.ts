@@ -10,6 +10,8 @@ export interface PrintedTicket extends TicketRow {
   readonly id_masked: string;
   readonly class_name: string;
   readonly class_status: ClassStatus;
+  /** Whom candidates of the class may ask. */
+  readonly contacts: readonly { readonly name: string; readonly phone: string }[];
   /** A JPEG; undefined where none was kept. */
   readonly photo: Buffer | undefined;
 }
@@ -27,7 +29,7 @@ export const findPrintedTickets = async (
   condition: RawBuilder<boolean>,
 ): Promise<PrintedTicket[]> => {
   const { rows } = await sql<Found>`
-    select ${ticketColumns}, e.id_masked, c.class_name, c.status as class_status, f.kind as photo_kind, f.bytes_enc as photo_enc
+    select ${ticketColumns}, e.id_masked, c.class_name, c.status as class_status, c.contacts, f.kind as photo_kind, f.bytes_enc as photo_enc
     from ${ticketsOfPeople}
     join class c on c.class_id = t.class_id
     left join file f on f.class_id = e.class_id and f.file_id = e.photo_id

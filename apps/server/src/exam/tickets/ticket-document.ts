@@ -1,52 +1,34 @@
-import { formatDateTime } from '@skillcert/core';
 import { documentOf } from '../../documents/document-of.js';
 import type { PdfBlock, PdfDocument } from '../../documents/pdf/pdf-document.js';
 import { wordsIn } from '../../http/words.js';
-import type { Services } from '../../services.js';
 import { titleIn } from '../../units/title-in.js';
 import type { PrintedTicket } from './find-printed-tickets.js';
-import { signTicket, ticketKey } from './sign-ticket.js';
-
-type Context = Pick<Services, 'programme' | 'exam' | 'keyring' | 'now'>;
+import { halfTicket } from './half-ticket.js';
+import {
+  codeOf,
+  contactsOf,
+  photoOf,
+  rulesOf,
+  sittingsOf,
+  type TicketBlock,
+  type TicketContext,
+  zoneOf,
+} from './ticket-parts.js';
 
 const photoWidth = 105;
 const codeSize = 112;
 
-/** The sittings of a ticket as a table, in the programme's zone. */
-const sittingsOf = (
-  { programme: { time_zone }, exam }: Context,
-  { seats }: PrintedTicket,
-  language: string,
-): PdfBlock => {
-  const words = wordsIn(language);
-  const at = (moment: string, pattern: string) =>
-    formatDateTime(moment, { pattern, timeZone: time_zone }) ?? '';
-  const subjectTitle = (id: string) => {
-    const title = exam.subjects.find((subject) => subject.id === id)?.title;
-    return title ? titleIn(language, title) : id;
-  };
-  return {
-    kind: 'table',
-    columns: [
-      { head: words('ticket.subject'), share: 21 },
-      { head: words('ticket.time'), share: 21 },
-      { head: words('ticket.room'), share: 38 },
-      { head: words('ticket.seat'), share: 20 },
-    ],
-    rows: seats.map(({ subject, starts_at, ends_at, room_name, address, floor, row, column }) => [
-      subjectTitle(subject),
-      `${at(starts_at, '{y}-{m}-{d}')}\n${at(starts_at, '{h}:{i}')}–${at(ends_at, '{h}:{i}')}`,
-      [room_name, [address, floor].filter(Boolean).join(' ')].join('\n'),
-      words('ticket.place', { row, column }),
-    ]),
-  };
-};
+/** How many tickets are printed on a sheet. */
+export type TicketsPerSheet = 1 | 2;
 
-const blocksOf = (services: Context, ticket: PrintedTicket, language: string): readonly PdfBlock[] => {
-  const { programme, exam, keyring } = services;
-  const { ticket_no, name, id_masked, enrol_no, class_name, unit_name, photo } = ticket;
+const blocksOf = (
+  services: TicketContext,
+  ticket: PrintedTicket,
+  language: string,
+): readonly TicketBlock[] => {
+  const { ticket_no, name, id_masked, enrol_no, class_name, unit_name } = ticket;
   const words = wordsIn(language);
-  const { width_px, height_px } = programme.photo;
+  const contacts = contactsOf(ticket);
   const fact = (label: Parameters<typeof words>[0], value: string, more = {}) => ({
     label: words(label),
     value,
@@ -55,7 +37,7 @@ const blocksOf = (services: Context, ticket: PrintedTicket, language: string): r
   return [
     {
       kind: 'heading',
-      over: titleIn(language, programme.title),
+      over: titleIn(language, services.programme.title),
       text: words('ticket.title'),
       aside: ticket_no,
     },
@@ -72,63 +54,50 @@ const blocksOf = (services: Context, ticket: PrintedTicket, language: string): r
             fact('ticket.enrol_no', enrol_no),
             fact('ticket.class', class_name, { wide: true }),
             ...(unit_name ? [fact('ticket.unit', unit_name, { wide: true })] : []),
+            ...(contacts ? [fact('ticket.contact', contacts, { wide: true })] : []),
           ],
         },
       ],
-      side: photo
-        ? [
-            {
-              kind: 'image',
-              bytes: photo,
-              width: photoWidth,
-              height: (photoWidth * height_px) / width_px,
-              alt: words('ticket.photo', { name }),
-            },
-          ]
-        : [{ kind: 'text', tone: 'muted', text: words('ticket.no_photo') }],
+      side: [photoOf(services, ticket, language, photoWidth)],
     },
     { kind: 'section', text: words('ticket.sittings') },
     sittingsOf(services, ticket, language),
-    { kind: 'text', tone: 'muted', text: words('ticket.zone', { zone: programme.time_zone }) },
+    { kind: 'text', tone: 'muted', text: zoneOf(services, language) },
     {
       kind: 'beside',
       side_width: codeSize,
       main: [
         { kind: 'section', text: words('ticket.rules') },
-        ...exam.ticket_rules.map((rule, index) => ({
-          kind: 'text' as const,
-          text: `${index + 1}. ${titleIn(language, rule)}`,
-        })),
+        ...rulesOf(services, language).map((text) => ({ kind: 'text' as const, text })),
       ],
-      side: [
-        {
-          kind: 'qr',
-          value: signTicket(ticketKey(keyring), ticket),
-          size: codeSize,
-          alt: words('ticket.code', { ticket_no }),
-        },
-      ],
+      side: [codeOf(services, ticket, language, codeSize)],
     },
   ];
 };
 
-/** Tickets as they are printed, each on a page of its own. */
+const footOf = ({ class_name, ticket_no }: PrintedTicket) => `${class_name} · ${ticket_no}`;
+
+/** Tickets as they are printed: each on pages of its own, which are counted for it alone, or two a sheet to be cut. */
 export const ticketDocument = (
-  services: Context,
+  services: TicketContext,
   tickets: readonly PrintedTicket[],
   language: string,
+  perSheet: TicketsPerSheet = 1,
 ): PdfDocument => {
   const title = wordsIn(language)('ticket.title');
   const [first] = tickets;
   const about = tickets.length === 1 ? first?.ticket_no : first?.class_name;
+  const isHalf = perSheet === 2;
   return documentOf(services, {
     title: `${title} ${about ?? ''}`,
     language,
     paper: 'a4',
-    foot: about ?? '',
-    blocks: tickets.flatMap((ticket, index): readonly PdfBlock[] => [
-      ...(index > 0 ? [{ kind: 'page_break' } as const] : []),
-      ...blocksOf(services, ticket, language),
-    ]),
+    foot: isHalf ? (first?.class_name ?? '') : first ? footOf(first) : '',
+    numbered: !isHalf,
+    blocks: tickets.flatMap((ticket, index): readonly PdfBlock[] => {
+      if (isHalf) return [{ kind: 'half', blocks: halfTicket(services, ticket, language) }];
+      const blocks = blocksOf(services, ticket, language);
+      return index === 0 ? blocks : [{ kind: 'page_break', foot: footOf(ticket) }, ...blocks];
+    }),
   });
 };

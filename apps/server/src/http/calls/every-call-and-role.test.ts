@@ -6,6 +6,7 @@ import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { insertDossier } from '../../dossier/testing/insert-dossier.js';
 import { insertReviewJob } from '../../enrolment/many/testing/insert-review-job.js';
 import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
+import { insertPapers } from '../../exam/papers/testing/insert-papers.js';
 import { examOffice } from '../../exam/sittings/testing/exam-office.js';
 import { insertPrint } from '../../exam/tickets/prints/testing/insert-print.js';
 import { storeAttachment } from '../../files/store-attachment.js';
@@ -393,8 +394,10 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       if (duties !== 'absent') {
         imports.set(`${role} ${standing}`, await insertImport(test.services, class_id, user_id));
         jobs.set(`${role} ${standing}`, await insertReviewJob(test.services, class_id, user_id));
-        prints.set(`${role} ${standing}`, await insertPrint(test.services, class_id, user_id));
         sheets.set(`${role} ${standing}`, await insertSheet(test.services, class_id, user_id));
+        const print_id = await insertPrint(test.services, class_id, user_id);
+        prints.set(`${role} ${standing}`, print_id);
+        await insertPapers(test.services, { class_id, print_id, asked_by: user_id });
       }
       for (const duty of duties === 'absent' ? [] : duties) {
         await test.services.store.db.insertInto('assignment').values({ user_id, class_id, duty }).execute();

@@ -64,7 +64,7 @@ export interface ExamSeatTable {
 }
 
 /** Tickets that are printed in numbers, for whoever asked. */
-export interface TicketPrintTable {
+interface TicketPrintTable {
   class_id: number;
   print_id: number;
   asked_by: number;
@@ -78,11 +78,47 @@ export interface TicketPrintTable {
   expires_at: Instant;
 }
 
-export interface TicketPrintPartTable {
+interface TicketPrintPartTable {
   class_id: number;
   print_id: number;
   part_no: number;
   bytes_enc: Buffer;
+}
+
+/** All papers of an exam that somebody has made at once. */
+interface ExamPapersTable {
+  class_id: number;
+  print_id: number;
+  asked_by: number;
+  language: string;
+  papers: string[];
+  order: 'desk' | 'paper';
+  per_sheet: 1 | 2;
+  fault: Maybe<'failed'>;
+  /** The characters that no font has. */
+  missing: Generated<string[]>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** A file of them: of sittings, or of tickets. */
+interface ExamPapersFileTable {
+  class_id: number;
+  print_id: number;
+  file_no: number;
+  name: string;
+  paper: string;
+  of_ids: number[];
+  done: Generated<boolean>;
+  bytes_enc: Maybe<Buffer>;
+}
+
+/** What is printed in numbers, and kept for a while. */
+export interface PrintedTables {
+  ticket_print: TicketPrintTable;
+  ticket_print_part: TicketPrintPartTable;
+  exam_papers: ExamPapersTable;
+  exam_papers_file: ExamPapersFileTable;
 }
 
 /** By which rules seats were arranged, version by version; `by_hand` is how one stood, with those who were moved in it, when another took its place. */

@@ -3,6 +3,8 @@ import { addSittings } from './add-sittings.js';
 import { exportSittingLists } from './export-sitting-lists.js';
 import { fetchBusy } from './fetch-busy.js';
 import { fetchExamPlan } from './fetch-exam-plan.js';
+import { fetchPapers } from './fetch-papers.js';
+import { fetchPapersFile } from './fetch-papers-file.js';
 import { fetchRoomSheet } from './fetch-room-sheet.js';
 import { fetchSittingById } from './fetch-sitting-by-id.js';
 import { fetchSittingLists } from './fetch-sitting-lists.js';
@@ -14,6 +16,7 @@ import { removeSitting } from './remove-sitting.js';
 import { saveRoom } from './save-room.js';
 import { saveSitting } from './save-sitting.js';
 import { shiftSittings } from './shift-sittings.js';
+import { startPapers } from './start-papers.js';
 
 /** The calls of the exam office, which the specification does not name. */
 export const examCalls = {
@@ -32,5 +35,8 @@ export const examCalls = {
   'exam/fetchBusy': fetchBusy,
   'exam/removeSitting': removeSitting,
   'exam/printSitting': printSitting,
+  'exam/startPapers': startPapers,
+  'exam/fetchPapers': fetchPapers,
+  'exam/fetchPapersFile': fetchPapersFile,
   'exam/markSitting': markSitting,
 } as const;

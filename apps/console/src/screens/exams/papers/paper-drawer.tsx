@@ -36,6 +36,7 @@ export function PaperDrawer({ plan: { class_id }, papers, sittingId, onClose }: 
   const shown = sitting.data;
   const state = preview.isPending ? 'ready' : contentState(preview);
   const title = t(`exam.papers.${paper}`);
+  const hasSheet = paper !== 'tickets' && paper !== 'seat_map';
   const save = async (format: NonNullable<Asked['format']>) => {
     const made: unknown = await attempt(() => call('exam/printSitting', { ...asked, format }));
     if (made instanceof Blob) {
@@ -56,7 +57,7 @@ export function PaperDrawer({ plan: { class_id }, papers, sittingId, onClose }: 
       onRetry={() => sitting.refetch()}
       footer={
         <>
-          {paper !== 'tickets' && <Button onClick={() => save('xlsx')}>{t('exam.papers.save_xlsx')}</Button>}
+          {hasSheet && <Button onClick={() => save('xlsx')}>{t('exam.papers.save_xlsx')}</Button>}
           <Button variant="primary" onClick={() => save('pdf')}>
             {t('exam.papers.save_pdf')}
           </Button>

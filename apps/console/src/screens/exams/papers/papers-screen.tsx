@@ -9,6 +9,7 @@ import { useSittingColumns } from '../sittings/use-sitting-columns.js';
 import { useSittingFilters } from '../sittings/use-sitting-filters.js';
 import { useSittings } from '../sittings/use-sittings.js';
 import { useExamPlan, useSubjectTitle } from '../use-exam-plan.js';
+import { AllPapersButton } from './all/all-papers-button.js';
 import type { Paper } from './paper-drawer.js';
 
 const PaperDrawer = lazy(async () => ({ default: (await import('./paper-drawer.js')).PaperDrawer }));
@@ -28,7 +29,7 @@ function PapersScreen({ papers }: PapersScreenProps) {
   const filters = useSittingFilters(plan);
   const named = (row: SittingRow) => `${subjectTitle(row.subject)} ${minute(row.starts_at)} ${row.room_name}`;
   return (
-    <ScreenPage description={t('exam.papers.text')}>
+    <ScreenPage description={t('exam.papers.text')} actions={<AllPapersButton classId={plan.class_id} />}>
       <FullList
         area="exam"
         filters={filters}
@@ -61,8 +62,8 @@ function PapersScreen({ papers }: PapersScreenProps) {
   );
 }
 
-/** Door lists and sign-in sheets. */
-export const SignListsScreen = () => <PapersScreen papers={['door', 'sign_in']} />;
+/** Door lists, sign-in sheets and seat maps. */
+export const SignListsScreen = () => <PapersScreen papers={['door', 'sign_in', 'seat_map']} />;
 
 /** Cards of the candidates, desk labels, and the tickets of a room. */
 export const ExamCardsScreen = () => <PapersScreen papers={['cards', 'labels', 'tickets']} />;

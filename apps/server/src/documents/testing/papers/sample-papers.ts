@@ -1,23 +1,26 @@
 import { defaultExam, defaultProgramme, subjectsOf } from '@skillcert/core';
 import { certificateDocument } from '../../../certificates/paper/certificate-document.js';
-import { ticketDocument } from '../../../exam/tickets/ticket-document.js';
+import { type TicketsPerSheet, ticketDocument } from '../../../exam/tickets/ticket-document.js';
 import { receiptDocument } from '../../../money/payments/receipts/receipt-document.js';
 import { settleLines } from '../../../money/settlement/settle-lines.js';
 import { statementDocument } from '../../../money/settlement/statement-document.js';
 import type { PdfDocument } from '../../pdf/pdf-document.js';
 import { portrait } from './portrait.js';
 import { className, level, moment, names, rareName, services, unitName } from './sample-facts.js';
-import { ofSitting, sitting } from './sample-sitting.js';
+import { ofSitting, overview, sitting } from './sample-sitting.js';
 
 /** The papers that are looked at. */
 export const papers = [
   'receipt',
   'ticket',
+  'half_tickets',
   'certificate',
   'teacher_certificate',
   'door',
   'sign_in',
   'labels',
+  'seat_map',
+  'overview',
   'cards',
   'statement',
 ] as const;
@@ -45,7 +48,7 @@ const receipt = (language: string) =>
     language,
   );
 
-const ticket = (language: string, photo: Buffer) =>
+const ticket = (language: string, photo: Buffer, perSheet: TicketsPerSheet = 1) =>
   ticketDocument(
     services,
     [rareName, names[1]].map((name, at) => ({
@@ -68,9 +71,11 @@ const ticket = (language: string, photo: Buffer) =>
       id_masked: '310***********1234',
       class_name: className,
       class_status: 'arranged' as const,
+      contacts: [{ name: '林秋月', phone: '021-64001234' }],
       photo: at === 0 ? photo : undefined,
     })),
     language,
+    perSheet,
   );
 
 const certificate = (language: string, photo: Buffer) =>
@@ -136,10 +141,13 @@ export const samplePapers = async (language: string): Promise<Readonly<Record<Pa
   return {
     receipt: receipt(language),
     ticket: ticket(language, photo),
+    half_tickets: ticket(language, photo, 2),
     certificate: certificate(language, photo),
     teacher_certificate: teacherCertificate(language),
     door: ofSitting('door', language, { times: 5 }),
-    sign_in: ofSitting('sign_in', language),
+    sign_in: ofSitting('sign_in', language, { times: 2, photo }),
+    seat_map: ofSitting('seat_map', language, { times: 4 }),
+    overview: overview(language),
     labels: ofSitting('labels', language, { times: 3 }),
     cards: ofSitting('cards', language, { times: 2, photo }),
     statement: statement(language),

@@ -26,6 +26,7 @@ export const paperTexts = (
       case 'subject':
         return subject;
       case 'signature':
+      case 'remark':
         return '';
       default:
         return person[column];

@@ -23,6 +23,10 @@ export interface Seated {
 /** A sitting with everybody who has a seat in it, by their desks. */
 export interface SeatedSitting extends SittingRow {
   readonly class_name: string;
+  readonly room_rows: number;
+  readonly room_columns: number;
+  /** Desks that nobody sits at, by their numbers. */
+  readonly blocked: readonly number[];
   readonly people: readonly Seated[];
 }
 
@@ -35,7 +39,11 @@ interface Wanted {
   readonly class_id: number;
   readonly sitting_id: number;
   readonly photos: boolean;
+  readonly order?: PeopleOrder;
 }
+
+/** How people of a sitting follow each other: by their desks, or those of one paper after those of the other. */
+type PeopleOrder = 'desk' | 'paper';
 
 /**
  * Reads a sitting with its people, in two statements.
@@ -44,10 +52,10 @@ interface Wanted {
 export const readSeated = async (
   db: Kysely<Database>,
   keyring: Keyring,
-  { class_id, sitting_id, photos }: Wanted,
+  { class_id, sitting_id, photos, order = 'desk' }: Wanted,
 ): Promise<SeatedSitting> => {
   const sittings = await sql<Omit<SeatedSitting, 'people'>>`
-    select ${sittingColumns}, c.class_name from ${sittingsInRooms} join class c on c.class_id = s.class_id
+    select ${sittingColumns}, c.class_name, r."rows" as room_rows, r."columns" as room_columns, r.blocked from ${sittingsInRooms} join class c on c.class_id = s.class_id
     where s.class_id = ${class_id} and s.sitting_id = ${sitting_id}`.execute(db);
   const [sitting] = sittings.rows;
   if (!sitting) throw new Refusal('not_found');
@@ -60,7 +68,7 @@ export const readSeated = async (
     join exam_room r on r.class_id = i.class_id and r.room_id = i.room_id
     left join file f on ${photos}::boolean and f.class_id = e.class_id and f.file_id = e.photo_id
     where s.class_id = ${class_id} and s.sitting_id = ${sitting_id}
-    order by s.desk`.execute(db);
+    order by ${order === 'paper' ? sql`s.paper, s.desk` : sql`s.desk`}`.execute(db);
   const people = rows.map(({ photo_kind, photo_enc, ...person }) => ({
     ...person,
     photo: photo_kind && photo_enc ? keyring.openBytes(photo_kind, photo_enc) : undefined,

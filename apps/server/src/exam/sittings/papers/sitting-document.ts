@@ -1,42 +1,28 @@
 import { documentOf } from '../../../documents/document-of.js';
 import type { BlockOf, PdfBlock, PdfDocument } from '../../../documents/pdf/pdf-document.js';
+import { wordsIn } from '../../../http/words.js';
 import type { Services } from '../../../services.js';
+import { labelsOf } from './labels.js';
 import { paperTexts } from './paper-texts.js';
-import { type ListedPaper, type PaperColumn, paperColumns } from './paper-word.js';
+import { type PaperColumn, paperColumns, type SittingPaper } from './paper-word.js';
 import type { Seated, SeatedSitting } from './read-seated.js';
+import { seatMapOf } from './seat-map.js';
+import { signInOf } from './sign-in.js';
 
 type Context = Pick<Services, 'programme' | 'exam' | 'now'>;
 type Texts = ReturnType<typeof paperTexts>;
 type Part = BlockOf<'beside'>['main'][number];
 
-const shares: Record<PaperColumn, number> = {
-  seat: 19,
-  ticket_no: 22,
-  name: 24,
-  identity: 24,
-  paper: 11,
-  signature: 24,
-  subject: 20,
-  enrol_no: 22,
-  unit: 24,
-};
-const labelWidth = 245;
+const doorShares = { seat: 19, ticket_no: 22, name: 24 } as const;
 const photoWidth = 72;
 
-const tableOf = (
-  paper: 'door' | 'sign_in',
-  { people }: SeatedSitting,
-  { headsOf, textOf }: Texts,
-): PdfBlock => ({
+const doorOf = ({ people }: SeatedSitting, { words, textOf }: Texts): PdfBlock => ({
   kind: 'table',
-  columns: headsOf(paper).map((head, index) => ({
-    head,
-    share: shares[paperColumns[paper][index] ?? 'seat'],
+  columns: paperColumns.door.map((column) => ({
+    head: words(`paper.column.${column}`),
+    share: doorShares[column],
   })),
-  rows: people.map((person) =>
-    // Two lines, so that there is room to sign.
-    paperColumns[paper].map((column) => (column === 'signature' ? '\n' : textOf(column, person))),
-  ),
+  rows: people.map((person) => paperColumns.door.map((column) => textOf(column, person))),
 });
 
 const factsOf = (columns: readonly PaperColumn[], person: Seated, { words, textOf }: Texts): Part => ({
@@ -51,17 +37,6 @@ const factsOf = (columns: readonly PaperColumn[], person: Seated, { words, textO
     }))
     .filter(({ value }) => value !== ''),
 });
-
-/** Two labels beside each other. */
-const labelsOf = ({ people }: SeatedSitting, texts: Texts): readonly PdfBlock[] => {
-  const labels = people.map((person) => factsOf(paperColumns.labels, person, texts));
-  return labels.flatMap((label, index): readonly PdfBlock[] => {
-    const next = labels[index + 1];
-    return index % 2 === 0
-      ? [{ kind: 'beside', ruled: true, side_width: labelWidth, main: [label], side: next ? [next] : [] }]
-      : [];
-  });
-};
 
 const cardsOf = (
   { programme: { photo: size } }: Context,
@@ -86,64 +61,96 @@ const cardsOf = (
       : [{ kind: 'text', tone: 'muted', text: texts.words('ticket.no_photo') }],
   }));
 
-const linesToFill = ({ words }: Texts): PdfBlock => ({
-  kind: 'facts',
-  columns: 2,
-  items: (['present', 'absent', 'signed'] as const).map((line) => ({
-    label: words(`paper.${line}`),
-    value: '____________________',
-  })),
-});
-
 const bodyOf = (
   services: Context,
-  paper: ListedPaper,
+  paper: SittingPaper,
   sitting: SeatedSitting,
   texts: Texts,
 ): readonly PdfBlock[] => {
   switch (paper) {
     case 'door':
-      return [tableOf(paper, sitting, texts)];
+      return [doorOf(sitting, texts)];
     case 'sign_in':
-      return [tableOf(paper, sitting, texts), linesToFill(texts)];
+      return signInOf(services, sitting, texts);
+    case 'seat_map':
+      return seatMapOf(sitting, texts);
     case 'labels':
-      return labelsOf(sitting, texts);
+      return [labelsOf(sitting, texts)];
     case 'cards':
       return cardsOf(services, sitting, texts);
   }
 };
 
-/** A paper of a sitting as it is printed: what it is of, then its people. */
+/** What a paper is of. */
+const headOf = (
+  sitting: SeatedSitting,
+  { words, subject, time }: Texts,
+  title: string,
+): readonly PdfBlock[] => {
+  const { class_name, room_name, address, floor, invigilators, people } = sitting;
+  return [
+    { kind: 'heading', over: class_name, text: title, aside: room_name },
+    {
+      kind: 'facts',
+      columns: 2,
+      items: [
+        { label: words('paper.column.subject'), value: subject },
+        { label: words('paper.time'), value: time },
+        { label: words('paper.address'), value: [address, floor].filter(Boolean).join(' '), wide: true },
+        { label: words('paper.people'), value: String(people.length) },
+        { label: words('paper.invigilators'), value: invigilators.map(({ name }) => name).join(', ') },
+      ].filter(({ value }) => value !== ''),
+    },
+  ];
+};
+
+/** The same in one line: the desks of a room need the height of a page. */
+const lineOf = (
+  sitting: SeatedSitting,
+  { words, subject, time }: Texts,
+  title: string,
+): readonly PdfBlock[] => {
+  const { class_name, room_name, address, floor, invigilators, people } = sitting;
+  const said = [
+    subject,
+    time,
+    [address, floor].filter(Boolean).join(' '),
+    `${words('paper.people')} ${people.length}`,
+    invigilators.map(({ name }) => name).join(', '),
+  ];
+  return [
+    { kind: 'heading', over: class_name, text: title, aside: room_name },
+    { kind: 'text', text: said.filter(Boolean).join(' · ') },
+  ];
+};
+
+/** The pages of one sitting, with what stands at their foot. Labels begin at the top, so that each page is cut alike. */
+const partOf = (services: Context, paper: SittingPaper, sitting: SeatedSitting, language: string) => {
+  const texts = paperTexts(services, sitting, language);
+  const title = texts.words(`paper.title.${paper}`);
+  const about = `${sitting.room_name} · ${texts.subject} · ${texts.time}`;
+  const body = bodyOf(services, paper, sitting, texts);
+  const head = paper === 'labels' ? [] : (paper === 'seat_map' ? lineOf : headOf)(sitting, texts, title);
+  return { about, foot: `${title} · ${about}`, blocks: [...head, ...body] };
+};
+
+/** A paper of some sittings as it is printed, one after the other: what it is of, then its people. Pages are counted by the sitting. */
 export const sittingDocument = (
   services: Context,
-  paper: ListedPaper,
-  sitting: SeatedSitting,
+  paper: SittingPaper,
+  sittings: readonly SeatedSitting[],
   language: string,
 ): PdfDocument => {
-  const texts = paperTexts(services, sitting, language);
-  const { words, subject, time } = texts;
-  const { class_name, room_name, address, floor, invigilators, people } = sitting;
-  const title = words(`paper.title.${paper}`);
-  const about = `${room_name} · ${subject} · ${time}`;
+  const parts = sittings.map((sitting) => partOf(services, paper, sitting, language));
+  const title = wordsIn(language)(`paper.title.${paper}`);
+  const [first] = parts;
   return documentOf(services, {
-    title: `${title} ${about}`,
+    title: `${title} ${(parts.length === 1 ? first?.about : sittings[0]?.class_name) ?? ''}`,
     language,
-    paper: 'a4',
-    foot: about,
-    blocks: [
-      { kind: 'heading', over: class_name, text: title, aside: room_name },
-      {
-        kind: 'facts',
-        columns: 2,
-        items: [
-          { label: words('paper.column.subject'), value: subject },
-          { label: words('paper.time'), value: time },
-          { label: words('paper.address'), value: [address, floor].filter(Boolean).join(' '), wide: true },
-          { label: words('paper.people'), value: String(people.length) },
-          { label: words('paper.invigilators'), value: invigilators.map(({ name }) => name).join(', ') },
-        ].filter(({ value }) => value !== ''),
-      },
-      ...bodyOf(services, paper, sitting, texts),
-    ],
+    paper: paper === 'seat_map' ? 'a4_wide' : 'a4',
+    foot: first?.foot ?? '',
+    blocks: parts.flatMap(({ foot, blocks }, at): readonly PdfBlock[] =>
+      at === 0 ? blocks : [{ kind: 'page_break', foot }, ...blocks],
+    ),
   });
 };

@@ -1,0 +1,80 @@
+import { type InputOf, type PapersRecord, saveFile } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../../client/attempt.js';
+import { call } from '../../../../client/call.js';
+import { useCallQuery } from '../../../../client/use-call-query.js';
+import { useKeyed } from '../../../../client/use-keyed.js';
+import { contentState } from '../../../../lists/content-state.js';
+
+type Asked = Required<Omit<InputOf<'exam/startPapers'>, 'class_id' | 'sitting_ids'>>;
+
+/** What is chosen before papers are made. */
+export interface PapersChoice extends Asked {
+  /** None for all of the class. */
+  readonly sitting_ids: readonly number[];
+}
+
+/** Papers in the order in which they are offered. */
+export const offeredPapers = [
+  'overview',
+  'door',
+  'seat_map',
+  'sign_in',
+  'labels',
+  'cards',
+  'tickets',
+] as const satisfies readonly Asked['papers'][number][];
+
+const everyMs = 1_500;
+
+const isMoving = (print: PapersRecord | null | undefined) =>
+  Boolean(print && !print.fault && print.printed < print.total);
+
+const atFirst: PapersChoice = {
+  papers: [...offeredPapers],
+  sitting_ids: [],
+  order: 'desk',
+  files: 'sitting',
+  tickets_per_sheet: 1,
+};
+
+/** The papers of an exam that the caller has made, as the server has them, and what is chosen for the next ones. */
+export const useAllPapers = (class_id: number) => {
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const [choice, setChoice] = useState(atFirst);
+  const [moving, setMoving] = useState(false);
+  const query = useCallQuery(
+    'exam/fetchPapers',
+    { class_id },
+    { refetchInterval: moving ? everyMs : false, staleTime: 0 },
+  );
+  const current = query.data?.print;
+  const nowMoving = isMoving(current);
+  if (nowMoving !== moving) setMoving(nowMoving);
+  return {
+    choice,
+    choose: (changes: Partial<PapersChoice>) => setChoice({ ...choice, ...changes }),
+    current,
+    moving,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    start: async () => {
+      const { sitting_ids, ...rest } = choice;
+      const chosen = sitting_ids.length > 0 ? { sitting_ids: [...sitting_ids] } : {};
+      await attempt(() =>
+        keyed((key) => call('exam/startPapers', { class_id, ...rest, ...chosen }, { key })),
+      );
+      await queries.invalidateQueries({ queryKey: ['exam', 'fetchPapers'] });
+    },
+    save: async (name: string) => {
+      const asked = { class_id, print_id: current?.print_id ?? 0 };
+      const file: unknown = await attempt(() => call('exam/fetchPapersFile', asked));
+      if (file instanceof Blob) saveFile(file, `${name}.zip`);
+    },
+  };
+};
+
+/** What {@link useAllPapers} gives. */
+export type AllPapers = ReturnType<typeof useAllPapers>;

@@ -1,0 +1,33 @@
+import { examLimits } from '@skillcert/core';
+import { z } from 'zod';
+import { id } from '../fields.js';
+import { printExample, printRecord } from '../ticket/print-record.js';
+import { sittingPaper } from './print-sitting.js';
+
+/** What is printed of an exam: the papers of its sittings, and one sheet of all rooms. */
+export const examPaper = z.enum([...sittingPaper.options, 'overview']);
+
+/** How papers of an exam are printed. */
+export const paperChoice = {
+  papers: z.array(examPaper).min(1, 'required').max(examPaper.options.length, 'over_limit'),
+  /** All of the class where it is left out. */
+  sitting_ids: z.array(id).min(1, 'required').max(examLimits.sittings_max, 'over_limit').optional(),
+  /** People by their desks, or those of paper A before those of B. */
+  order: z.enum(['desk', 'paper']).default('desk'),
+  /** Each sitting in files of its own, or all sittings of a kind of paper in one file, several where they are many. */
+  files: z.enum(['sitting', 'kind']).default('sitting'),
+  tickets_per_sheet: z.union([z.literal(1), z.literal(2)]).default(1),
+};
+
+/** The papers of an exam while they are made, which goes on while nobody looks; `total` and `printed` count files. */
+export const papersRecord = printRecord.extend({ papers: z.array(examPaper) });
+export type PapersRecord = z.infer<typeof papersRecord>;
+
+/** The example that the calls share. */
+export const papersExample = {
+  ...printExample,
+  print_id: 180143985106977,
+  papers: ['door', 'sign_in', 'overview'],
+  total: 33,
+  printed: 12,
+} satisfies PapersRecord;
