@@ -86,17 +86,7 @@ import type {
 } from './tables/session-tables.js';
 import type { ClassShareTable, SettlementRuleTable } from './tables/settlement-tables.js';
 import type { BankLineTable, StatementLayoutTable } from './tables/statement-tables.js';
-import type {
-  StudyAttemptTable,
-  StudyCourseTable,
-  StudyDayTable,
-  StudyFilePartTable,
-  StudyFileTable,
-  StudyProgressTable,
-  StudyQuestionTable,
-  StudySessionTable,
-  StudyUnitTable,
-} from './tables/study-tables.js';
+import type { StudyTables } from './tables/study-tables.js';
 import type { WrittenTables } from './tables/written-tables.js';
 
 export type { OpenConflict } from './tables/attendance-tables.js';
@@ -113,6 +103,7 @@ export interface Database
     DecisionTables,
     InvoiceTables,
     PrintedTables,
+    StudyTables,
     WrittenTables {
   installation: InstallationTable;
   unit: UnitTable;
@@ -181,15 +172,6 @@ export interface Database
   lesson: LessonTable;
   lesson_teacher: LessonTeacherTable;
   lesson_mark: LessonMarkTable;
-  study_course: StudyCourseTable;
-  study_unit: StudyUnitTable;
-  study_question: StudyQuestionTable;
-  study_attempt: StudyAttemptTable;
-  study_file: StudyFileTable;
-  study_file_part: StudyFilePartTable;
-  study_progress: StudyProgressTable;
-  study_day: StudyDayTable;
-  study_session: StudySessionTable;
   account_factor: AccountFactorTable;
   recovery_code: RecoveryCodeTable;
   grant_request: GrantRequestTable;

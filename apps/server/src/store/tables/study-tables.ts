@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, Json, Maybe, MaybeInstant, Multirange } from './column.js';
 
 /** A course of a class that is learned at home. */
-export interface StudyCourseTable {
+interface StudyCourseTable {
   class_id: number;
   course_id: number;
   title: string;
@@ -14,7 +14,7 @@ export interface StudyCourseTable {
   updated_at: Instant;
 }
 
-export interface StudyUnitTable {
+interface StudyUnitTable {
   class_id: number;
   course_id: number;
   study_unit_id: number;
@@ -35,7 +35,7 @@ export interface StudyUnitTable {
 }
 
 /** The file of a unit, or one that is being sent. */
-export interface StudyFileTable {
+interface StudyFileTable {
   class_id: number;
   file_id: number;
   study_unit_id: number;
@@ -51,7 +51,7 @@ export interface StudyFileTable {
   created_at: Instant;
 }
 
-export interface StudyFilePartTable {
+interface StudyFilePartTable {
   class_id: number;
   file_id: number;
   part_no: number;
@@ -59,7 +59,7 @@ export interface StudyFilePartTable {
 }
 
 /** How far a candidate is in a unit. */
-export interface StudyProgressTable {
+interface StudyProgressTable {
   class_id: number;
   study_unit_id: number;
   enrolment_id: number;
@@ -75,7 +75,7 @@ export interface StudyProgressTable {
   done_at: MaybeInstant;
 }
 
-export interface StudyDayTable {
+interface StudyDayTable {
   class_id: number;
   enrolment_id: number;
   /** YYYY-MM-DD */
@@ -84,7 +84,7 @@ export interface StudyDayTable {
 }
 
 /** Where a candidate learns now. */
-export interface StudySessionTable {
+interface StudySessionTable {
   class_id: number;
   enrolment_id: number;
   study_unit_id: number;
@@ -93,7 +93,7 @@ export interface StudySessionTable {
 }
 
 /** A question of a quiz. */
-export interface StudyQuestionTable {
+interface StudyQuestionTable {
   class_id: number;
   study_unit_id: number;
   position: number;
@@ -106,7 +106,7 @@ export interface StudyQuestionTable {
 }
 
 /** What a candidate answered in a quiz; nothing yet where it is not sent. */
-export interface StudyAttemptTable {
+interface StudyAttemptTable {
   class_id: number;
   study_unit_id: number;
   enrolment_id: number;
@@ -120,4 +120,17 @@ export interface StudyAttemptTable {
   passed: Maybe<boolean>;
   begun_at: Instant;
   sent_at: MaybeInstant;
+}
+
+/** The tables of courses and of how they are learned. */
+export interface StudyTables {
+  study_course: StudyCourseTable;
+  study_unit: StudyUnitTable;
+  study_question: StudyQuestionTable;
+  study_attempt: StudyAttemptTable;
+  study_file: StudyFileTable;
+  study_file_part: StudyFilePartTable;
+  study_progress: StudyProgressTable;
+  study_day: StudyDayTable;
+  study_session: StudySessionTable;
 }
