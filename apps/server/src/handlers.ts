@@ -45,11 +45,7 @@ import { dossierHandlers } from './dossier/dossier-handlers.js';
 import { draftHandlers } from './draft/draft-handlers.js';
 import { enrolmentHandlers } from './enrolment/enrolment-handlers.js';
 import { erasureHandlers } from './erasure/erasure-handlers.js';
-import { decideConflicts } from './exam/check-in/decide-conflicts.js';
-import { exportReportLists } from './exam/check-in/export-report-lists.js';
-import { fetchReportLists } from './exam/check-in/fetch-report-lists.js';
-import { updateReport } from './exam/check-in/update-report.js';
-import { updateReportOnline } from './exam/check-in/update-report-online.js';
+import { checkInHandlers } from './exam/check-in/check-in-handlers.js';
 import { examHandlers } from './exam/sittings/exam-handlers.js';
 import { ticketHandlers } from './exam/tickets/ticket-handlers.js';
 import { fetchExpertFile } from './experts/fetch-expert-file.js';
@@ -181,11 +177,7 @@ export const handlers: readonly AnyHandler[] = [
   ...jointHandlers,
   fetchContacts,
   saveContacts,
-  fetchReportLists,
-  exportReportLists,
-  updateReport,
-  decideConflicts,
-  updateReportOnline,
+  ...checkInHandlers,
   checkClassPhone,
   checkClassIdCard,
   enrollClass,

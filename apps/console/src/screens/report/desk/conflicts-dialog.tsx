@@ -1,5 +1,5 @@
 import type { ReportRow } from '@skillcert/api-client';
-import { ConfirmDialog, Descriptions, Field, Stack, Textarea } from '@skillcert/ui';
+import { ConfirmDialog, Descriptions, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -50,7 +50,7 @@ export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
             value: (
               <Stack gap="xs">
                 {scansOf(row).map((scan) => (
-                  <span key={scan.id}>{said(scan)}</span>
+                  <Text key={scan.id}>{said(scan)}</Text>
                 ))}
               </Stack>
             ),
