@@ -26,6 +26,8 @@ const sample = {
   days: 30,
   came: '¥700.00',
   due: '¥680.00',
+  count: 2,
+  status: 'archived',
 };
 
 /** A refusal of the table with its English words. */

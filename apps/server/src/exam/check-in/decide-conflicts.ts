@@ -27,6 +27,8 @@ export const decideConflicts = handle(
           left_out.push({ enrolment_id, why: whyOf(error) });
         });
       }
+      if (left_out.every(({ why }) => why === 'not_found') && left_out.length === people.length)
+        throw new Refusal('not_found');
       return { decided: people.length - left_out.length, left_out };
     }),
 );
