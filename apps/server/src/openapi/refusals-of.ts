@@ -28,6 +28,7 @@ const sample = {
   due: '¥680.00',
   count: 2,
   status: 'archived',
+  number: 'S000131000001263000001',
 };
 
 /** A refusal of the table with its English words. */

@@ -67,7 +67,8 @@ export const useReview = (enrolment_id: number) => {
   /** The lists are read again beside what is done next: a key that is pressed meanwhile counts. */
   const refreshLists = () => {
     queries.invalidateQueries({ queryKey: lists });
-    queries.invalidateQueries({ queryKey: ['class'] });
+    // What counts candidates of a class is read again where it is seen next; a decision leaves the class as it is.
+    queries.invalidateQueries({ queryKey: ['class'], refetchType: 'none' });
   };
 
   /** Reads the lists again, and this record unless another one is opened in its place. */
