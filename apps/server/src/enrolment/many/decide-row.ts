@@ -1,5 +1,6 @@
 import type { LeftOutWhy } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
+import { holdClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
 import { errorCode } from '../../store/error-code.js';
@@ -61,6 +62,7 @@ const whys: { readonly [Name in Refusal['refusal']]?: LeftOutWhy } = {
   decision_paid: 'paid',
   decision_seated: 'seated',
   decision_over: 'over',
+  class_state: 'closed',
   transition_refused: 'closed',
   state_changed: 'claimed',
 };
@@ -104,6 +106,8 @@ export const decideRow = async (job: Job, enrolment_id: number, deciding: Decidi
   const { store } = deciding.services;
   try {
     await store.withTx(async (tx) => {
+      // The class may have been sealed since the call that asked for it.
+      await holdClass(tx, 'review', sql<boolean>`c.class_id = ${job.class_id}`, 'beside others');
       if (!(await takeRow(tx, job, enrolment_id))) return;
       await write(tx, job, enrolment_id, await decide(tx, job, enrolment_id, deciding));
     });

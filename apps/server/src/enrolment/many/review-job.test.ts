@@ -151,6 +151,19 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     expect(await statuses()).toEqual(['submitted', 'submitted']);
   });
 
+  it('decides nothing in a class that was archived after it was asked for', async () => {
+    const enrolment_ids = await enrol(2);
+    await start({ event: 'approve', enrolment_ids });
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'archived' })
+      .where('class_id', '=', class_id)
+      .execute();
+    await runReviewJobs(services);
+    expect((await look()).job).toMatchObject({ status: 'done', done: 0, left_out: 2 });
+    expect(await statuses()).toEqual(['submitted', 'submitted']);
+  });
+
   it('asks for what the candidates are told, and forgets a job after a week', async () => {
     const [id = 0] = await enrol(1);
     expect(await fieldsOf(start({ event: 'refuse', enrolment_ids: [id] }))).toEqual({
