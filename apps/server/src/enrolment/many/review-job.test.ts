@@ -11,6 +11,7 @@ import { forgetReviewJobs } from '../../jobs/forget-review-jobs.js';
 import { runReviewJobs } from '../../jobs/run-review-jobs.js';
 import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
+import { runRounds } from '../../testing/run-rounds.js';
 import { openReview } from '../review/open-review.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { fetchReviewJob } from './fetch-review-job.js';
@@ -70,6 +71,11 @@ describe.each(engines)('deciding about many in the background on $name', (engine
       .execute();
     return rows.map(({ status }) => status);
   };
+  const work = () =>
+    runRounds(
+      () => runReviewJobs(services),
+      async () => (await look()).job?.status !== 'running',
+    );
   const isWhole = async () =>
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
 
@@ -80,7 +86,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     const reasons = [{ document: 'photo' as const, reason: '背景不是白色' }];
     const started = await start({ event: 'return', enrolment_ids: [...ids, foreign, 9], reasons });
     expect(started).toMatchObject({ status: 'running', total: 28, done: 0 });
-    await runReviewJobs(services);
+    await work();
     const { job, left_out } = await look();
     expect(job).toMatchObject({ status: 'done', total: 28, done: 26, left_out: 2 });
     expect(left_out.items.map(({ enrolment_id, why }) => [enrolment_id, why])).toEqual([
@@ -90,7 +96,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     expect((await statuses()).filter((status) => status === 'returned')).toHaveLength(26);
 
     await start({ event: 'take_back', of_job: started.job_id });
-    await runReviewJobs(services);
+    await work();
     expect((await look()).job).toMatchObject({ event: 'take_back', total: 26, done: 26 });
     expect((await statuses()).filter((status) => status === 'submitted')).toHaveLength(26);
     await isWhole();
@@ -121,10 +127,10 @@ describe.each(engines)('deciding about many in the background on $name', (engine
         input: { class_id, job_id: job?.job_id ?? 0 },
       });
     expect(await stop()).toMatchObject({ status: 'stopped', done: 2 });
-    await runReviewJobs(services);
+    await work();
     expect((await statuses()).filter((status) => status === 'approved')).toHaveLength(2);
     await start({ event: 'approve', enrolment_ids: ids });
-    await Promise.all([runReviewJobs(services), runReviewJobs(services)]);
+    await Promise.all([work(), work()]);
     expect((await look()).job).toMatchObject({ status: 'done', done: 4, left_out: 2 });
     const messages = await services.store.db
       .selectFrom('sms')
@@ -146,7 +152,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     expect(await refusalOf(start({ event: 'take_back', of_job: input.job_id }, other))).toBe('not_found');
     expect(await refusalOf(start({ event: 'take_back', of_job: input.job_id }))).toBe('transition_refused');
     await services.store.db.deleteFrom('assignment').where('user_id', '=', master.user_id).execute();
-    await runReviewJobs(services);
+    await work();
     expect((await look()).job).toMatchObject({ status: 'stopped', done: 0 });
     expect(await statuses()).toEqual(['submitted', 'submitted']);
   });
@@ -159,7 +165,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
       .set({ status: 'archived' })
       .where('class_id', '=', class_id)
       .execute();
-    await runReviewJobs(services);
+    await work();
     expect((await look()).job).toMatchObject({ status: 'done', done: 0, left_out: 2 });
     expect(await statuses()).toEqual(['submitted', 'submitted']);
   });
@@ -174,7 +180,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     });
     expect(await fieldsOf(start({ event: 'approve' }))).toEqual({ enrolment_ids: 'required' });
     await start({ event: 'refuse', enrolment_ids: [id], reason: '不符合条件' });
-    await runReviewJobs(services);
+    await work();
     expect(await statuses()).toEqual(['refused']);
     services.moveTo(new Date(services.now().getTime() + 8 * 86_400_000).toISOString());
     await forgetReviewJobs(services);

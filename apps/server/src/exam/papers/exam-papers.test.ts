@@ -10,6 +10,7 @@ import { readPdf } from '../../documents/testing/read-pdf.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { runPrints } from '../../jobs/run-prints.js';
 import { engines } from '../../testing/engines.js';
+import { runRounds } from '../../testing/run-rounds.js';
 import { openZip } from '../../zip/open-zip.js';
 import { ticketOffice } from '../tickets/testing/ticket-office.js';
 import { fetchPapers } from './fetch-papers.js';
@@ -36,11 +37,21 @@ describe.each(engines)('all papers of an exam on $name', (engine) => {
     const bytes_enc = services.keyring.sealBytes('photo', portrait);
     await services.store.db.updateTable('file').set({ bytes_enc }).where('class_id', '=', class_id).execute();
     const on = (as: StaffSession) => ({ services, caller: as });
+    const look = async (as = caller) =>
+      (await callHandler(fetchPapers, { ...on(as), input: { class_id } })).print;
     return {
       ...office,
       start: (changes: Partial<InputOf<'exam/startPapers'>> = {}) =>
         callHandler(startPapers, { ...on(caller), input: { class_id, papers: ['door'], ...changes } }),
-      look: async (as = caller) => (await callHandler(fetchPapers, { ...on(as), input: { class_id } })).print,
+      look,
+      work: () =>
+        runRounds(
+          () => runPrints(services),
+          async () => {
+            const print = await look();
+            return !print || print.printed === print.total;
+          },
+        ),
       save: async (print_id: number, as = caller) => {
         const { name, lines } = await callHandler(fetchPapersFile, {
           ...on(as),
@@ -141,7 +152,7 @@ describe.each(engines)('all papers of an exam on $name', (engine) => {
     });
     expect(total).toBe(2);
     expect(print_id).not.toBe(first.print_id);
-    await runPrints(services);
+    await opened.work();
     const { texts } = await opened.save(print_id);
     expect([...texts.keys()]).toEqual(['考场座次表.pdf', '桌贴.pdf']);
     const door = texts.get('考场座次表.pdf');
@@ -157,7 +168,7 @@ describe.each(engines)('all papers of an exam on $name', (engine) => {
     const opened = await open(2);
     await opened.arrange();
     const { print_id } = await opened.start({ papers: ['tickets'] });
-    await runPrints(services);
+    await opened.work();
     const { text, pages } = (await opened.save(print_id)).texts.get('准考证.pdf') ?? { text: '', pages: [] };
     expect(pages).toHaveLength(2);
     expect(text.match(/第 1 页，共 1 页/g)).toHaveLength(2);
@@ -172,7 +183,7 @@ describe.each(engines)('all papers of an exam on $name', (engine) => {
     expect(await refusalOf(callHandler(fetchPapers, nowhere))).toBe('not_found');
     expect(await refusalOf(opened.start({ class_id: 404 }))).toBe('not_found');
     const { print_id } = await opened.start();
-    await runPrints(services);
+    await opened.work();
     const elsewhere = { ...nowhere, input: { class_id: other.class_id, print_id } };
     expect(await refusalOf(callHandler(fetchPapersFile, elsewhere))).toBe('not_found');
   });

@@ -90,7 +90,7 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     expect(await refusalOf(sheets.start([head, `${noOf(paid, 1)},,${numberOf(9)},,,`]))).toBe(
       'sheet_started',
     );
-    await Promise.all([runInvoiceSheets(services), runInvoiceSheets(services)]);
+    await Promise.all([sheets.work(), sheets.work()]);
     expect((await sheets.look()).sheet).toMatchObject({
       counts: { issued: 2, left: 4, waiting: 0 },
       ended_at: expect.any(String),
@@ -130,7 +130,7 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     await sheets.decide(sheet_id, 'run');
     await invoices.decide(master, paid[0]?.invoice_id ?? 0, 'reject', '抬头有误');
     await invoices.issued(master, paid[1]?.invoice_id ?? 0);
-    await runInvoiceSheets(services);
+    await sheets.work();
     const { rows } = await sheets.look();
     expect(rows.items.map(({ state, faults }) => [state, ...faults])).toEqual([
       ['left', 'changed'],

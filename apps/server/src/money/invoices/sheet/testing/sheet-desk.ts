@@ -2,7 +2,9 @@ import type { InputOf } from '@skillcert/api-client/contract';
 import { callHandler } from '../../../../class/testing/call-handler.js';
 import type { StaffSession } from '../../../../http/calls/caller.js';
 import { photoZip } from '../../../../import/testing/photo-zip.js';
+import { runInvoiceSheets } from '../../../../jobs/run-invoice-sheets.js';
 import type { Services } from '../../../../services.js';
+import { runRounds } from '../../../../testing/run-rounds.js';
 import { decideInvoiceSheet } from '../decide-invoice-sheet.js';
 import { fetchInvoiceSheet } from '../fetch-invoice-sheet.js';
 import { startInvoiceSheet } from '../start-invoice-sheet.js';
@@ -24,17 +26,24 @@ export const sheetDesk = (services: Services, class_id: number, caller: StaffSes
     const input = { class_id, sheet_id, size: bytes.length, at: 0 };
     return callHandler(uploadInvoicePapers, { ...on(as), input, bytes });
   };
+  const look = (changes: Partial<InputOf<'payment/fetchInvoiceSheet'>> = {}, as = caller) =>
+    callHandler(fetchInvoiceSheet, { ...on(as), input: { class_id, page: 1, limit: 50, ...changes } });
   return {
     start,
     send,
+    look,
+    /** Issues all that waits. */
+    work: () =>
+      runRounds(
+        () => runInvoiceSheets(services),
+        async () => (await look()).sheet?.ended_at !== null,
+      ),
     /** A sheet with its papers. */
     open: async (lines: readonly string[], names: readonly string[]) => {
       const { sheet_id } = await start(lines);
       await send(sheet_id, names);
       return sheet_id;
     },
-    look: (changes: Partial<InputOf<'payment/fetchInvoiceSheet'>> = {}, as = caller) =>
-      callHandler(fetchInvoiceSheet, { ...on(as), input: { class_id, page: 1, limit: 50, ...changes } }),
     decide: (sheet_id: number, event: InputOf<'payment/decideInvoiceSheet'>['event'], as = caller) =>
       callHandler(decideInvoiceSheet, { ...on(as), input: { class_id, sheet_id, event } }),
   };
