@@ -20,3 +20,7 @@ export const examLimits = {
   /** Candidates of a sitting that are marked at once. */
   marks_max: 500,
 } as const;
+
+/** Papers of an exam, in the order in which they are offered and packed: what is carried to the rooms first. */
+export const examPapers = ['overview', 'door', 'seat_map', 'sign_in', 'labels', 'cards', 'tickets'] as const;
+export type ExamPaper = (typeof examPapers)[number];

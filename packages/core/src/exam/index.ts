@@ -22,7 +22,8 @@ export {
   scoreMarks,
   type TypedScore,
 } from './enter-score.js';
-export { examLimits } from './exam-limits.js';
+export type { ExamPaper } from './exam-limits.js';
+export { examLimits, examPapers } from './exam-limits.js';
 export type { ExamRules, ExamSubject } from './exam-rules.js';
 export { type CountedScore, judgeExam, passesSubject } from './judge-exam.js';
 export { type EarlierScore, keptSubjects, keptUntil, type ResitExam } from './kept-subjects.js';

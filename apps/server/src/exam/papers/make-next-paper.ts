@@ -1,3 +1,4 @@
+import type { ExamPaper } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Drawn } from '../../documents/pdf/draw-pdf.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -8,7 +9,7 @@ import { keptMs } from '../tickets/prints/print-columns.js';
 import { findHolding } from '../tickets/prints/print-part.js';
 import { ticketDocument } from '../tickets/ticket-document.js';
 import { overviewDocument, readOverview } from './overview.js';
-import { type ExamPaper, takenSittings } from './papers-files.js';
+import { takenSittings } from './papers-files.js';
 
 interface NextFile {
   readonly class_id: number;

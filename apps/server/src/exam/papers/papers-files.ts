@@ -1,4 +1,5 @@
 import type { InputOf } from '@skillcert/api-client/contract';
+import { type ExamPaper, examPapers } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { wordsIn } from '../../http/words.js';
@@ -8,9 +9,6 @@ import { paperTexts } from '../sittings/papers/paper-texts.js';
 import { ticketsAtOnce } from '../tickets/prints/print-columns.js';
 
 type Asked = InputOf<'exam/startPapers'>;
-
-/** A paper of an exam. */
-export type ExamPaper = Asked['papers'][number];
 
 /** A file to be made: its name in the archive, and the sittings or tickets that it is of. */
 export interface PlannedFile {
@@ -28,17 +26,6 @@ export interface TakenSitting {
   readonly room_name: string;
   readonly people: number;
 }
-
-/** The order of papers in an archive: by whoever goes to the rooms with them. */
-const paperOrder = [
-  'overview',
-  'door',
-  'seat_map',
-  'sign_in',
-  'labels',
-  'cards',
-  'tickets',
-] as const satisfies readonly ExamPaper[];
 
 /** People in one file at most: a photo of each is in memory while it is drawn. */
 const peopleAtOnce = 200;
@@ -113,7 +100,7 @@ export const planFiles = (
       of_ids,
     }));
   };
-  return paperOrder
+  return examPapers
     .filter((paper) => papers.includes(paper))
     .flatMap((paper): readonly PlannedFile[] => {
       if (paper === 'overview') return inParts(paper, [sittings.map(({ sitting_id }) => sitting_id)]);

@@ -1,11 +1,10 @@
-import { examLimits } from '@skillcert/core';
+import { examLimits, examPapers } from '@skillcert/core';
 import { z } from 'zod';
 import { id } from '../fields.js';
 import { printExample, printRecord } from '../ticket/print-record.js';
-import { sittingPaper } from './print-sitting.js';
 
 /** What is printed of an exam: the papers of its sittings, and one sheet of all rooms. */
-export const examPaper = z.enum([...sittingPaper.options, 'overview']);
+export const examPaper = z.enum(examPapers);
 
 /** How papers of an exam are printed. */
 export const paperChoice = {

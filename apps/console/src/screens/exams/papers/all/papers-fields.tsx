@@ -6,13 +6,14 @@ import '@skillcert/ui/multi-select.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/radio-group.css';
 import '@skillcert/ui/tag.css';
+import { examPapers } from '@skillcert/core';
 import { CheckboxGroup, Field, MultiSelect, RadioGroup, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../../client/call.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { sittingsAtOnce } from '../../../tickets/seats/sitting-choice.js';
 import { useSittingName } from '../../../tickets/seats/use-sitting-name.js';
-import { type AllPapers, offeredPapers } from './use-all-papers.js';
+import type { AllPapers } from './use-all-papers.js';
 
 interface PapersFieldsProps {
   readonly classId: number;
@@ -40,8 +41,8 @@ export function PapersFields({ classId: class_id, state: { choice, choose } }: P
       <Field label={t('exam.all_papers.kinds')} group required>
         <CheckboxGroup
           value={papers}
-          onValueChange={(next) => choose({ papers: offeredPapers.filter((each) => next.includes(each)) })}
-          options={offeredPapers.map((value) => ({ value, label: t(`exam.papers.${value}`) }))}
+          onValueChange={(next) => choose({ papers: examPapers.filter((each) => next.includes(each)) })}
+          options={examPapers.map((value) => ({ value, label: t(`exam.papers.${value}`) }))}
         />
       </Field>
       <Field label={t('exam.all_papers.sittings')} hint={t('exam.all_papers.sittings_hint')}>

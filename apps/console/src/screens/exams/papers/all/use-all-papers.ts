@@ -1,4 +1,5 @@
 import { type InputOf, type PapersRecord, saveFile } from '@skillcert/api-client';
+import { examPapers } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
@@ -15,24 +16,13 @@ export interface PapersChoice extends Asked {
   readonly sitting_ids: readonly number[];
 }
 
-/** Papers in the order in which they are offered. */
-export const offeredPapers = [
-  'overview',
-  'door',
-  'seat_map',
-  'sign_in',
-  'labels',
-  'cards',
-  'tickets',
-] as const satisfies readonly Asked['papers'][number][];
-
 const everyMs = 1_500;
 
 const isMoving = (print: PapersRecord | null | undefined) =>
   Boolean(print && !print.fault && print.printed < print.total);
 
 const atFirst: PapersChoice = {
-  papers: [...offeredPapers],
+  papers: [...examPapers],
   sitting_ids: [],
   order: 'desk',
   files: 'sitting',
