@@ -1,6 +1,8 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { third } from './certifying-class.js';
 import { isCleanInBothLooks, isCleanInBothThemes } from './is-clean.js';
 import { payee, showQr } from './money-office.js';
+import { openColleague } from './open-colleague.js';
 import { decide, openPayment } from './payment-drawer.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -84,6 +86,7 @@ test('a transfer is declared, rejected with a reason, declared again and confirm
 test('confirmed money is asked back, approved by two people and settled; then the enrolment can be withdrawn', async ({
   browser,
   product,
+  accountFor,
   page,
   openAs,
   enter,
@@ -108,19 +111,8 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await expect(page.getByRole('button', { name: t('payments.refund_event.second_approve') })).toHaveCount(0);
   await isCleanInBothLooks(page, 'a refund that waits for the second person');
 
-  const second = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
-  const colleague = await second.newPage();
-  const { username, password } = product.accounts.find(({ role }) => role === 'zky-admin') ?? {
-    username: '',
-    password: '',
-  };
-  await colleague.goto('/class/lists');
-  await colleague.getByLabel(t('login.username')).fill(username);
-  await colleague.getByLabel(t('login.password'), { exact: true }).fill(password);
-  await colleague.getByRole('button', { name: t('login.submit'), exact: true }).click();
-  await colleague.getByRole('searchbox', { name: t('classes.search') }).fill(class_name);
-  await colleague.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
-  await expect(colleague.getByRole('heading', { level: 1 })).not.toHaveText(t('route.class'));
+  const open = { browser, url: product.url, class_name };
+  const colleague = await openColleague(open, accountFor('zky-admin'));
   await openPayment(colleague, phone.name);
   await decide(colleague, 'payments.refund_event.second_approve');
   await decide(colleague, 'payments.refund_event.proof', async (dialog) => {
@@ -132,7 +124,7 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await expect(colleague.getByText(t('payments.said.refund_proof'))).toBeVisible();
   await expect(colleague.getByRole('dialog').getByText(t('payments.status.refunded')).first()).toBeVisible();
 
-  // The bank sends it back: who says so does not send it again.
+  // The bank sends it back: who says so does not send it again, and a third person settles it.
   await decide(colleague, 'payments.refund_event.come_back', (dialog) =>
     dialog.getByRole('textbox').fill('账号与户名不符'),
   );
@@ -145,12 +137,13 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await expect(phone.page.getByText(phone.t('pay.refund_came_back_text'))).toBeVisible();
   await openPayment(page, phone.name);
   await decide(page, 'payments.refund_event.send_again');
-  await openPayment(colleague, phone.name);
-  await decide(colleague, 'payments.refund_event.proof', async (dialog) =>
+  const other = await openColleague(open, third);
+  await openPayment(other, phone.name);
+  await decide(other, 'payments.refund_event.proof', async (dialog) =>
     dialog.locator('input[type=file]').setInputFiles(await newPhoto()),
   );
-  await expect(colleague.getByText(t('payments.said.refund_proof'))).toBeVisible();
-  await second.close();
+  await expect(other.getByText(t('payments.said.refund_proof'))).toBeVisible();
+  for (const each of [colleague, other]) await each.context().close();
 
   await phone.page.reload();
   await expect(phone.page.getByText(phone.t('pay.state_gone_back'))).toBeVisible();

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { askerOf } from '../accounts/asker-of.js';
 import { appendAudit } from '../audit/append-audit.js';
 import { issueRow, type Papers, type WaitingRow } from '../money/invoices/sheet/issue-row.js';
+import { leaveWaiting } from '../money/invoices/sheet/leave-waiting.js';
 import type { KeptSheet } from '../money/invoices/sheet/lock-sheet.js';
 import { openPapers } from '../money/invoices/sheet/paper-archive.js';
 import type { Services } from '../services.js';
@@ -83,8 +85,12 @@ export const runInvoiceSheets = async (services: Services): Promise<void> => {
   for (;;) {
     const rows = await nextRows(services, sheet);
     if (rows.length === 0) return end(services, sheet);
+    const asked = { ...sheet, asked_as: sheet.asked_roles };
+    const caller = await askerOf(store.db, asked, 'payment/decideInvoiceSheet', now());
+    // Who lost the right to issue issues no more.
+    if (!caller) return leaveWaiting(store.db, sheet, now());
     for (const row of rows) {
-      await issueRow(services, sheet, row, papers);
+      await issueRow(services, { sheet, caller, papers }, row);
       if (performance.now() > until) return;
       // Calls that came meanwhile are answered first.
       await turn();

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { askerOf } from '../enrolment/many/asker-of.js';
+import { askerOf } from '../accounts/asker-of.js';
 import { decideRow } from '../enrolment/many/decide-row.js';
 import type { Services } from '../services.js';
 import type { Row } from '../store/database.js';
@@ -49,7 +49,7 @@ const note = (
 const runSlice = async (services: Services, job: Row<'review_job'>): Promise<void> => {
   // First, so that one that fails does not keep the others waiting.
   await note(services, job, 'running');
-  const caller = await askerOf(services.store.db, job, services.now());
+  const caller = await askerOf(services.store.db, job, 'enrolment/startReviewJob', services.now());
   // Who lost the right to decide decides no more.
   if (!caller) return void (await note(services, job, 'stopped'));
   const rows = await nextRows(services, job);

@@ -56,7 +56,7 @@ const takes = {
   bank_match: { may: unsealed },
   /** Money that is asked back. What an archived class has was settled before it was sealed. */
   refund: { two: unsealed },
-  /** Decisions about what was asked back: after the archive about money that came too late, or that the bank sent back. */
+  /** Decisions about what was asked back: after the archive about money that came too late. */
   refund_decision: { two: withPeople },
   /** The tax office asks for them after the archive too. */
   invoice: { may: withPeople },

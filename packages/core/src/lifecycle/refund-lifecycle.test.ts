@@ -43,8 +43,8 @@ describe('the refund lifecycle', () => {
         .map(({ event, needs }) => [event, ...needs]);
     expect(missingOf('requested')).toEqual([['first_approve', 'not_requester']]);
     expect(missingOf('approved')).toEqual([['second_approve', 'not_requester', 'another_person']]);
-    expect(missingOf('manual')).toEqual([['proof', 'not_requester', 'proof']]);
-    expect(missingOf('returned')).toEqual([['send_again', 'another_person']]);
+    expect(missingOf('manual')).toEqual([['proof', 'not_requester', 'another_person', 'proof']]);
+    expect(missingOf('returned')).toEqual([['send_again', 'not_requester', 'another_person']]);
     const same = { state: 'approved', event: 'second_approve', actors: ['master'] } as const;
     expect(transition(refundLifecycle, { ...same, given: ['not_requester'] })).toMatchObject({
       ok: false,

@@ -7,7 +7,7 @@ const system: readonly Actor[] = ['system'];
 
 /**
  * The lifecycle of a refund. Its amount is reserved from the request on. `not_requester` and `another_person` are given by the caller:
- * nobody approves or settles what they asked for, nobody approves twice, and nobody sends again what they said came back.
+ * nobody approves or settles what they asked for, nobody approves twice, and what came back is said, sent again and settled by three people.
  */
 export const refundLifecycle = defineLifecycle({
   name: 'refund',
@@ -38,10 +38,22 @@ export const refundLifecycle = defineLifecycle({
     { from: 'in_transit', event: 'fail', to: 'failed', by: system },
     { from: 'failed', event: 'retry', to: 'in_transit', by: system },
     { from: 'failed', event: 'manual', to: 'manual', by: system },
-    { from: 'manual', event: 'proof', to: 'done', by: desk, needs: ['not_requester', 'proof'] },
+    {
+      from: 'manual',
+      event: 'proof',
+      to: 'done',
+      by: desk,
+      needs: ['not_requester', 'another_person', 'proof'],
+    },
     // The bank could not pay it out. The money of a provider comes back by no transfer of ours.
     { from: 'done', event: 'come_back', to: 'returned', by: desk, needs: ['by_hand', 'reason'] },
-    { from: 'returned', event: 'send_again', to: 'manual', by: desk, needs: ['another_person'] },
+    {
+      from: 'returned',
+      event: 'send_again',
+      to: 'manual',
+      by: desk,
+      needs: ['not_requester', 'another_person'],
+    },
     { from: ['requested', 'approved'], event: 'reject', to: 'rejected', by: desk, needs: ['reason'] },
     { from: 'requested', event: 'withdraw', to: 'withdrawn', by: [...desk, 'candidate'] },
   ],

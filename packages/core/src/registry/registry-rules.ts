@@ -41,8 +41,8 @@ interface RegistryAnswerRules {
   /** The first of these heads the same column of the file in which refused lines are mended. */
   readonly fault: readonly [string, ...string[]];
   /**
-   * The results that accept, and those that refuse; of every other one a person says which. Without a column of results a line without
-   * a fault is accepted.
+   * The results that accept, and those that refuse; of every other one a person says which. Where a registry has no column of
+   * results (`result` is empty), a line without a fault is accepted.
    */
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];

@@ -5,6 +5,7 @@ import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { lapsedIn } from './find-pack.js';
+import { choosersOf } from './result-meanings.js';
 
 /** Chosen results that are shown; older ones mean the same as before. */
 const namedResults = 100;
@@ -41,6 +42,7 @@ export const fetchRegistryPacks = handle('certificate/fetchRegistryPacks', async
   const results = await sql<ChosenResult>`
     select r.said as result, r.means, a.name as chosen_by, ${utcMoment('r.chosen_at')} as chosen_at
     from registry_result r join account a on a.user_id = r.chosen_by
+    where r.unit_id = ${choosersOf(class_id)}
     order by r.chosen_at desc, r.word limit ${namedResults}`.execute(services.store.db);
   return { items, total: count.total, results: results.rows };
 });

@@ -4,7 +4,7 @@ import { maskNumbers } from '../../money/statement/mask-numbers.js';
 import { openRows } from '../../sheet/open-rows.js';
 import type { SheetRow } from '../../sheet/read-rows.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
-import type { MeaningOf } from './result-meanings.js';
+import { keptResult, type MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];
 
@@ -58,9 +58,12 @@ const plain = (text: string) =>
 /** What the registry found wrong, as it may be kept: it may name a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
 
-/** What is compared and kept of a result. */
-const keptResult = (result: string) =>
-  maskNumbers(result).slice(0, registryLimits.result_chars_max).toWellFormed().trim();
+/** How lines are read. */
+interface Reading {
+  readonly meaningOf: MeaningOf;
+  /** Whether the registry has no column of results: a line without a fault is then accepted. */
+  readonly saysFaultsAlone: boolean;
+}
 
 /** A line of which the meaning of the result is still to be looked up; `unknown` is the result where nobody has said it. */
 interface ReadLine extends AnswerLine {
@@ -70,7 +73,7 @@ interface ReadLine extends AnswerLine {
 const readLine = (
   { row_no, cells, flaws }: SheetRow,
   columns: AnswerColumns,
-  meaningOf: MeaningOf,
+  { meaningOf, saysFaultsAlone }: Reading,
 ): ReadLine => {
   const textAt = (column: number) => (column === -1 ? '' : plain(cells[column] ?? ''));
   const certificate_no = textAt(columns.number).toUpperCase().slice(0, longestNumber).toWellFormed();
@@ -79,8 +82,11 @@ const readLine = (
   const fault = keptFault(textAt(columns.fault));
   const line = { row_no, certificate_no };
   if (isFlawed || certificate_no === '') return { ...line, said: 'unread' };
-  if (columns.result === -1) return { ...line, said: { fault: fault || null } };
-  if (plainWord(result) === '') return { ...line, said: 'unread' };
+  if (columns.result === -1)
+    return { ...line, said: fault || saysFaultsAlone ? { fault: fault || null } : 'unread' };
+  // Cut off it might say the opposite.
+  if (plainWord(result) === '' || result.length > registryLimits.result_chars_max)
+    return { ...line, said: 'unread' };
   const means = meaningOf(result);
   if (!means) return { ...line, said: 'unread', unknown: result };
   if (means === 'wait') return { ...line, said: 'waits' };
@@ -104,6 +110,7 @@ const unknownIn = (lines: readonly ReadLine[]): readonly UnknownResult[] => {
  * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import may be
  */
 export const readAnswer = async (bytes: Buffer, rules: Rules, meaningOf: MeaningOf): Promise<ReadAnswer> => {
+  const reading = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
   let columns: AnswerColumns | undefined;
   let count = 0;
   const lines: ReadLine[] = [];
@@ -111,7 +118,7 @@ export const readAnswer = async (bytes: Buffer, rules: Rules, meaningOf: Meaning
     count += some.length;
     if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
     for (const row of some) {
-      if (columns) lines.push(readLine(row, columns, meaningOf));
+      if (columns) lines.push(readLine(row, columns, reading));
       else columns = readHeads(row, rules);
     }
     if (!columns && count > preamble) break;

@@ -1,22 +1,38 @@
 import type { AnswerMeaning, RegistryRules } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { plainWord } from '../../import/rows/plain-word.js';
+import { maskNumbers } from '../../money/statement/mask-numbers.js';
 import type { Database } from '../../store/database.js';
 
 /** What a result of an answer means, if the programme or a person has said so. */
 export type MeaningOf = (result: string) => AnswerMeaning | undefined;
 
-/** Reads what results mean. The words of the programme come before those that people have chosen. */
-export const readMeanings = async (
-  db: Kysely<Database>,
-  { accepted, rejected }: RegistryRules['answer'],
-): Promise<MeaningOf> => {
-  const { rows } = await sql<{ word: string; means: AnswerMeaning }>`
-    select word, means from registry_result`.execute(db);
-  const meanings = new Map<string, AnswerMeaning>([
-    ...rows.map(({ word, means }) => [word, means] as const),
+/** What is compared and kept of a result: it may name a whole identity number. */
+export const keptResult = (result: string): string => maskNumbers(result).toWellFormed().trim();
+
+/** Whose choices count in a class: its institution decides for its own classes alone. */
+export const choosersOf = (class_id: number) =>
+  sql<number>`(select coalesce(c.unit_id, 0) from class c where c.class_id = ${class_id})`;
+
+/** The words of the programme, which come before those that people have chosen. */
+export const programmeWords = ({
+  accepted,
+  rejected,
+}: RegistryRules['answer']): ReadonlyMap<string, AnswerMeaning> =>
+  new Map([
     ...accepted.map((word) => [plainWord(word), 'accept'] as const),
     ...rejected.map((word) => [plainWord(word), 'reject'] as const),
   ]);
-  return (result) => meanings.get(plainWord(result));
+
+/** Reads what results mean in answers about a class. */
+export const readMeanings = async (
+  db: Kysely<Database>,
+  class_id: number,
+  rules: RegistryRules['answer'],
+): Promise<MeaningOf> => {
+  const { rows } = await sql<{ word: string; means: AnswerMeaning }>`
+    select word, means from registry_result where unit_id = ${choosersOf(class_id)}`.execute(db);
+  const chosen = new Map(rows.map(({ word, means }) => [word, means]));
+  const known = programmeWords(rules);
+  return (result) => known.get(plainWord(result)) ?? chosen.get(plainWord(result));
 };

@@ -46,7 +46,7 @@ export const returnRegistry = handle(
     await findPack(services.store.db, input);
     await takeFrom(services, budget, String(caller.user_id));
     const rules = services.certificates.registry.answer;
-    const meaningOf = await readMeanings(services.store.db, rules);
+    const meaningOf = await readMeanings(services.store.db, class_id, rules);
     const { lines, unknown } = await refuseFault(request.language, () =>
       readAnswer(Buffer.from(request.bytes), rules, meaningOf),
     );

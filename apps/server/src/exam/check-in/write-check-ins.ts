@@ -55,7 +55,7 @@ const insertEvents = async (tx: Transaction<Database>, written: Written): Promis
       select ${class_id}::bigint, s.*, ${device} from unnest(${marked('enrolment_id')}::bigint[], ${marked('sitting_id')}::bigint[],
         ${marked('mark')}::text[], ${marked('event_id')}::bigint[], ${marked('marked_at')}::timestamptz[]) as s
       on conflict (class_id, sitting_id, enrolment_id) do update set mark = excluded.mark, event_id = excluded.event_id,
-        marked_at = excluded.marked_at, device = excluded.device
+        marked_at = excluded.marked_at, device = excluded.device, marked_by = null
     ), unmarked as (
       delete from sitting_mark where class_id = ${class_id} and enrolment_id = ${unmarked}::bigint and device is not null
     )

@@ -35,10 +35,11 @@ export const writeSittingMarks = async (tx: Transaction<Database>, written: Writ
       delete from sitting_mark m using wanted w
       where m.class_id = ${class_id} and m.sitting_id = ${sitting_id} and m.enrolment_id = w.enrolment_id and w.mark is null
     )
-    insert into sitting_mark (class_id, sitting_id, enrolment_id, mark, marked_at)
-    select ${class_id}::bigint, ${sitting_id}::bigint, w.enrolment_id, w.mark, ${now}::timestamptz from wanted w where w.mark is not null
+    insert into sitting_mark (class_id, sitting_id, enrolment_id, mark, marked_at, marked_by)
+    select ${class_id}::bigint, ${sitting_id}::bigint, w.enrolment_id, w.mark, ${now}::timestamptz, ${caller.user_id}::bigint
+    from wanted w where w.mark is not null
     on conflict (class_id, sitting_id, enrolment_id) do update set mark = excluded.mark, marked_at = excluded.marked_at,
-      device = null, event_id = null`.execute(tx);
+      marked_by = excluded.marked_by, device = null, event_id = null`.execute(tx);
   await appendAudit(
     tx,
     class_id,

@@ -2,6 +2,7 @@ import type { ClassStatus } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasUncertified } from '../../certificates/issue/has-uncertified.js';
+import { prepareCertificates } from '../../certificates/issue/prepare-certificates.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -51,6 +52,13 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
     );
     return certificate_id;
   };
+  /** Passes every subject. */
+  const pass = ({ enrolment_id }: Paid) =>
+    sql`insert into score (class_id, enrolment_id, subject, status, first_points, first_by, second_points, second_by, points,
+        frozen_by, frozen_at, published_by, published_at, updated_at)
+      select ${class_id}, ${enrolment_id}, subject, 'final', 90, ${staff[0].user_id}, 90, ${staff[1].user_id}, 90, ${staff[0].user_id}, now(),
+        ${staff[2].user_id}, now(), now()
+      from unnest(array['theory', 'practical']) as s(subject)`.execute(services.store.db);
   const revoke = (certificate_id: number) =>
     sql`update certificate set status = 'revoked', live_id = null, suspended_by = ${staff[0].user_id}, revoked_by = ${staff[1].user_id},
       reason = '撤销' where certificate_id = ${certificate_id}`.execute(services.store.db);
@@ -109,11 +117,7 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
 
   it('leave no certificate to wait for: whose fee went back gets none', async () => {
     const paid = await nextPaid();
-    await sql`insert into score (class_id, enrolment_id, subject, status, first_points, first_by, second_points, second_by, points,
-        frozen_by, frozen_at, published_by, published_at, updated_at)
-      select ${class_id}, ${paid.enrolment_id}, subject, 'final', 90, ${staff[0].user_id}, 90, ${staff[1].user_id}, 90, ${staff[0].user_id}, now(),
-        ${staff[2].user_id}, now(), now()
-      from unnest(array['theory', 'practical']) as s(subject)`.execute(services.store.db);
+    await pass(paid);
     await moveTo('certifying');
     const waits = () => services.store.withTx((tx) => hasUncertified(tx, class_id, services));
     expect(await waits()).toBe(true);
@@ -121,5 +125,43 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
     await desk.decide(staff[1], refund_id, 'first_approve');
     await desk.decide(staff[2], refund_id, 'second_approve');
     expect(await waits()).toBe(false);
+  });
+
+  it('and numbers of certificates wait for each other: of two at one moment one is refused', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const paid = await nextPaid();
+      await pass(paid);
+      await moveTo('certifying');
+      const { refund_id } = await desk.ask(paid.candidate, paid.payment_id);
+      await desk.decide(staff[1], refund_id, 'first_approve');
+      const input = { class_id, enrolment_ids: [paid.enrolment_id] };
+      const both = await Promise.allSettled([
+        desk.decide(staff[2], refund_id, 'second_approve'),
+        callHandler(prepareCertificates, { services, caller: staff[0], input }),
+      ]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
+  it('of more than half are the fee, so that no number follows; a smaller part is none', async () => {
+    for (const [cents, numbered] of [
+      [67_999, false],
+      [20_000, true],
+    ] as const) {
+      const paid = await nextPaid();
+      await pass(paid);
+      await moveTo('certifying');
+      const { refund_id } = await desk.ask(staff[0], paid.payment_id, cents);
+      await desk.decide(staff[1], refund_id, 'first_approve');
+      await desk.decide(staff[2], refund_id, 'second_approve');
+      const input = { class_id, enrolment_ids: [paid.enrolment_id] };
+      const prepared = callHandler(prepareCertificates, { services, caller: staff[1], input });
+      expect(
+        await prepared.then(
+          () => true,
+          () => false,
+        ),
+      ).toBe(numbered);
+    }
   });
 });

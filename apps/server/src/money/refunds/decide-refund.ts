@@ -64,18 +64,23 @@ const recordsOf = (
   ];
 };
 
-/** What was asked for by somebody goes out under no invoice, and neither then nor again under a certificate; what came too late was for neither. */
+/** What was asked for by somebody goes out under no invoice and no certificate; what came too late was for neither. */
 const refuseHeld = ({ event }: Input, { has_invoice, certificate, origin }: FoundRefund) => {
-  if (event === 'second_approve' && has_invoice) throw new Refusal('invoice_live');
-  const goesOut = event === 'second_approve' || event === 'send_again';
-  if (goesOut && (origin === 'candidate' || origin === 'staff')) refuseCertified(certificate);
+  if (event !== 'second_approve') return;
+  if (has_invoice) throw new Refusal('invoice_live');
+  if (origin === 'candidate' || origin === 'staff') refuseCertified(certificate);
 };
+
+/** Holds the class against numbers of certificates, which look for refunds as this looks for them. */
+const holdCertificates = (tx: Transaction<Database>, { class_id }: Input) =>
+  sql`select from class where class_id = ${class_id} for no key update`.execute(tx);
 
 /** Takes one decision about a refund, with everything that follows from it. */
 export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
   const { input, caller, hand, request, providers, now } = deciding;
   const { class_id, proof_id } = input;
   const ends = input.event === 'reject' || input.event === 'proof' || input.event === 'come_back';
+  if (input.event === 'second_approve') await holdCertificates(tx, input);
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && providers.has(method);

@@ -16,9 +16,10 @@ export interface FoundRefund {
   readonly origin: RefundOrigin;
   readonly requested_by: number | null;
   readonly first_by: number | null;
-  /** How often it came back from the bank, and who said so last. */
+  /** How often it came back from the bank, who said so last, and who sent it again. */
   readonly returns: number;
   readonly returned_by: number | null;
+  readonly again_by: number | null;
   /** Whether it was transferred by hand, once it is done. */
   readonly is_by_hand: boolean;
   /** Whether another refund of its payment is under way. */
@@ -44,7 +45,7 @@ export const readRefund = async (
 ): Promise<FoundRefund> => {
   const { rows } = await sql<FoundRefund>`
     select r.refund_id, r.payment_id, r.amount_cents, r.status, p.status as payment_status, c.status as class_status, r.origin, r.requested_by,
-      r.first_by, r.returns, r.returned_by, r.settled_by is not null as is_by_hand, exists (select from refund o
+      r.first_by, r.returns, r.returned_by, r.again_by, r.settled_by is not null as is_by_hand, exists (select from refund o
         where o.class_id = r.class_id and o.open_payment_id = r.payment_id and o.refund_id <> r.refund_id) as has_other, p.method, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
       exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice,
       ${standingCertificate} as certificate

@@ -4,6 +4,7 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
+import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
@@ -29,12 +30,13 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
     const { refund_id } = await desk.approveBack(payment_id, amount_cents);
     await desk.settle(desk.third, refund_id);
     const back = (by: StaffSession) => desk.decide(by, refund_id, 'come_back', { reason });
-    return { ...desk, class_id, payment_id, refund_id, candidate: paying.candidate, back };
+    const fourth = await openStaff(services, { roles: ['zky-admin'] });
+    return { ...desk, fourth, class_id, payment_id, refund_id, candidate: paying.candidate, back };
   };
 
   it('is open again with its money, and is sent once more when somebody else agrees', async () => {
     const desk = await openSettled();
-    const { class_id, payment_id, refund_id, master, second, third } = desk;
+    const { class_id, payment_id, refund_id, master, second, third, fourth } = desk;
     expect(await desk.back(second)).toEqual({ refund_id, status: 'returned' });
     expect(await desk.bookOf(payment_id)).toMatchObject({
       ...{ status: 'refunding', sum: 68_000, reserved: 68_000, refunded: 0 },
@@ -45,14 +47,16 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
     ]);
     expect(await refusalOf(desk.decide(second, refund_id, 'send_again'))).toBe('another_person');
     expect(await refusalOf(desk.settle(third, refund_id))).toBe('transition_refused');
-    expect(await desk.decide(master, refund_id, 'send_again')).toEqual({ refund_id, status: 'manual' });
-    // The one who asked for it does not settle it, the second time neither.
-    expect(await refusalOf(desk.settle(master, refund_id))).toBe('another_person');
+    // The one who asked for it neither sends it again nor settles it.
+    expect(await refusalOf(desk.decide(master, refund_id, 'send_again'))).toBe('another_person');
+    expect(await desk.decide(fourth, refund_id, 'send_again')).toEqual({ refund_id, status: 'manual' });
+    for (const one of [master, second, fourth])
+      expect(await refusalOf(desk.settle(one, refund_id))).toBe('another_person');
     await desk.settle(third, refund_id);
     expect(await desk.bookOf(payment_id)).toMatchObject({ status: 'refunded', sum: 0, refunded: 68_000 });
     await desk.back(third);
     await desk.decide(second, refund_id, 'send_again');
-    await desk.settle(second, refund_id);
+    await desk.settle(fourth, refund_id);
     const { ledger, timeline } = await desk.detail(payment_id);
     expect(ledger.map(({ kind, amount_cents }) => [kind, amount_cents])).toEqual([
       ['payment', 68_000],
@@ -79,7 +83,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
 
   it('waits for another refund of its payment, and is asked for its reason', async () => {
     const desk = await openSettled(20_000);
-    const { class_id, payment_id, refund_id, second, master } = desk;
+    const { class_id, payment_id, refund_id, second, third, fourth } = desk;
     expect(await fieldsOf(desk.decide(second, refund_id, 'come_back'))).toEqual({
       reason: 'reason_required',
     });
@@ -92,8 +96,8 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       sum: 68_000,
       reserved: 20_000,
     });
-    await desk.decide(master, refund_id, 'send_again');
-    await desk.settle(second, refund_id);
+    await desk.decide(third, refund_id, 'send_again');
+    await desk.settle(fourth, refund_id);
     expect(await desk.bookOf(payment_id)).toMatchObject({
       status: 'partly_refunded',
       sum: 48_000,
@@ -102,7 +106,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
     expect(await brokenRules(services.store.db, class_id)).toEqual([]);
   });
 
-  it('is none of a provider, and none of another class', async () => {
+  it('is none of a provider, of a sealed class, or of another class', async () => {
     const desk = await openSettled();
     const { class_id, refund_id, second } = desk;
     await services.store.db
@@ -111,6 +115,13 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       .where('class_id', '=', class_id)
       .execute();
     expect(await refusalOf(desk.back(second))).toBe('refund_by_provider');
+    const archived = await openSettled();
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'archived' })
+      .where('class_id', '=', archived.class_id)
+      .execute();
+    expect(await refusalOf(archived.back(archived.second))).toBe('class_state');
     const elsewhere = moneyDesk(services, await insertTestClass(services));
     expect(await refusalOf(elsewhere.decide(second, refund_id, 'come_back', { reason }))).toBe('not_found');
   });

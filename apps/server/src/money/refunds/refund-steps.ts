@@ -10,6 +10,7 @@ import {
   walk,
 } from '@skillcert/core';
 import type { Hand } from '../../accounts/one-hand/read-hand.js';
+import { refuseWrite } from '../../class/writes/hold-class.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
@@ -17,14 +18,16 @@ import type { FoundRefund } from './read-refund.js';
 
 type Input = Call<'class/drawOk'>['input'];
 
-/** Whose step the caller's must not follow: the first approval, or the word that the money came back. */
-const stepBefore = ({ first_by, returned_by }: FoundRefund, { event }: Input) =>
-  event === 'send_again' ? returned_by : first_by;
+/** Whose steps the caller's must not follow: the first approval; or the word that the money came back, and that it is sent again. */
+const stepsBefore = ({ first_by, returned_by, again_by }: FoundRefund, { event }: Input) => {
+  if (event === 'send_again') return [returned_by];
+  return event === 'proof' ? [returned_by, again_by] : [first_by];
+};
 
 /** What is given of what the table asks for, beside the roles. */
 const givenBy = (found: FoundRefund, input: Input, hand: Hand) => [
   ...(hand.holds(found.requested_by) ? [] : ['not_requester']),
-  ...(hand.holds(stepBefore(found, input)) ? [] : ['another_person']),
+  ...(hand.holds(...stepsBefore(found, input)) ? [] : ['another_person']),
   ...(found.is_by_hand ? ['by_hand'] : []),
   ...(input.reason ? ['reason'] : []),
   ...(input.proof_id ? ['proof'] : []),
@@ -34,7 +37,7 @@ const refuseMissing = (missing: readonly string[], found: FoundRefund, input: In
   if (missing.includes('not_requester') || missing.includes('another_person')) {
     return hand.refusal(
       ...(missing.includes('not_requester') ? [found.requested_by] : []),
-      stepBefore(found, input),
+      ...stepsBefore(found, input),
     );
   }
   if (missing.includes('by_hand')) return new Refusal('refund_by_provider');
@@ -82,7 +85,7 @@ export const followingSteps = (from: RefundStatus, events: readonly RefundEvent[
 
 /**
  * Where a decision leads, by the tables of refund and payment.
- * @throws a Refusal: transition_refused, another_person, or the field that the table asks for
+ * @throws a Refusal: transition_refused, another_person, class_state, refund_open, refund_by_provider, or the field that the table asks for
  */
 export const refundSteps = (
   found: FoundRefund,
@@ -94,7 +97,11 @@ export const refundSteps = (
 ): RefundSteps => {
   const { status: from, payment_status } = found;
   const { event } = input;
-  if (event === 'come_back' && found.has_other) throw new Refusal('refund_open');
+  if (event === 'come_back') {
+    // What is sealed was settled: nothing opens it again.
+    refuseWrite('refund', found.class_status);
+    if (found.has_other) throw new Refusal('refund_open');
+  }
   // There is nothing to keep late money for.
   if (event === 'reject' && payment_status === 'refunding') throw new Refusal('transition_refused');
   const given = givenBy(found, input, hand);

@@ -114,7 +114,8 @@ export const requestRefund = async (tx: Transaction<Database>, asking: Asking): 
   const [refund] = await insertRefunds(tx, [{ payment_id, amount_cents }], {
     class_id,
     origin: staff ? 'staff' : 'candidate',
-    settles: input.amount_cents === undefined || amount_cents === left_cents,
+    // A part that leaves less than it takes is the fee, whatever it is called.
+    settles: input.amount_cents === undefined || amount_cents > left_cents - amount_cents,
     reason,
     requested_by: staff ? caller.user_id : null,
     now,

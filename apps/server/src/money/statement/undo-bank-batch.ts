@@ -20,8 +20,10 @@ export const undoBankBatch = handle('payment/undoBankBatch', ({ input, caller, s
   return services.store.withTx(async (tx) => {
     const line_ids = await lockBatch(tx, batch_id);
     if (line_ids.length === 0) throw new Refusal('state_changed');
-    const { done, left_out } = await decideEach(line_ids, ['transition_refused', 'class_state'], (line_id) =>
-      undoMatch(tx, { line_id, reason, caller, request, now }),
+    const { done, left_out } = await decideEach(
+      line_ids,
+      ['transition_refused', 'class_state', 'certificate_stands'],
+      (line_id) => undoMatch(tx, { line_id, reason, caller, request, now }),
     );
     // What stays is undone by itself, once its refund or invoice is over.
     const kept = left_out.map(({ id }) => id);

@@ -26,10 +26,13 @@ const at = (time: string) => `2026-11-21T${time}:00.000Z`;
 describe.each(engines)('absences on $name', (engine) => {
   let services: TestServices;
   let staff: readonly [StaffSession, StaffSession, StaffSession];
+  /** Who marks in the room, and enters no score. */
+  let invigilator: StaffSession;
   beforeAll(async () => {
     services = await openTestServices(engine);
     const open = (name: string) => openStaff(services, { roles: ['zky-admin'], name });
     staff = [await open('甲'), await open('乙'), await open('丙')];
+    invigilator = await open('丁');
   });
   afterAll(() => services.close());
   beforeEach(() => services.moveTo(at('00:30')));
@@ -50,7 +53,7 @@ describe.each(engines)('absences on $name', (engine) => {
     ) =>
       callHandler(markSitting, {
         services,
-        caller: a,
+        caller: invigilator,
         input: {
           class_id,
           sitting_id: theory,
@@ -116,6 +119,8 @@ describe.each(engines)('absences on $name', (engine) => {
     const class_ = await open();
     const [a, b, c] = staff;
     await class_.type(b, 2, 'absent');
+    // Who marked it is the first witness already.
+    expect(await refusalOf(class_.confirm(invigilator, 2))).toBe('another_person');
     expect(await class_.confirm(a, 2, 3)).toEqual({ confirmed: 2, conflict: 0 });
     expect(await refusalOf(class_.confirm(a, 3))).toBe('state_changed');
     const cell = async (nth: number) => (await class_.read(b, class_.ids[nth])).scores[0];

@@ -6,5 +6,6 @@ export const fetchAbsences = handle('score/fetchAbsences', async ({ input, calle
   const { db } = services.store;
   const { exam } = services;
   refuseStrangeSubject(await findScoring(db, input.class_id, exam), input.subject);
-  return listAbsences(db, { ...input, exam, now: services.now(), user_id: caller.user_id });
+  const listed = await listAbsences(db, { ...input, exam, now: services.now(), user_id: caller.user_id });
+  return { items: listed.items.map(({ row }) => row), total: listed.total };
 });

@@ -18,20 +18,26 @@ interface Asked {
   readonly enrolment_ids?: readonly number[];
 }
 
-type Listed = AbsenceRow & { readonly total: number };
+/** An absence, and who said so by name where somebody did. */
+export interface ListedAbsence {
+  readonly row: AbsenceRow;
+  readonly marked_by: number | null;
+}
+
+type Listed = AbsenceRow & { readonly total: number; readonly marked_by: number | null };
 
 /** Whose absence from a subject is proposed, confirmed or in doubt, and how many there are. */
 export const listAbsences = async (
   db: Kysely<Database>,
   { class_id, subject, exam, now, user_id, enrolment_ids }: Asked,
-): Promise<{ readonly items: AbsenceRow[]; readonly total: number }> => {
+): Promise<{ readonly items: readonly ListedAbsence[]; readonly total: number }> => {
   const these = enrolment_ids ? sql`e.enrolment_id = any(${[...enrolment_ids]}::bigint[])` : sql`true`;
   const { rows } = await sql<Listed>`
     select e.enrolment_id, e.enrol_no, t.ticket_no, e.name, was.room_name, ${utcMoment('was.starts_at')} as starts_at,
       case when was.said in ('marked', 'unseen') then was.said end as cause, ${isToConfirm} as to_confirm,
       case when s.absent_by is not null then json_build_object('by', (select a.name from account a where a.user_id = s.absent_by),
         'at', ${utcMoment('s.updated_at')}) end as confirmed,
-      doubt.figure as score, ${doubtFacts} as doubt, count(*) over ()::int4 as total
+      doubt.figure as score, ${doubtFacts} as doubt, was.marked_by, count(*) over ()::int4 as total
     from class c
     cross join ${subjectsOfLevel(exam)}
     join enrolment e on e.class_id = c.class_id and ${sitsExam}
@@ -40,5 +46,8 @@ export const listAbsences = async (
     where c.class_id = ${class_id} and l.subject = ${subject} and ${these}
       and (${isToConfirm} or s.absent_by is not null or doubt.kind is not null)
     order by ${isOpenDoubt} desc, ${isToConfirm} desc, e.enrol_no limit ${examLimits.marks_max}`.execute(db);
-  return { items: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  return {
+    items: rows.map(({ total: _, marked_by, ...row }) => ({ row, marked_by })),
+    total: rows[0]?.total ?? 0,
+  };
 };

@@ -18,6 +18,8 @@ interface Asked {
 export interface AbsentPerson {
   readonly row: AbsenceRow;
   readonly kept: KeptScore | undefined;
+  /** Who said by name that the person was absent, where somebody did. */
+  readonly marked_by: number | null;
 }
 
 /**
@@ -34,8 +36,9 @@ export const lockAbsences = async (
   if (enrolment_ids.some((each) => !examined.has(each))) throw refuseFields({ enrolment_ids: 'not_offered' });
   const { items } = await listAbsences(tx, { class_id, subject, exam, now, user_id, enrolment_ids });
   if (items.length < examined.size) throw new Refusal('state_changed');
-  return items.map((row) => ({
+  return items.map(({ row, marked_by }) => ({
     row,
+    marked_by,
     kept: scores.find((each) => each.enrolment_id === row.enrolment_id && each.subject === subject),
   }));
 };

@@ -13,14 +13,14 @@ const seenInClass = (person: RawBuilder<unknown>) => sql`(
  * of the sitting were, or nowhere in a class whose door saw people. Else null: nobody says, or the sitting is not over.
  */
 const presence = (now: Date) => sql`lateral (
-  select x.room_name, x.starts_at, x.marked_at, case
+  select x.room_name, x.starts_at, x.marked_at, x.marked_by, case
       when x.mark = 'absent' then 'marked'
       when x.mark is not null then 'there'
       when x.ends_at > ${now}::timestamptz then null
       when exists (select from sitting_mark o where o.class_id = e.class_id and o.sitting_id = x.sitting_id and ${seenOnes('o')})
         or (${seenInClass(sql`true`)} and not ${seenInClass(sql`o.enrolment_id = e.enrolment_id`)}) then 'unseen' end as said
   from (select 1) as one left join (
-    select k.sitting_id, i.starts_at, i.ends_at, r.name as room_name, m.mark, m.marked_at
+    select k.sitting_id, i.starts_at, i.ends_at, r.name as room_name, m.mark, m.marked_at, m.marked_by
     from exam_ticket h
     join exam_seat k on k.class_id = h.class_id and k.ticket_id = h.ticket_id
     join exam_sitting i on i.class_id = k.class_id and i.sitting_id = k.sitting_id and i.subject = l.subject

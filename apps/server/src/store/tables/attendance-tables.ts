@@ -41,6 +41,8 @@ export interface SittingMarkTable {
   marked_at: Instant;
   device: Maybe<string>;
   event_id: Maybe<number>;
+  /** Who said it by name; null for a device of the door. */
+  marked_by: Maybe<number>;
 }
 
 /** A lesson in a room. */

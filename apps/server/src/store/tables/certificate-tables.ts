@@ -58,6 +58,8 @@ interface RegistryPackTable {
 
 /** What a result that the programme does not know means in answers of the registry. */
 interface RegistryResultTable {
+  /** The institution for whose classes it counts; 0 for those of the platform. */
+  unit_id: number;
   /** As results are compared. */
   word: string;
   /** As the registry wrote it. */

@@ -7,8 +7,9 @@ import { certificateExamples } from './certificate-record.js';
 import { answerMeaning, answerResult, registryExamples } from './registry-record.js';
 
 /**
- * Says what results mean that the programme does not know, for this answer and all later ones; `null` takes that back, so that the next
- * answer asks again. What earlier answers did stays as it is.
+ * Says what results mean that the programme does not know, for this answer and all later ones of the institution's classes; `null` takes
+ * that back, so that the next answer asks again. What means something else already is taken back first (`state_changed`). What earlier answers did stays
+ * as it is.
  */
 export const chooseRegistryResults = endpoint('certificate/chooseRegistryResults', {
   summary: 'Say what unknown results of the national registry mean',
@@ -25,7 +26,7 @@ export const chooseRegistryResults = endpoint('certificate/chooseRegistryResults
     changed: z.int(),
   }),
   access: scoreDesk,
-  refuses: ['not_found', 'transition_refused'],
+  refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {
     input: {
       class_id: certificateExamples.class_id,

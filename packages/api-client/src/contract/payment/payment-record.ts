@@ -84,9 +84,10 @@ export const refundRecord = z.object({
   fault: z.string().nullable(),
   /** Whether it was transferred by hand, once it is done. */
   by_hand: z.boolean(),
-  /** Who said last that it came back from the bank, whether that was the caller, and why it did. */
+  /** Who said last that it came back from the bank, whether that or sending it again was the caller's step, and why it came back. */
   returned_by: z.string().nullable(),
   returned_by_me: z.boolean(),
+  again_by_me: z.boolean(),
   return_reason: z.string().nullable(),
   created_at: moment,
   updated_at: moment,
@@ -133,6 +134,7 @@ const refundExample = {
   by_hand: false,
   returned_by: null,
   returned_by_me: false,
+  again_by_me: false,
   return_reason: null,
   created_at: '2026-11-12T01:05:00Z',
   updated_at: '2026-11-12T01:05:00Z',

@@ -21,7 +21,7 @@ export const undoBankMatch = endpoint('payment/undoBankMatch', {
   output: z.object({ class_id: id, payment_id: id.nullable() }),
   access: platformStaff,
   needsKey: true,
-  refuses: ['transition_refused', 'state_changed'],
+  refuses: ['transition_refused', 'state_changed', 'certificate_stands'],
   example: {
     input: { line_id: bankLineExample.line_id, reason: '该款为另一考生所付' },
     output: { class_id: paymentExamples.row.class_id, payment_id: 180143985101002 },

@@ -33,6 +33,15 @@ const everyMs = 3_000;
 /** What comes with a decision about a refund. */
 export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id'>;
 
+/** Whether what a step needs cannot come from this account. */
+const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boolean => {
+  if (need === 'not_requester') return refund.asked_by_me;
+  if (need === 'by_hand') return !refund.by_hand;
+  if (need !== 'another_person') return false;
+  if (event === 'proof') return refund.returned_by_me || refund.again_by_me;
+  return event === 'send_again' ? refund.returned_by_me : refund.approved_by_me;
+};
+
 /** One payment with its refunds: what may be decided now, and deciding it. */
 export const usePayment = (class_id: number, payment_id: number) => {
   const { t } = useWords();
@@ -74,14 +83,10 @@ export const usePayment = (class_id: number, payment_id: number) => {
           eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
       ),
     /** The steps of a refund that the table offers and four eyes leave to this account. */
-    refundDecisionsOf: ({ status, asked_by_me, approved_by_me, by_hand, returned_by_me }: RefundRecord) =>
+    refundDecisionsOf: (refund: RefundRecord) =>
       refundDecisions.filter((event) => {
-        const needs = eventsFrom(refundLifecycle, status, roles).find((row) => row.event === event)?.needs;
-        if (!needs) return false;
-        if (asked_by_me && needs.includes('not_requester')) return false;
-        if (!by_hand && needs.includes('by_hand')) return false;
-        const mine = event === 'send_again' ? returned_by_me : approved_by_me;
-        return !(mine && needs.includes('another_person'));
+        const row = eventsFrom(refundLifecycle, refund.status, roles).find((each) => each.event === event);
+        return row && !row.needs.some((need) => lacks(need, event, refund));
       }),
     decide: (event: PaymentDecision, reason?: string) =>
       run(

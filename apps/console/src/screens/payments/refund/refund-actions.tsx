@@ -17,10 +17,10 @@ interface RefundActionsProps {
 export function RefundActions({ payment, method, refund }: RefundActionsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState<RefundStep>();
-  const { status, origin, asked_by_me, approved_by_me, returned_by_me } = refund;
+  const { status, origin, asked_by_me, approved_by_me, returned_by_me, again_by_me } = refund;
   const decisions = payment.refundDecisionsOf(refund);
   const canTakeBack = status === 'requested' && origin === 'staff' && asked_by_me;
-  const isMine = status === 'returned' ? returned_by_me : asked_by_me || approved_by_me;
+  const isMine = asked_by_me || approved_by_me || returned_by_me || again_by_me;
   const waits = waitingStates.refund.some((each) => each === status) && isMine;
   const forward = decisions.filter((event) => event !== 'reject' && event !== 'come_back');
   if (decisions.length === 0 && !canTakeBack && !waits) return null;

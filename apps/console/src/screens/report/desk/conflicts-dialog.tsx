@@ -43,6 +43,14 @@ export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
       onConfirm={confirm}
     >
       <Stack gap="md">
+        <DecisionField value={decision} onChange={setDecision} />
+        <Field
+          label={t('common.reason')}
+          required
+          error={asked && lacks ? t('field.reason_required') : undefined}
+        >
+          <Textarea value={reason} onValueChange={setReason} maxLength={200} />
+        </Field>
         <Descriptions
           items={people.map((row) => ({
             id: String(row.enrolment_id),
@@ -56,14 +64,6 @@ export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
             ),
           }))}
         />
-        <DecisionField value={decision} onChange={setDecision} />
-        <Field
-          label={t('common.reason')}
-          required
-          error={asked && lacks ? t('field.reason_required') : undefined}
-        >
-          <Textarea value={reason} onValueChange={setReason} maxLength={200} />
-        </Field>
       </Stack>
     </ConfirmDialog>
   );

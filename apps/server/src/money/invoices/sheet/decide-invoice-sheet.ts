@@ -6,6 +6,7 @@ import { Refusal } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import { judgeSheet } from './judge-sheet.js';
+import { leaveWaiting } from './leave-waiting.js';
 import { isRunning, type KeptSheet, lockSheet } from './lock-sheet.js';
 import { sealNames } from './sealed-said.js';
 
@@ -50,15 +51,7 @@ const run: Step = async (tx, services, sheet) => {
 /** Leaves what still waits. */
 const stop: Step = async (tx, { now }, sheet) => {
   if (!isRunning(sheet)) throw new Refusal('transition_refused');
-  await sql`
-    with ended as (
-      update invoice_sheet set ended_at = ${now()}::timestamptz
-      where class_id = ${sheet.class_id} and sheet_id = ${sheet.sheet_id}
-    ), gone as (
-      delete from invoice_sheet_part where class_id = ${sheet.class_id} and sheet_id = ${sheet.sheet_id}
-    )
-    update invoice_sheet_row set state = 'left', faults = '{stopped}', invoice_id = null, paper_enc = null
-    where class_id = ${sheet.class_id} and sheet_id = ${sheet.sheet_id} and state = 'waiting'`.execute(tx);
+  await leaveWaiting(tx, sheet, now());
   return 0;
 };
 

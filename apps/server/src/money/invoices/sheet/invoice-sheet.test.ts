@@ -22,6 +22,9 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
   beforeAll(async () => {
     services = await openTestServices(engine);
     master = await openStaff(services, { roles: ['master'], name: '林秋月' });
+    // The job reads the rights of the account anew.
+    const { user_id } = master;
+    await services.store.db.insertInto('account_role').values({ user_id, role: 'master' }).execute();
   });
   afterAll(() => services.close());
 
@@ -30,6 +33,8 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
   const open = async (people: number) => {
     classes += 1;
     const class_id = await insertTestClass(services, { code: `TC26-09${10 + classes}`, capacity: 100 });
+    const { user_id } = master;
+    await services.store.db.insertInto('assignment').values({ user_id, class_id, duty: 'owner' }).execute();
     const desk = moneyDesk(services, class_id);
     const invoices = invoiceDesk(services, class_id);
     await desk.gather(master);
@@ -149,6 +154,25 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     expect((await next.sheets.look()).rows.items).toMatchObject([{ state: 'left', faults: ['stopped'] }]);
     await next.sheets.decide(stopped, 'drop');
     expect(await next.sheets.look()).toEqual({ sheet: null, rows: { items: [], total: 0 } });
+  });
+
+  it('have two papers for a row where two folders have a file of its name', async () => {
+    const { paid, numberOf, sheets } = await open(2);
+    const name = `${noOf(paid, 1)}.pdf`;
+    await sheets.open([head, `${noOf(paid, 1)},,${numberOf(1)},,,`], [`a/${name}`, `b/${name}`]);
+    expect((await sheets.look()).rows.items).toMatchObject([{ state: 'faulty', faults: ['files_many'] }]);
+  });
+
+  it('are issued no further once who started them has lost the class', async () => {
+    const { class_id, paid, numberOf, sheets } = await open(2);
+    const sheet_id = await sheets.open(
+      [head, `${noOf(paid, 1)},,${numberOf(1)},,,`],
+      [`${noOf(paid, 1)}.pdf`],
+    );
+    await sheets.decide(sheet_id, 'run');
+    await services.store.db.deleteFrom('assignment').where('class_id', '=', class_id).execute();
+    await sheets.work();
+    expect((await sheets.look()).rows.items).toMatchObject([{ state: 'left', faults: ['stopped'] }]);
   });
 
   it('belong to whoever sent them, for seven days', async () => {

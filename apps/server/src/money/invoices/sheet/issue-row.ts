@@ -1,6 +1,7 @@
 import { type InvoiceFault, type InvoiceStatus, limits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { storeAttachment } from '../../../files/store-attachment.js';
+import type { StaffSession } from '../../../http/calls/caller.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import type { Database, Row } from '../../../store/database.js';
@@ -15,6 +16,13 @@ import { openNames, openSaid } from './sealed-said.js';
 export type Papers = Pick<Awaited<ReturnType<typeof openPapers>>, 'find'>;
 
 export type WaitingRow = Row<'invoice_sheet_row'>;
+
+/** A sheet that is issued, as whom, and its papers. */
+interface Issuing {
+  readonly sheet: KeptSheet;
+  readonly caller: StaffSession;
+  readonly papers: Papers;
+}
 
 /** What leads to `issuing` from where an invoice waits. */
 const before = { requested: 'accept', issue_failed: 'retry' } as const satisfies Partial<
@@ -59,7 +67,7 @@ const takeRow = async (tx: Transaction<Database>, { class_id, sheet_id, row_no }
 const issue = async (
   tx: Transaction<Database>,
   { keyring, now }: Services,
-  sheet: KeptSheet,
+  { sheet, caller }: Issuing,
   row: WaitingRow,
   paper: InvoicePaper,
 ): Promise<void> => {
@@ -71,7 +79,6 @@ const issue = async (
   const at = now();
   const said = openSaid(keyring, row.said_enc);
   const file_id = await storeAttachment(tx, keyring, paper, { class_id, now: at });
-  const caller = { user_id: sheet.asked_by, roles: sheet.asked_roles, session_hash: sheet.session_hash };
   const by = { class_id, invoice_id, caller, request: sheet, now: at, reason: null };
   if (stand && isBefore(stand.status)) {
     await changeInvoice(tx, { ...by, event: before[stand.status], given: [], set: { reason: null } });
@@ -101,19 +108,14 @@ const faultOf = (error: unknown): InvoiceFault => {
 };
 
 /** Issues one row, or leaves it with what keeps it; however often it is tried, its invoice is issued once. */
-export const issueRow = async (
-  services: Services,
-  sheet: KeptSheet,
-  row: WaitingRow,
-  papers: Papers,
-): Promise<void> => {
+export const issueRow = async (services: Services, issuing: Issuing, row: WaitingRow): Promise<void> => {
   const { store, keyring } = services;
   try {
     const [name = ''] = row.paper_enc ? openNames(keyring, row.paper_enc) : [];
-    const bytes = await papers.find(name);
+    const bytes = await issuing.papers.find(name);
     if (!bytes || bytes.length > limits.photo_bytes_max) throw new RowFault('file_wrong');
     const paper = await readPaper(bytes);
-    await store.withTx((tx) => issue(tx, services, sheet, row, paper));
+    await store.withTx((tx) => issue(tx, services, issuing, row, paper));
   } catch (error) {
     const fault = faultOf(error);
     await store.db

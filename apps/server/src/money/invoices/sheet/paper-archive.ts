@@ -67,7 +67,9 @@ export const openPapers = async (
   for (const entry of zip.entries) {
     const name = entryName(entry);
     // Hidden files are the archiver's own.
-    if (paper.test(name) && !name.startsWith('.')) entries.set(name, entry);
+    // Two folders may have a file of one name: both stay, so that the row that means them has two.
+    if (paper.test(name) && !name.startsWith('.'))
+      entries.set(entries.has(name) ? `${entries.size}/${name}` : name, entry);
   }
   if (entries.size === 0) throw new SheetFault('no_papers');
   return {

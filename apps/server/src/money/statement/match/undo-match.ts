@@ -1,6 +1,7 @@
 import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
+import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
 import { byStaff } from '../../../class/by-staff.js';
 import { refuseWrite } from '../../../class/writes/hold-class.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
@@ -9,6 +10,7 @@ import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
+import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
 import { declareAnew, type Undone } from './declare-anew.js';
 
 interface Undoing {
@@ -36,7 +38,8 @@ const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserve
 /**
  * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order, against a refund or an
  * invoice that is asked for at the same time.
- * @throws a Refusal: state_changed where the line is none, class_state where its class is archived, transition_refused where there is a refund, or an invoice that is not void
+ * @throws a Refusal: state_changed where the line is none, class_state where its class is archived, transition_refused where there is a refund, or an invoice that is not
+ * void, certificate_stands
  */
 const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched> => {
   const { rows } = await sql<Matched>`
@@ -50,10 +53,14 @@ const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<
   const ids = [...found.payment_ids];
   await sql`select from payment where class_id = ${found.class_id} and payment_id = any(${ids}::bigint[])
     order by payment_id for update`.execute(tx);
-  const { rows: held } = await sql<{ free: boolean }>`
-    select bool_and(${isFree}) as free from payment p
+  const { rows: held } = await sql<{ free: boolean; certificate: Standing }>`
+    select ${isFree} as free, ${standingCertificate} as certificate
+    from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     where p.class_id = ${found.class_id} and p.payment_id = any(${ids}::bigint[])`.execute(tx);
-  if (!held[0]?.free) throw new Refusal('transition_refused');
+  for (const { free, certificate } of held) {
+    if (!free) throw new Refusal('transition_refused');
+    refuseCertified(certificate);
+  }
   return found;
 };
 

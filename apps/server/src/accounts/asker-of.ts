@@ -1,8 +1,8 @@
 import { contract } from '@skillcert/api-client/contract';
 import { heldRoles, type PermissionClasses, type Role, rolesHere } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import type { StaffSession } from '../../http/calls/caller.js';
-import type { Database, Row } from '../../store/database.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import type { Database } from '../store/database.js';
 
 interface Found extends PermissionClasses {
   readonly name: string;
@@ -17,18 +17,22 @@ interface Found extends PermissionClasses {
 const classes = (duty: string) =>
   sql`array(select class_id from assignment where user_id = a.user_id and duty = ${sql.lit(duty)} order by class_id)`;
 
+/** Who asked for a job in a class, and the roles of the session that asked. */
+interface Asked {
+  readonly class_id: number;
+  readonly asked_by: number;
+  readonly asked_as: readonly Role[];
+  readonly session_hash: Buffer;
+}
+
 /**
  * Who asked for a job, with the rights that the account has at this moment and that it was asked with: the session may be over. Undefined once the
- * account may no longer decide in the class.
+ * account may no longer make the call that asks for such jobs in the class.
  */
 export const askerOf = async (
   db: Kysely<Database>,
-  {
-    class_id,
-    asked_by,
-    asked_as,
-    session_hash,
-  }: Pick<Row<'review_job'>, 'class_id' | 'asked_by' | 'asked_as' | 'session_hash'>,
+  { class_id, asked_by, asked_as, session_hash }: Asked,
+  call: 'enrolment/startReviewJob' | 'payment/decideInvoiceSheet',
   now: Date,
 ): Promise<StaffSession | undefined> => {
   const { rows } = await sql<Found>`
@@ -44,7 +48,7 @@ export const askerOf = async (
   const permission_classes = { organization_classes, owner_classes, paid_in_classes, sign_in_classes };
   const held_roles = heldRoles(rights, now);
   const asked = held_roles.filter((role) => asked_as.includes(role));
-  const { access } = contract['enrolment/startReviewJob'];
+  const { access } = contract[call];
   const roles = rolesHere(
     { roles: asked, permission_classes },
     { ...access.scope, roles: access.roles },
