@@ -67,6 +67,8 @@ export {
   classTakes,
   classWrites,
   hasResults,
+  mayGiveUpPlace,
+  statesWithResults,
   type WriteRule,
   writeRule,
 } from './lifecycle/class-writes.js';

@@ -108,7 +108,13 @@ export const writeRule = (write: ClassWrite, status: ClassStatus): WriteRule => 
 export const classTakes = (write: ClassWrite, status: ClassStatus): boolean =>
   writeRule(write, status) !== 'never';
 
-const withResults: readonly ClassStatus[] = from('publicity', 'archived');
+/** The states of a class whose results stand. */
+export const statesWithResults: readonly ClassStatus[] = from('publicity', 'archived');
 
 /** Whether the results of a class stand: what it gives back of a fee is then by the last step of its rule. */
-export const hasResults = (status: ClassStatus): boolean => withResults.includes(status);
+export const hasResults = (status: ClassStatus): boolean => statesWithResults.includes(status);
+
+const beforeExam: readonly ClassStatus[] = [...from('enrolling', 'arranged'), 'cancelled'];
+
+/** Whether candidates may still give up the place that they were approved for: during the exam and after it nobody else can take it. */
+export const mayGiveUpPlace = (status: ClassStatus): boolean => beforeExam.includes(status);

@@ -24,7 +24,8 @@ export function EnrolmentActions({ enrolment, own }: EnrolmentActionsProps) {
   // Who has paid gets the money back first.
   const events = eventsFrom(reviewLifecycle, enrolment.status, ['candidate'])
     .filter(({ needs }) => !isPaid || !needs.includes('unpaid'))
-    .map(({ event }) => event);
+    .map(({ event }) => event)
+    .filter((event) => event !== 'withdraw' || enrolment.status !== 'approved' || enrolment.may_give_up);
   if (events.length === 0) return null;
   const leave = leaving(enrolment);
   return (

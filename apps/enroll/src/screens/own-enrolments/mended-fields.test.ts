@@ -32,6 +32,7 @@ const enrolment: OwnEnrolment = {
   venue: '虹桥路100号',
   exam_at: null,
   enroll_end: '2026-12-01T00:00:00Z',
+  may_give_up: true,
   birth: '1949-12-31',
   email: '',
   job: '',

@@ -5,7 +5,7 @@ import { verifyChain } from '../../audit/verify-chain.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
-import { openStaff } from '../../class/testing/staff.js';
+import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { writeSheet } from '../../sheet/write-sheet.js';
 import { engines } from '../../testing/engines.js';
@@ -223,6 +223,34 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
       ],
     ]);
     expect(await refusalOf(office.choose(a, 404, [{ result: '也许', means: 'wait' }]))).toBe('not_found');
+  });
+
+  it('mean in one institution what its own people say, and nothing where they are too long to be kept whole', async () => {
+    const [a] = staff;
+    const [office, elsewhere] = [await openSent(2), await openSent(1)];
+    const unit_id = await insertUnit(services, '外地技术咨询协会');
+    await services.store.db
+      .updateTable('class')
+      .set({ unit_id })
+      .where('class_id', '=', elsewhere.class_id)
+      .execute();
+    await elsewhere.choose(a, elsewhere.pack_id, [{ result: '已登 11010519491231002X', means: 'accept' }]);
+    // A whole identity number is kept by nobody.
+    expect(await elsewhere.chosen(a)).toEqual([
+      expect.objectContaining({ result: expect.not.stringContaining('19491231') }),
+    ]);
+    const [one = '', two = ''] = office.numbers;
+    const long = '核'.repeat(60);
+    const file = answerOf([
+      [one, '已登 11010519491231002X'],
+      [two, `${long}驳回`],
+    ]);
+    expect(await office.answer(a, office.pack_id, file)).toMatchObject({ unknown: [{ lines: 1 }] });
+    expect(await office.answer(a, office.pack_id, answerOf([[two, `${long}驳回`]]))).toMatchObject({
+      unknown: [],
+      odd_lines: [{ why: 'unread' }],
+    });
+    expect(await stateOf(office)).toEqual(['sent', 'sent']);
   });
 
   it('count once, whoever reads them at the same moment, and take the steps of the table alone', async () => {

@@ -1,10 +1,10 @@
 import type { CandidateForm } from '@skillcert/api-client/contract';
-import type { ReviewStatus } from '@skillcert/core';
+import { mayGiveUpPlace, type ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { Candidate } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
-import { refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { isUnpaid } from '../../money/payments/is-unpaid.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
@@ -87,7 +87,7 @@ const columnsFor = (tx: Transaction<Database>, changing: Changing) => {
 /**
  * A candidate's own event on an enrolment of the proven phone: the next round after a return, taking a place that is offered, or the
  * withdrawal, which offers the seat to who waits for it.
- * @throws a Refusal: not_found, transition_refused, still_paid, offer_over, or the fields that are wrong
+ * @throws a Refusal: not_found, transition_refused, class_state, still_paid, offer_over, or the fields that are wrong
  */
 export const changeOwnEnrolment = async (
   tx: Transaction<Database>,
@@ -96,7 +96,9 @@ export const changeOwnEnrolment = async (
   const { input, caller, services, request } = changing;
   const { class_id, enrolment_id, event } = input;
   const found = await readReview(tx, input, sql<boolean>`e.phone_index = ${caller.phone_index}`);
-  const { status: from, reviewer_id } = found;
+  const { status: from, reviewer_id, class_status } = found;
+  if (event === 'withdraw' && from === 'approved' && !mayGiveUpPlace(class_status))
+    throw new Refusal('class_state', { values: { status: class_status } });
   const unpaid = event !== 'withdraw' || (await isUnpaid(tx, input));
   const now = services.now();
   const in_time = found.offer_until !== null && now < found.offer_until;

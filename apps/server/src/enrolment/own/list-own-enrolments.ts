@@ -1,4 +1,5 @@
 import type { OwnEnrolment } from '@skillcert/api-client/contract';
+import { type ClassStatus, mayGiveUpPlace } from '@skillcert/core';
 import { sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import {
@@ -29,7 +30,8 @@ const told = ({ status, documents }: Pick<OwnEnrolment, 'status' | 'documents'>)
       )
     : documents;
 
-interface ReadEnrolment extends Omit<OwnEnrolment, 'scores' | 'passed'> {
+interface ReadEnrolment extends Omit<OwnEnrolment, 'scores' | 'passed' | 'may_give_up'> {
+  readonly class_status: ClassStatus;
   readonly reviewer_name: string | null;
   readonly facts_enc: Buffer | null;
   readonly scores: readonly PublishedScore[];
@@ -42,7 +44,7 @@ export const listOwnEnrolments = async (
 ): Promise<OwnEnrolment[]> => {
   const { store, keyring } = services;
   const { rows } = await sql<ReadEnrolment>`
-    select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.photo_id, u.com_name, e.documents, e.facts_enc, c.class_name, c.level,
+    select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.photo_id, u.com_name, e.documents, e.facts_enc, c.class_name, c.level, c.status as class_status,
       c.city, c.venue,
       ${utcMoment('c.exam_at')} as exam_at, ${utcMoment('c.enroll_end')} as enroll_end, ${ownTimeline}, ${publishedScores}
     from enrolment e
@@ -52,11 +54,12 @@ export const listOwnEnrolments = async (
     where e.phone_index = ${phone_index}
     order by e.created_at desc, e.enrolment_id
     limit ${most}`.execute(store.db);
-  return rows.map(({ reviewer_name: _, facts_enc, scores, ...row }) => {
+  return rows.map(({ reviewer_name: _, facts_enc, scores, class_status, ...row }) => {
     const { work_years = null, certificate = null } = openFacts(keyring, facts_enc);
     return {
       ...row,
       ...judgeScores(scores, { ...services, level: row.level }),
+      may_give_up: mayGiveUpPlace(class_status),
       work_years,
       certificate,
       documents: told(row),

@@ -193,6 +193,21 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
     expect(await classRow(class_id)).toMatchObject({ taken: 1 });
   });
 
+  it('keeps an approved place once the exam has begun, when nobody else can take it', async () => {
+    const class_id = await insertTestClass(services, { capacity: 5 });
+    const { enrolment_id } = await enrolNth(services, class_id, 22);
+    const { db } = services.store;
+    await db
+      .updateTable('enrolment')
+      .set({ status: 'approved' })
+      .where('enrolment_id', '=', enrolment_id)
+      .execute();
+    for (const status of ['examining', 'publicity', 'finished', 'archived'] as const) {
+      await db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
+      expect(await refusalOf(update(22, { class_id, enrolment_id, event: 'withdraw' }))).toBe('class_state');
+    }
+  });
+
   it('survives withdrawals and enrolments in the same class at the same time', async () => {
     const class_id = await insertTestClass(services, { capacity: 20 });
     const seated = await Promise.all(

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasUncertified } from '../../certificates/issue/has-uncertified.js';
 import { prepareCertificates } from '../../certificates/issue/prepare-certificates.js';
+import { insertCertificate } from '../../certificates/testing/insert-certificate.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { newId } from '../../store/new-id.js';
 import { engines } from '../../testing/engines.js';
 import { fetchPaymentById } from '../payments/fetch-payment-by-id.js';
 import { fetchOwnPayments } from '../payments/own/fetch-own-payments.js';
@@ -42,16 +42,8 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
   };
   const moveTo = (status: ClassStatus) =>
     sql`update class set status = ${status} where class_id = ${class_id}`.execute(services.store.db);
-  const certify = async ({ enrolment_id }: Paid): Promise<number> => {
-    const certificate_id = newId();
-    await sql`insert into certificate (class_id, certificate_id, kind, enrolment_id, live_id, certificate_no, status, name, level, prepared_by,
-        prepared_at, issued_by, issued_at, updated_at)
-      values (${class_id}, ${certificate_id}, 'candidate', ${enrolment_id}, ${enrolment_id}, ${`ZS-${certificate_id}`}, 'valid', '李晓明', '5',
-        ${staff[0].user_id}, ${services.now()}, ${staff[1].user_id}, ${services.now()}, ${services.now()})`.execute(
-      services.store.db,
-    );
-    return certificate_id;
-  };
+  const certify = ({ enrolment_id }: Paid) =>
+    insertCertificate(services, { class_id, enrolment_id, by: [staff[0], staff[1]] });
   /** Passes every subject. */
   const pass = ({ enrolment_id }: Paid) =>
     sql`insert into score (class_id, enrolment_id, subject, status, first_points, first_by, second_points, second_by, points,

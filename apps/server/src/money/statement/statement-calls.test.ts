@@ -2,6 +2,7 @@ import type { InputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
+import { insertCertificate } from '../../certificates/testing/insert-certificate.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -318,7 +319,7 @@ describe.each(engines)('bank statements on $name', (engine) => {
       expect(await verifyChain(services.store.db, 0)).toMatchObject({ ok: true });
     });
 
-    it('are undone once, by the platform, and not behind a refund or an invoice', async () => {
+    it('are undone once, by the platform, and not behind a refund, an invoice or a certificate', async () => {
       const twice = await matched('己公司');
       const both = await Promise.allSettled([undo(twice.line_id), undo(twice.line_id)]);
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -328,6 +329,10 @@ describe.each(engines)('bank statements on $name', (engine) => {
       const asked = await matched('庚公司');
       const editor = await openStaff(services, { roles: ['editor'] });
       expect(await refusalOf(undo(asked.line_id, editor))).toBe('transition_refused');
+      const { enrolment_id } = asked;
+      await insertCertificate(services, { class_id, enrolment_id, by: [cashier, editor] });
+      expect(await refusalOf(undo(asked.line_id))).toBe('certificate_stands');
+      await services.store.db.deleteFrom('certificate').where('class_id', '=', class_id).execute();
       await desk.ask(asked.candidate, asked.payment_id);
       expect(await refusalOf(undo(asked.line_id))).toBe('transition_refused');
 

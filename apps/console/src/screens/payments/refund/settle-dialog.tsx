@@ -21,6 +21,8 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
   const [files, setFiles] = useState<readonly File[]>([]);
   const [asked, setAsked] = useState(false);
   const [file] = files;
+  // The account that a transfer came from takes it back, unless the bank has sent it back from there.
+  const toPayer = method === 'bank_transfer' && refund.return_reason === null;
 
   const settle = async () => {
     setAsked(true);
@@ -36,7 +38,7 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
       open
       onOpenChange={onClose}
       title={t('payments.refund_event.proof')}
-      description={t(method === 'bank_transfer' ? 'payments.settle_text' : 'payments.settle_online_text')}
+      description={t(toPayer ? 'payments.settle_text' : 'payments.settle_online_text')}
       confirmLabel={t('payments.refund_event.proof')}
       onConfirm={settle}
     >

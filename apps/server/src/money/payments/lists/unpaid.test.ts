@@ -49,6 +49,30 @@ describe.each(engines)('who has not paid, on $name', (engine) => {
     expect(await names('没有')).toEqual([]);
   });
 
+  it('are not those whose fee went back, once the class has results', async () => {
+    const own = await insertTestClass(services, { capacity: 10 });
+    const there = moneyDesk(services, own);
+    await there.gather(cashier);
+    const paying = await there.approved(9, { name: '陆怡蓉' });
+    const payment_id = await there.paid(paying, cashier);
+    const { refund_id } = await there.ask(paying.candidate, payment_id);
+    const [first, second] = [
+      await openStaff(services, { roles: ['zky-admin'] }),
+      await openStaff(services, { roles: ['zky-admin'] }),
+    ];
+    await there.decide(first, refund_id, 'first_approve');
+    await there.decide(second, refund_id, 'second_approve');
+    await there.settle(first, refund_id);
+    const { db } = services.store;
+    await db.updateTable('enrolment').set({ fee_cents: 68_000 }).where('class_id', '=', own).execute();
+    const total = async () =>
+      (await callHandler(fetchUnpaid, { services, caller: cashier, input: { class_id: own } })).total;
+    expect(await total()).toBe(1);
+    await db.updateTable('class').set({ status: 'publicity' }).where('class_id', '=', own).execute();
+    expect(await total()).toBe(0);
+    await db.updateTable('class').set({ status: 'cancelled' }).where('class_id', '=', own).execute();
+  });
+
   it('are in all classes for the platform, but for those that are over', async () => {
     const all = () => callHandler(fetchAllUnpaid, { services, caller: cashier, input: {} });
     expect(await all()).toMatchObject({ total: 4, amount_cents: 272_000 });
