@@ -16,7 +16,7 @@ interface Sending<Answer> {
 const tries = 3;
 const { part_bytes } = importLimits;
 
-/** Sends an archive part by part; a part that the network lost is sent again, not the whole. @returns what the last part is answered with */
+/** Sends an archive in parts, and a lost part again. @returns the answer to the last part */
 export const sendParts = async <Answer>(
   file: File,
   { send, onProgress }: Sending<Answer>,

@@ -21,6 +21,6 @@ export const examLimits = {
   marks_max: 500,
 } as const;
 
-/** Papers of an exam, in the order in which they are offered and packed: what is carried to the rooms first. */
+/** Papers of an exam, in the order in which they are offered and packed. */
 export const examPapers = ['overview', 'door', 'seat_map', 'sign_in', 'labels', 'cards', 'tickets'] as const;
 export type ExamPaper = (typeof examPapers)[number];

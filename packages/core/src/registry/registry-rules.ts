@@ -48,7 +48,7 @@ interface RegistryAnswerRules {
   readonly rejected: readonly string[];
 }
 
-/** What a result in an answer can mean: the certificate is in, it was refused, or the registry has not decided yet. */
+/** The meanings of a result: accepted, rejected, or not decided yet. */
 export const answerMeanings = ['accept', 'reject', 'wait'] as const;
 export type AnswerMeaning = (typeof answerMeanings)[number];
 

@@ -51,7 +51,7 @@ export const chooseRegistryResults = handle(
       const { class_id, pack_id } = input;
       const known = programmeWords(services.certificates.registry.answer);
       const results = input.results.map(({ result, means }) => ({ result: keptResult(result), means }));
-      // What the programme knows is nobody's to say.
+      // Nobody overrides the words of the programme.
       const wrong = results.findIndex(
         ({ result }) => plainWord(result) === '' || known.has(plainWord(result)),
       );

@@ -4,10 +4,10 @@ import { plainWord } from '../../import/rows/plain-word.js';
 import { maskNumbers } from '../../money/statement/mask-numbers.js';
 import type { Database } from '../../store/database.js';
 
-/** What a result of an answer means, if the programme or a person has said so. */
+/** The meaning of a result, if the programme or a person has said it. */
 export type MeaningOf = (result: string) => AnswerMeaning | undefined;
 
-/** What is compared and kept of a result: it may name a whole identity number. */
+/** A result as it is compared and kept, without whole identity numbers. */
 export const keptResult = (result: string): string => maskNumbers(result).toWellFormed().trim();
 
 /** Whose choices count in a class: its institution decides for its own classes alone. */

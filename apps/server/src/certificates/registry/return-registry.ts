@@ -20,7 +20,7 @@ import { readMeanings } from './result-meanings.js';
 const budget = { name: 'registry answer', hits: importLimits.imports_per_hour, seconds: 3_600 };
 /** Lines that are named one by one; of more, only how many there are. */
 const namedLines = 200;
-/** What an answer does before it is known what it says. */
+/** The counts of an answer with unknown results: it changes nothing. */
 const nothing = { accepted: 0, rejected: 0, known: 0, odd: 0, odd_lines: [] };
 
 const readNamed = async (

@@ -5,7 +5,7 @@ import { takeBack } from './take-back.js';
 
 const reasons = ['not_found', 'transition_refused', 'scores_published'] as const;
 
-/** Why somebody was left out. @throws what is no refusal of one person */
+/** Why one person was left out. @throws any error that is not such a refusal */
 const whyOf = (error: unknown): (typeof reasons)[number] => {
   const why = error instanceof Refusal && reasons.find((each) => each === error.refusal);
   if (!why) throw error;

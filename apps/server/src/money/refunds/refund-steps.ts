@@ -98,7 +98,7 @@ export const refundSteps = (
   const { status: from, payment_status } = found;
   const { event } = input;
   if (event === 'come_back') {
-    // What is sealed was settled: nothing opens it again.
+    // A sealed class was settled, and nothing opens it again.
     refuseWrite('refund', found.class_status);
     if (found.has_other) throw new Refusal('refund_open');
   }

@@ -56,7 +56,7 @@ interface RegistryPackTable {
   discarded_at: MaybeInstant;
 }
 
-/** What a result that the programme does not know means in answers of the registry. */
+/** The chosen meaning of a result that the programme does not know. */
 interface RegistryResultTable {
   /** The institution for whose classes it counts; 0 for those of the platform. */
   unit_id: number;

@@ -32,7 +32,7 @@ export const denial = z.enum([
 /** Whether somebody was at a sitting; null before anybody says so. */
 export const sittingMark = z.enum(sittingMarks);
 
-/** What a conflict was: the same person scanned twice, or somebody else, whose admission is taken back. */
+/** The decision about a conflict: `keep` for the same person scanned twice, `reverse` for a wrong admission. */
 export const conflictDecision = z.enum(['keep', 'reverse']);
 
 /** Where and when somebody sits for a subject, and whether they were there. */

@@ -8,7 +8,7 @@ interface LastDecisionProps {
   readonly onUndo: () => unknown;
 }
 
-/** What was decided last, said on the bench itself: a message would lie over the list. Undone in one press. */
+/** The last decision with its Undo, on the bench itself: a toast would cover the list. */
 export function LastDecision({ last, onUndo }: LastDecisionProps) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import type { ReviewStatus } from '@skillcert/core';
 /** A decision that can be taken back. */
 export type UndoableEvent = InputOf<'enrolment/takeBackDecision'>['event'];
 
-/** What was decided last on the bench, and of whom. */
+/** The last decision on the bench and its candidate. */
 export interface Decided {
   readonly enrolment_id: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Decided {
 
 const undoable = ['approve', 'return', 'doubt'] as const satisfies readonly UndoableEvent[];
 
-/** What is remembered of a step, so that it can be said and taken back. */
+/** A step as it is kept to be shown and undone. */
 export const decidedOf = (
   { enrolment_id, name }: Pick<EnrolmentDetail, 'enrolment_id' | 'name'>,
   event: string,

@@ -67,7 +67,7 @@ export const useReview = (enrolment_id: number) => {
   /** The lists are read again beside what is done next: a key that is pressed meanwhile counts. */
   const refreshLists = () => {
     queries.invalidateQueries({ queryKey: lists });
-    // What counts candidates of a class is read again where it is seen next; a decision leaves the class as it is.
+    // A decision changes counts of the class, not the class: the next screen that shows them reads them.
     queries.invalidateQueries({ queryKey: ['class'], refetchType: 'none' });
   };
 

@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 type Unknown = OutputOf<'certificate/returnRegistry'>['unknown'];
 
-/** What a person says that each result means. */
+/** The chosen meaning of each result. */
 export type ChosenMeanings = { result: string; means: AnswerMeaning }[];
 
 interface AskResultsProps {

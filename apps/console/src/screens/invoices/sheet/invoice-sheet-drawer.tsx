@@ -13,7 +13,7 @@ interface InvoiceSheetDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Invoices of many from a sheet and an archive: what each row comes to is looked at first; how far it is stands on the server. */
+/** Issues many invoices from a sheet and an archive, after a look at each row. The server keeps the progress. */
 export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps) {
   const { t } = useWords();
   const state = useInvoiceSheet(classId);

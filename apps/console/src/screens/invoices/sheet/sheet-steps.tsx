@@ -31,7 +31,7 @@ function Running({ state, sheet }: SheetStepsProps) {
   );
 }
 
-/** What became of the rows, and the way to the next sheet. */
+/** The outcome of the rows, and a button for the next sheet. */
 function Ended({ state, sheet }: SheetStepsProps) {
   const { t } = useWords();
   const { issued, left } = sheet.counts;

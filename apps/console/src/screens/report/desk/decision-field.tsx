@@ -3,7 +3,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 const decisions = ['keep', 'reverse'] as const;
 
-/** What a conflict was. */
+/** The decision about a conflict. */
 export type ConflictDecision = (typeof decisions)[number];
 
 interface DecisionFieldProps {

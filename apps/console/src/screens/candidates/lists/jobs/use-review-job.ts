@@ -10,7 +10,7 @@ import { isClosedJob, keepClosedJob } from './closed-job.js';
 const shown = 10;
 const everyMs = 1_500;
 
-/** What is decided, of whom, and what they are told. */
+/** A decision, the candidates it is about, and the reason they read. */
 export type JobOrder = Omit<InputOf<'enrolment/startReviewJob'>, 'class_id'>;
 
 /** The caller's latest decision about many in a class, as the server has it: it goes on while nobody looks. */

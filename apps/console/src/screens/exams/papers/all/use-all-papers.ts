@@ -10,7 +10,7 @@ import { contentState } from '../../../../lists/content-state.js';
 
 type Asked = Required<Omit<InputOf<'exam/startPapers'>, 'class_id' | 'sitting_ids'>>;
 
-/** What is chosen before papers are made. */
+/** The choices before papers are made. */
 export interface PapersChoice extends Asked {
   /** None for all of the class. */
   readonly sitting_ids: readonly number[];
