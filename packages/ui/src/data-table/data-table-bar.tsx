@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -29,15 +29,27 @@ export function DataTableBar({
   const own = usePartWords('dataTable', dataTableWords);
   const { size } = selection;
   const here = chosenAmong(selection, ids);
+  const [choosing, setChoosing] = useState(false);
+  const chooseMatching = async () => {
+    setChoosing(true);
+    try {
+      await onSelectAllMatching?.();
+    } finally {
+      setChoosing(false);
+    }
+  };
   return (
     <div className="sc-data-table-bar">
       <span role="status">{here < size ? own.selectedHere(size, here) : words.selectedCount(size)}</span>
       {onSelectAllMatching && size < total && (
-        <Button variant="ghost" size="small" onClick={onSelectAllMatching}>
+        <Button variant="ghost" size="small" onClick={chooseMatching}>
           {own.selectMatching(total)}
         </Button>
       )}
-      {children}
+      {/* What is pressed before all are chosen would be done with the rows of the page alone. */}
+      <div className="sc-data-table-bulk" inert={choosing}>
+        {children}
+      </div>
       <Button variant="ghost" size="small" onClick={() => onClear()}>
         {words.clearSelection}
       </Button>

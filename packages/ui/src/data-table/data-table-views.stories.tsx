@@ -182,7 +182,8 @@ export const UnfoldsDetails: Story = {
 };
 
 const all = new Set(Array.from({ length: 87 }, (_, index) => String(index + 1)));
-const selectAll = fn();
+let answer = () => {};
+const selectAll = fn(() => new Promise<void>((resolve) => (answer = resolve)));
 
 function AcrossPages(props: Partial<DataTableProps<SampleRegistration>>) {
   const t = useSampleWords();
@@ -195,7 +196,7 @@ function AcrossPages(props: Partial<DataTableProps<SampleRegistration>>) {
       onSelectionChange={setSelection}
       total={87}
       onSelectAllMatching={async () => {
-        selectAll();
+        await selectAll();
         setSelection(all);
       }}
       bulkActions={<Button size="small">{t('批量通过')}</Button>}
@@ -213,7 +214,12 @@ export const SelectsAcrossPages: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/10/);
     await userEvent.click(canvas.getByRole('button', { name: /87/ }));
     await expect(selectAll).toHaveBeenCalled();
+    // Until all are chosen nothing is done with those of the page alone.
+    const bulk = canvas.getByText(sampleSays('批量通过')).closest('.sc-data-table-bulk');
+    await expect(bulk).toHaveAttribute('inert');
+    answer();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/87/));
+    await expect(bulk).not.toHaveAttribute('inert');
     await expect(canvas.queryByRole('button', { name: /87/ })).toBeNull();
   },
 };

@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { expect, t } from '../staff-page.js';
+import type { Desk } from '../whole-life/people.js';
+import { type SentFile, stranger, workbook } from './people.js';
+
+/** Somebody who has a fee to pay. */
+export interface Owing {
+  readonly name: string;
+  readonly enrol_no: string;
+}
+
+const fee = 680;
+const day = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
+
+/** What a bank says of those who owe a fee: most lines agree in number, name and amount, and the rest is as banks are. */
+export const statementOf = async (owing: readonly Owing[]) => {
+  const [sure, odd] = [owing.slice(0, 288), owing.slice(288)];
+  let line = 0;
+  const rowOf = (amount: number, payer: string, note: string) => {
+    line += 1;
+    return [day(), amount.toFixed(2), payer, note, `${Date.now()}${line}`];
+  };
+  const whole = ({ name, enrol_no }: Owing) => rowOf(fee, name, `报名费 ${enrol_no}`);
+  const [one, other, more, less, ...rest] = odd as [Owing, Owing, Owing, Owing, ...Owing[]];
+  const [family, bare] = [rest.slice(0, 4), rest.slice(4, 6)];
+  const rows = [
+    ...sure.map(whole),
+    // Paid twice.
+    ...sure.slice(0, 2).map(whole),
+    rowOf(2 * fee, '江南科技有限公司', `培训费 ${one.enrol_no} ${other.enrol_no}`),
+    rowOf(fee + 20, more.name, `报名费 ${more.enrol_no}`),
+    rowOf(fee - 80, less.name, `报名费 ${less.enrol_no}`),
+    ...family.map(({ enrol_no }, n) => rowOf(fee, stranger(n).name, `代缴 ${enrol_no}`)),
+    ...bare.map(({ name }) => rowOf(fee, name, '报名费')),
+    ...Array.from({ length: 11 }, (_, n) => rowOf(fee, stranger(n + 4).name, '转账')),
+  ];
+  const file = await workbook('对账单', ['交易日期', '贷方发生额', '对方户名', '摘要', '交易流水号'], rows);
+  return { file, lines: rows.length, one, other, more, less, family, bare };
+};
+
+/** Opens the statement and sends a file, and confirms all lines that agree in everything; lines of the demo may be among them. */
+export const confirmSure = async (
+  { page }: Desk,
+  { file, lines }: { readonly file: SentFile; readonly lines: number },
+): Promise<Locator> => {
+  await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
+  await drawer.locator('input[type=file]').setInputFiles(file);
+  const told = t('payments.bank_told', { added: lines, known: 0, outgoing: 0 });
+  await expect(drawer.getByText(told)).toBeVisible({ timeout: 60_000 });
+  const all = /^确认全部/;
+  await drawer.getByRole('button', { name: all }).click();
+  await page.getByRole('dialog', { name: all }).getByRole('button', { name: all }).click();
+  await expect(drawer.getByText(/^已确认 \d+ 笔/)).toBeVisible({ timeout: 120_000 });
+  return drawer;
+};
+
+/** Shows the lines that say a text. */
+const find = async (drawer: Locator, text: string) => {
+  const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });
+  await search.fill(text);
+  await search.press('Enter');
+};
+
+/** Presses what a line suggests, and says yes. */
+const confirmFirst = async (
+  { page }: Desk,
+  drawer: Locator,
+  { name, title }: { readonly name: string | RegExp; readonly title: string | RegExp },
+) => {
+  await drawer.getByRole('button', { name }).first().click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+/** Confirms the line that names each of these people by number. */
+export const confirmNamed = async (desk: Desk, drawer: Locator, people: readonly Owing[]) => {
+  for (const { name, enrol_no } of people) {
+    await find(drawer, enrol_no);
+    await confirmFirst(desk, drawer, {
+      name: t('payments.bank_match_named', { name }),
+      title: t('payments.bank_match'),
+    });
+  }
+};
+
+/** Confirms the line that each of these people paid by their name. */
+export const confirmByName = async (desk: Desk, drawer: Locator, people: readonly Owing[]) => {
+  for (const { name } of people) {
+    await find(drawer, name);
+    await confirmFirst(desk, drawer, {
+      name: t('payments.bank_match_named', { name }),
+      title: t('payments.bank_match'),
+    });
+  }
+};
+
+/** Confirms the line that names all of these people at once. */
+export const confirmTogether = async (desk: Desk, drawer: Locator, people: readonly Owing[]) => {
+  await find(drawer, people[0]?.enrol_no ?? '');
+  const name = t('payments.bank_match_all', { count: people.length });
+  await confirmFirst(desk, drawer, { name, title: name });
+};
