@@ -34,6 +34,14 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'] },
     },
     {
+      name: 'one-reader-of-tables',
+      comment:
+        'Tables that people send are read by the one reader, in a thread of its own and within its bounds.',
+      severity: 'error',
+      from: { path: '^apps/server/src', pathNot: '^apps/server/src/sheet/parts/' },
+      to: { path: '(^|/)node_modules/(@e965/xlsx|csv-parse)/' },
+    },
+    {
       name: 'the-door-is-its-own',
       comment: 'What every scanner needs stands in scanning/; no other screen takes anything from the door.',
       severity: 'error',

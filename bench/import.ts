@@ -9,6 +9,7 @@ import { createServices } from '../apps/server/src/create-services.js';
 import { fetchEnrolmentLists } from '../apps/server/src/enrolment/lists/fetch-enrolment-lists.js';
 import { idIndex } from '../apps/server/src/enrolment/lists/id-index.js';
 import { createLog } from '../apps/server/src/http/create-log.js';
+import { namedColumns } from '../apps/server/src/import/rows/guess-columns.js';
 import { judgeRow } from '../apps/server/src/import/rows/judge-row.js';
 import { rowRules } from '../apps/server/src/import/rows/row-rules.js';
 import { openRow, sealRow } from '../apps/server/src/import/rows/sealed-row.js';
@@ -42,7 +43,7 @@ const sheet = await sheetOf(all);
 
 const parse = async () => {
   let rows = 0;
-  for await (const some of readSheet(sheet)) rows += some.rows.length;
+  for await (const some of readSheet(services.sheets, sheet, namedColumns)) rows += some.rows.length;
   return rows;
 };
 
@@ -50,7 +51,7 @@ const parse = async () => {
 const parseAndCheck = async () => {
   const rules = rowRules(services, { columns, level: '5' });
   let good = 0;
-  for await (const { rows } of readSheet(sheet)) {
+  for await (const { rows } of readSheet(services.sheets, sheet, namedColumns)) {
     for (const row of rows) {
       const judged = judgeRow(openRow(keyring, sealRow(keyring, row)), row.row_no, rules);
       if (Array.isArray(judged)) continue;

@@ -1,6 +1,6 @@
 // npm run bench [-- name …]: bundles each bench from the sources, runs it in a process of its own and prints what it found.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -38,22 +38,29 @@ try {
   // The server reads its migrations and the font of documents from beside its bundle.
   cpSync('apps/server/src/store/migrations', join(folder, 'migrations'), { recursive: true });
   cpSync('apps/server/src/documents/font', join(folder, 'font'), { recursive: true });
+  const bundled = {
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: {
+      '@skillcert/core': './packages/core/src/index.ts',
+      '@skillcert/api-client/contract': './packages/api-client/src/contract/index.ts',
+    },
+    logLevel: 'error',
+  };
+  // And the thread that reads tables.
+  const thread = 'sheet/parts/table.worker';
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  await build({
+    ...bundled,
+    entryPoints: [`apps/server/src/${thread}.ts`],
+    outfile: join(folder, `${thread}.js`),
+  });
   for (const name of wanted.length > 0 ? wanted : benches) {
     process.stdout.write(`\n${name}\n`);
     const outfile = join(folder, `${name}.mjs`);
-    await build({
-      entryPoints: [`bench/${name}.ts`],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      alias: {
-        '@skillcert/core': './packages/core/src/index.ts',
-        '@skillcert/api-client/contract': './packages/api-client/src/contract/index.ts',
-      },
-      logLevel: 'error',
-    });
+    await build({ ...bundled, entryPoints: [`bench/${name}.ts`], outfile });
     const { status } = spawnSync(process.execPath, ['--expose-gc', ...flags, outfile], { stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   }

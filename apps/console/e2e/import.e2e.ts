@@ -52,8 +52,12 @@ for (const { name, ...look } of looks) {
       await expect(input).toBeAttached();
       await isCleanInBothLooks(page, 'choosing a sheet');
 
-      await input.setInputFiles({ name: 'old.xlsx', mimeType: type, buffer: Buffer.from('no workbook') });
-      await expect(drawer.getByText(/不是 XLSX 文件/)).toBeVisible();
+      await input.setInputFiles({
+        name: 'old.xlsx',
+        mimeType: type,
+        buffer: Buffer.from('%PDF-1.7\n\u0001'),
+      });
+      await expect(drawer.getByText(/无法识别为表格/)).toBeVisible();
       const template = page.waitForEvent('download');
       await drawer.getByRole('button', { name: t('candidates.import_template') }).click();
       expect((await template).suggestedFilename()).toBe(`${t('candidates.import_template_file')}.xlsx`);

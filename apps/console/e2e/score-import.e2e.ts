@@ -39,8 +39,8 @@ test('scores come from a sheet: refused, compared, entered, and taken back but f
     drawer.getByRole('button', { name: t('exam.scores.import.confirm', { count }), exact: true });
   await expect(input).toBeAttached();
   await isCleanInBothLooks(page, 'choosing a sheet of scores');
-  await input.setInputFiles({ name: 'old.xlsx', mimeType: type, buffer: Buffer.from('no workbook') });
-  await expect(drawer.getByText(/不是 XLSX 文件/)).toBeVisible();
+  await input.setInputFiles({ name: 'old.xlsx', mimeType: type, buffer: Buffer.from('%PDF-1.7\n\u0001') });
+  await expect(drawer.getByText(/无法识别为表格/)).toBeVisible();
   const template = page.waitForEvent('download');
   await drawer.getByRole('button', { name: t('exam.scores.import.template'), exact: true }).click();
   expect((await template).suggestedFilename()).toBe(`${t('exam.scores.import.template_file')}.xlsx`);

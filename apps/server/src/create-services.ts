@@ -20,6 +20,7 @@ import { createPress, type Press } from './documents/create-press.js';
 import { createEnrolDesk } from './enrolment/desk/enrol-desk.js';
 import { openProviders } from './money/provider/open-providers.js';
 import type { Services } from './services.js';
+import { createSheetReader, type SheetReader } from './sheet/create-sheet-reader.js';
 import { openGateway } from './sms/gateway/open-gateway.js';
 import { createOutboxSender } from './sms/outbox-sender.js';
 import type { Store } from './store/open-store.js';
@@ -29,6 +30,7 @@ interface Parts {
   readonly store: Store;
   readonly log: Logger;
   readonly press?: Press;
+  readonly sheets?: SheetReader;
   readonly now?: () => Date;
   readonly pause?: (ms: number) => Promise<void>;
 }
@@ -52,6 +54,7 @@ export const createServices = ({
   store,
   log,
   press = createPress(),
+  sheets = createSheetReader(),
   now = () => new Date(),
   pause = (ms) => sleep(ms),
 }: Parts): Services => {
@@ -84,6 +87,7 @@ export const createServices = ({
     enrolDesk,
     tickets: createTicketReader({ store, now }),
     press,
+    sheets,
     log,
     now,
     pause,

@@ -15,6 +15,7 @@ import type { Keyring } from './crypto/keyring.js';
 import type { Press } from './documents/create-press.js';
 import type { EnrolDesk } from './enrolment/desk/enrol-desk.js';
 import type { Providers } from './money/provider/payment-provider.js';
+import type { SheetReader } from './sheet/create-sheet-reader.js';
 import type { SmsGateway } from './sms/gateway/sms-gateway.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import type { Store } from './store/open-store.js';
@@ -43,6 +44,8 @@ export interface Services {
   readonly tickets: TicketReader;
   /** Makes PDF files. */
   readonly press: Press;
+  /** Reads tables that people send. */
+  readonly sheets: SheetReader;
   readonly log: Logger;
   /** The clock, so that tests can move it. */
   readonly now: () => Date;

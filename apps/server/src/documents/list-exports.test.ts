@@ -22,7 +22,7 @@ import { exportAllPayments } from '../money/payments/lists/export-all-payments.j
 import { exportPaymentLists } from '../money/payments/lists/export-payment-lists.js';
 import { exportReceiptLists } from '../money/payments/receipts/export-receipt-lists.js';
 import { moneyDesk } from '../money/payments/testing/money-desk.js';
-import { openSheet } from '../sheet/open-sheet.js';
+import { openSheet } from '../sheet/testing/sheets-here.js';
 import { engines } from '../testing/engines.js';
 import { bytesOf, linesOf } from './testing/file-lines.js';
 

@@ -12,7 +12,7 @@ import { ticketOffice } from '../exam/tickets/testing/ticket-office.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { runDossiers } from '../jobs/run-dossiers.js';
 import { scoreCalls } from '../scores/testing/score-office.js';
-import { openSheet } from '../sheet/open-sheet.js';
+import { openSheet } from '../sheet/testing/sheets-here.js';
 import { engines } from '../testing/engines.js';
 import { makeNext } from './make-next.js';
 import { dossierDesk } from './testing/dossier-desk.js';

@@ -11,7 +11,7 @@ import { openStaff } from '../class/testing/staff.js';
 import { readPdf } from '../documents/testing/read-pdf.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { wordsIn } from '../http/words.js';
-import { openSheet } from '../sheet/open-sheet.js';
+import { openSheet } from '../sheet/testing/sheets-here.js';
 import { engines, isFullRun } from '../testing/engines.js';
 import { dossierDesk } from './testing/dossier-desk.js';
 import { openLivedClass } from './testing/lived-class.js';

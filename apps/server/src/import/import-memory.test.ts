@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { createServices } from '../create-services.js';
 import type { Services } from '../services.js';
-import { openSheet } from '../sheet/open-sheet.js';
+import { openSheet } from '../sheet/testing/sheets-here.js';
 import { createAccount, testPassword } from '../sign-in/testing/create-account.js';
 import { buildServer } from '../testing/build-server.js';
 import { engines } from '../testing/engines.js';

@@ -1,6 +1,6 @@
 import type { ImportField } from '@skillcert/api-client/contract';
-import type { CellFlaw } from '../sheet/read-rows.js';
 import type { SheetFaultName } from '../sheet/sheet-fault.js';
+import type { CellFlaw } from '../sheet/sheet-row.js';
 import type { Choice } from './rows/choices.js';
 
 /** What only an import can find wrong in a row; all else is said as the enrol site says it. */

@@ -12,7 +12,7 @@ import { findOffer } from './find-offer.js';
 import { forgetImports } from './forget-import.js';
 import { importStep } from './import-audit.js';
 import { refuseFault } from './refuse-fault.js';
-import { guessColumns } from './rows/guess-columns.js';
+import { guessColumns, namedColumns } from './rows/guess-columns.js';
 import { readRemembered } from './rows/remembered-columns.js';
 import { sealHeads } from './rows/sealed-row.js';
 import { readSheet, writeRows } from './rows/write-rows.js';
@@ -92,7 +92,7 @@ export const startImport = handle('enrolment/startImport', async (call) => {
     store.withTx(async (tx) => {
       await replaceEarlier(tx, class_id, caller.user_id);
       let isNew = true;
-      for await (const { heads, rows } of readSheet(bytes)) {
+      for await (const { heads, rows } of readSheet(services.sheets, bytes, namedColumns)) {
         if (isNew) await insertImport(tx, call, { import_id, heads });
         isNew = false;
         await writeRows(tx, keyring, { class_id, import_id }, rows);

@@ -9,15 +9,3 @@ export const columnLetters = (column: number): string => {
   }
   return text;
 };
-
-/** The column of a reference such as `AB12`, from 0; undefined where it names none. */
-export const columnOf = (reference: string): number | undefined => {
-  let column = 0;
-  let at = 0;
-  for (; at < reference.length && at < 4; at += 1) {
-    const digit = reference.charCodeAt(at) - before;
-    if (digit < 1 || digit > letters) break;
-    column = column * letters + digit;
-  }
-  return column === 0 ? undefined : column - 1;
-};

@@ -1,14 +1,17 @@
-import { openSheet } from './open-sheet.js';
-import { readCsv } from './read-csv.js';
-import type { SheetRow } from './read-rows.js';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { SheetReader } from './create-sheet-reader.js';
+import type { SheetRow } from './sheet-row.js';
 
-const isWorkbook = (bytes: Buffer) => ['PK', '\xd0\xcf'].includes(bytes.toString('latin1', 0, 2));
+const atOnce = 500;
 
 /**
- * The rows of a table that somebody sent, XLSX or CSV by what its first bytes say, some at a time.
+ * The rows of a table that somebody sent, some at a time, with a turn for others between them.
  * @throws a SheetFault for what is no such file
  */
-export const openRows = (
-  bytes: Buffer,
-): Iterable<readonly SheetRow[]> | AsyncIterable<readonly SheetRow[]> =>
-  isWorkbook(bytes) ? openSheet(bytes) : readCsv(bytes);
+export async function* openRows(reader: SheetReader, bytes: Buffer): AsyncGenerator<readonly SheetRow[]> {
+  const rows = await reader.read(bytes);
+  for (let at = 0; at < rows.length; at += atOnce) {
+    yield rows.slice(at, at + atOnce);
+    await turn();
+  }
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openSheet } from './open-sheet.js';
+import { openSheet } from './testing/sheets-here.js';
 import { sheetPieces, writeSheet } from './write-sheet.js';
 
 const columns = [{ head: 'A', width: 10 }];

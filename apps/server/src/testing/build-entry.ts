@@ -1,11 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
 const serverRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Bundles a source of the server as the product does, below apps/server so that it finds its packages. */
+const thread = 'sheet/parts/table.worker';
+
+/** Bundles a source of the server as the product does, beside the thread that reads tables, below apps/server so that it finds its packages. */
 export async function buildEntry(source: string): Promise<{ entry: string; remove(): void }> {
   const cache = join(serverRoot, 'node_modules', '.cache');
   const name = basename(source, '.ts');
@@ -14,18 +16,19 @@ export async function buildEntry(source: string): Promise<{ entry: string; remov
   await build({
     config: false,
     silent: true,
-    entry: [join(serverRoot, source)],
+    entry: { [name]: join(serverRoot, source), [thread]: join(serverRoot, `src/${thread}.ts`) },
     outDir: dir,
     format: 'esm',
     platform: 'node',
+    splitting: false,
     target: 'node20',
     skipNodeModulesBundle: true,
     noExternal: [/^@skillcert\//],
     esbuildOptions: (options) => {
       options.conditions = ['@skillcert/source'];
     },
-    outExtension: () => ({ js: '.mjs' }),
   });
   cpSync(join(serverRoot, 'src/store/migrations'), join(dir, 'migrations'), { recursive: true });
-  return { entry: join(dir, `${name}.mjs`), remove: () => rmSync(dir, { recursive: true, force: true }) };
+  writeFileSync(join(dir, 'package.json'), '{"type":"module"}');
+  return { entry: join(dir, `${name}.js`), remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

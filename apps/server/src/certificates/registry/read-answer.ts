@@ -1,9 +1,10 @@
 import { importLimits, type RegistryRules, registryLimits } from '@skillcert/core';
 import { plainWord } from '../../import/rows/plain-word.js';
 import { maskNumbers } from '../../money/statement/mask-numbers.js';
+import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { openRows } from '../../sheet/open-rows.js';
-import type { SheetRow } from '../../sheet/read-rows.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
+import type { SheetRow } from '../../sheet/sheet-row.js';
 import { keptResult, type MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];
@@ -109,12 +110,17 @@ const unknownIn = (lines: readonly ReadLine[]): readonly UnknownResult[] => {
  * Reads what the registry answered, XLSX or CSV. The row that names the columns may stand below others.
  * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import may be
  */
-export const readAnswer = async (bytes: Buffer, rules: Rules, meaningOf: MeaningOf): Promise<ReadAnswer> => {
+export const readAnswer = async (
+  reader: SheetReader,
+  bytes: Buffer,
+  rules: Rules,
+  meaningOf: MeaningOf,
+): Promise<ReadAnswer> => {
   const reading = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
   let columns: AnswerColumns | undefined;
   let count = 0;
   const lines: ReadLine[] = [];
-  for await (const some of openRows(bytes)) {
+  for await (const some of openRows(reader, bytes)) {
     count += some.length;
     if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
     for (const row of some) {

@@ -48,7 +48,7 @@ export const returnRegistry = handle(
     const rules = services.certificates.registry.answer;
     const meaningOf = await readMeanings(services.store.db, class_id, rules);
     const { lines, unknown } = await refuseFault(request.language, () =>
-      readAnswer(Buffer.from(request.bytes), rules, meaningOf),
+      readAnswer(services.sheets, Buffer.from(request.bytes), rules, meaningOf),
     );
     if (unknown.length > 0) return { ...nothing, unknown: [...unknown] };
     return services.store.withTx(async (tx) => {

@@ -2,7 +2,7 @@ import type { InputOf } from '@skillcert/api-client/contract';
 import { callHandler } from '../../class/testing/call-handler.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
-import { openSheet } from '../../sheet/open-sheet.js';
+import { openSheet } from '../../sheet/testing/sheets-here.js';
 import { changeRegistryPack } from '../registry/change-registry-pack.js';
 import { chooseRegistryResults } from '../registry/choose-registry-results.js';
 import { exportRegistryPack } from '../registry/export-registry-pack.js';

@@ -3,6 +3,7 @@ import type { Config } from '../../config.js';
 import { createServices } from '../../create-services.js';
 import { pressHere } from '../../documents/testing/press-here.js';
 import type { Services } from '../../services.js';
+import { sheetsHere } from '../../sheet/testing/sheets-here.js';
 import type { TestEngine } from '../../testing/engines.js';
 import { openTestStore } from '../../testing/open-test-store.js';
 
@@ -27,6 +28,7 @@ export const openTestServices = async (
     config: { ...store.config, ...config },
     log,
     press: pressHere,
+    sheets: sheetsHere,
     now: () => moment,
   });
   return {

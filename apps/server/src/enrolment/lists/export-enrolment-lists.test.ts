@@ -8,7 +8,7 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { openSheet } from '../../sheet/open-sheet.js';
+import { openSheet } from '../../sheet/testing/sheets-here.js';
 import { engines } from '../../testing/engines.js';
 import { revealEnrolment } from '../reveal/reveal-enrolment.js';
 import { enrolNth } from '../testing/enrol-nth.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sheetsHere } from '../../sheet/testing/sheets-here.js';
 import { writeSheet } from '../../sheet/write-sheet.js';
 import { readRoomRows } from './read-room-rows.js';
 
@@ -14,7 +15,7 @@ describe('readRoomRows', () => {
         ['102', '', '8', '5', '', ''],
       ],
     );
-    const { rooms, ignored } = await readRoomRows(bytes, []);
+    const { rooms, ignored } = await readRoomRows(sheetsHere, bytes, []);
     expect(ignored).toEqual(['备注']);
     expect(rooms).toEqual([
       {
@@ -53,7 +54,7 @@ describe('readRoomRows', () => {
         ['', 'Main street', '1', '1', ''],
       ],
     );
-    const { rooms } = await readRoomRows(bytes, ['B']);
+    const { rooms } = await readRoomRows(sheetsHere, bytes, ['B']);
     expect(rooms.map(({ problems }) => problems)).toEqual([
       { address: 'required', rows: 'invalid', columns: 'too_big' },
       { name: 'not_unique', blocked: 'invalid' },
@@ -64,7 +65,9 @@ describe('readRoomRows', () => {
   });
 
   it('refuses a sheet that names no rooms or no desks', async () => {
-    await expect(readRoomRows(await sheet(['姓名', '排数'], [['张三', '1']]), [])).rejects.toMatchObject({
+    await expect(
+      readRoomRows(sheetsHere, await sheet(['姓名', '排数'], [['张三', '1']]), []),
+    ).rejects.toMatchObject({
       fault: 'no_rooms',
     });
   });

@@ -1,10 +1,12 @@
 import type { FieldProblem, OutputOf } from '@skillcert/api-client/contract';
 import { deskNumber, examLimits, languages } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
+import { headWords } from '../../import/rows/head-words.js';
 import { plainWord } from '../../import/rows/plain-word.js';
 import { readSheet } from '../../import/rows/write-rows.js';
-import type { SheetRow } from '../../sheet/read-rows.js';
+import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
+import type { SheetRow } from '../../sheet/sheet-row.js';
 import { deskProblems } from './check-room.js';
 import { type RoomField, roomFields } from './room-columns.js';
 
@@ -120,10 +122,12 @@ const readRow = (
 };
 
 const columnsOf = (heads: readonly string[]): Columns => {
-  const words = heads.map(plainWord);
+  const words = heads.map(headWords);
   return new Map(
     roomFields.flatMap((field) => {
-      const at = words.findIndex((word) => fieldOfWord.get(word) === field);
+      const at = words.findIndex(
+        ([word, bare]) => (fieldOfWord.get(word) ?? fieldOfWord.get(bare)) === field,
+      );
       return at === -1 ? [] : [[field, at] as const];
     }),
   );
@@ -137,11 +141,15 @@ interface ReadRooms extends Pick<ReadSheet, 'ignored'> {
  * Reads a sheet of rooms, XLSX. A name that `taken` has, or a row before, is a problem of its row.
  * @throws a SheetFault for what is no such file, and where its first row does not name the rooms and their desks
  */
-export const readRoomRows = async (bytes: Buffer, taken: readonly string[]): Promise<ReadRooms> => {
+export const readRoomRows = async (
+  reader: SheetReader,
+  bytes: Buffer,
+  taken: readonly string[],
+): Promise<ReadRooms> => {
   const names = new Set(taken);
   const rooms: ReadRoom[] = [];
   let ignored: string[] = [];
-  for await (const { heads, rows } of readSheet(bytes)) {
+  for await (const { heads, rows } of readSheet(reader, bytes, (cells) => columnsOf(cells).size)) {
     const columns = columnsOf(heads);
     if (!columns.has('name') || !columns.has('rows') || !columns.has('columns'))
       throw new SheetFault('no_rooms');

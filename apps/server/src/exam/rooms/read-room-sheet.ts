@@ -14,7 +14,7 @@ export const readRoomSheet = handle('exam/readRoomSheet', async ({ input, caller
   const rooms = await findRooms(services.store.db, input.class_id);
   await takeFrom(services, roomSheetBudget, String(caller.user_id));
   const names = rooms.map(({ name }) => name);
-  const read = await refuseFault(language, () => readRoomRows(Buffer.from(bytes), names));
+  const read = await refuseFault(language, () => readRoomRows(services.sheets, Buffer.from(bytes), names));
   const words = wordsIn(language);
   const said = (problems: Readonly<Record<string, FieldProblem>>) =>
     Object.fromEntries(

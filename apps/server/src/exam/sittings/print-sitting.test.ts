@@ -7,7 +7,7 @@ import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { readPdf } from '../../documents/testing/read-pdf.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { openSheet } from '../../sheet/open-sheet.js';
+import { openSheet } from '../../sheet/testing/sheets-here.js';
 import { engines } from '../../testing/engines.js';
 import { ticketOffice } from '../tickets/testing/ticket-office.js';
 import { fetchSittingById } from './fetch-sitting-by-id.js';

@@ -7,6 +7,7 @@ import { createServices } from '../../create-services.js';
 import { pressHere } from '../../documents/testing/press-here.js';
 import { handlers as allHandlers } from '../../handlers.js';
 import type { Services } from '../../services.js';
+import { sheetsHere } from '../../sheet/testing/sheets-here.js';
 import type { TestEngine } from '../../testing/engines.js';
 import { openTestStore } from '../../testing/open-test-store.js';
 import type { CallTable } from '../calls/bind-calls.js';
@@ -54,6 +55,7 @@ export const openTestApp = async (
     store,
     log,
     press: pressHere,
+    sheets: sheetsHere,
     now,
     pause: async (ms) => void pauses.push(ms),
   });

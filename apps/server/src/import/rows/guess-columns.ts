@@ -1,6 +1,7 @@
 import { type ImportField, importFields } from '@skillcert/api-client/contract';
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
+import { headWords } from './head-words.js';
 import { plainWord } from './plain-word.js';
 import { headSynonyms } from './synonyms.js';
 
@@ -16,6 +17,10 @@ const fieldOfWord: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
+/** How many columns the cells of a row name. */
+export const namedColumns = (cells: readonly string[]): number =>
+  guessColumns(cells, {}).filter((field) => field !== '').length;
+
 /** Takes the columns for what they were the last time, else for what their heads say in any of our languages; none for what another one is. */
 export const guessColumns = (
   heads: readonly string[],
@@ -23,8 +28,8 @@ export const guessColumns = (
 ): ColumnFields => {
   const taken = new Set<ImportField>();
   return heads.map((head) => {
-    const word = plainWord(head);
-    const field = remembered[word] ?? fieldOfWord.get(word) ?? '';
+    const [word, bare] = headWords(head);
+    const field = remembered[word] ?? fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
     if (field === '' || taken.has(field)) return '';
     taken.add(field);
     return field;

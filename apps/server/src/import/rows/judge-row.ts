@@ -1,6 +1,7 @@
 import { contract, type FieldProblem, type ImportField, importFields } from '@skillcert/api-client/contract';
 import {
   type AdmissionRules,
+  idTypes,
   isMobile,
   normaliseIdCard,
   normalisePhone,
@@ -15,7 +16,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import { columnLetters } from '../../sheet/cell-address.js';
 import type { ImportProblem } from '../../store/database.js';
 import type { ColumnFields } from './guess-columns.js';
-import { readChoice, readDay, readLevel, readYears } from './read-values.js';
+import { readChoice, readField, readLevel, readYears } from './read-values.js';
 import type { RowCells } from './sealed-row.js';
 import { unmetConditions } from './unmet-conditions.js';
 
@@ -71,7 +72,7 @@ const certificateOf = (text: Texts, { programme }: RowRules) => {
     text('certificate_issued_on'),
   ];
   if (!level && !number && !day) return null;
-  return { level: readLevel(level, programme), number, issued_on: readDay(day) };
+  return { level: readLevel(level, programme), number, issued_on: day };
 };
 
 /** What the sheet says, in the form in which the enrol site sends it; a resident number says birth and gender where the sheet does not. */
@@ -84,7 +85,7 @@ const formOf = (text: Texts, rules: RowRules) => {
     id_type,
     id_card,
     gender: readChoice('gender', text('gender')) || written?.gender,
-    birth: readDay(text('birth')) || written?.birth,
+    birth: text('birth') || written?.birth,
     email: text('email'),
     education: readChoice('education', text('education')),
     employer: text('employer'),
@@ -113,11 +114,13 @@ const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProb
 
 /** Birth and gender are read off a resident number: where it is wrong, that is what is to be corrected, not they. */
 const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]): ImportProblem[] => {
+  const isKnown = idTypes.some((type) => type === raw.id_type);
   const isUnread = raw.id_type === 'cn' && raw.id_card !== '' && !parseResidentId(raw.id_card);
-  if (!isUnread) return problems;
+  if (isKnown && !isUnread) return problems;
   const isEcho = ({ field }: ImportProblem) =>
     (field === 'gender' && !raw.gender) || (field === 'birth' && !raw.birth);
-  return [{ field: 'id_card', say: 'field.invalid_id_card' }, ...problems.filter((each) => !isEcho(each))];
+  const number: ImportProblem[] = isUnread ? [{ field: 'id_card', say: 'field.invalid_id_card' }] : [];
+  return [...number, ...problems.filter((each) => !isEcho(each))];
 };
 
 /** Birth and gender of a form that is whole are refused only where a resident number says otherwise. */
@@ -161,14 +164,10 @@ export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
 };
 
 /** Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong with it. */
-export const judgeRow = (
-  { cells, flaws }: RowCells,
-  row_no: number,
-  rules: RowRules,
-): ImportedForm | ImportProblem[] => {
+export const judgeRow = (row: RowCells, row_no: number, rules: RowRules): ImportedForm | ImportProblem[] => {
   const { columns } = rules;
-  const text = (field: ImportField) => cells[columns.indexOf(field)] ?? '';
-  const unread: ImportProblem[] = flaws.map(({ column, why }) => {
+  const text = (field: ImportField) => readField(row, columns.indexOf(field), field);
+  const unread: ImportProblem[] = row.flaws.map(({ column, why }) => {
     const field = columns[column];
     const values = { cell: `${columnLetters(column)}${row_no}` };
     return { ...(field && { field }), say: `import.problem.${why}`, values };

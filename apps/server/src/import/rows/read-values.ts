@@ -1,7 +1,10 @@
+import type { ImportField } from '@skillcert/api-client/contract';
 import { languages, type Programme } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
 import { type Choice, choices } from './choices.js';
+import { headWords } from './head-words.js';
 import { plainWord } from './plain-word.js';
+import type { RowCells } from './sealed-row.js';
 import { valueSynonyms } from './synonyms.js';
 
 type ChoiceField = keyof typeof choices;
@@ -24,9 +27,17 @@ const known: Readonly<Record<ChoiceField, ReadonlyMap<string, string>>> = {
   education: choiceOfWord('education'),
 };
 
+/** What stands around the word of an education: how it was studied for, and that it is one. */
+const aroundEducation =
+  /^(?:全日制|非全日制|在职|成人|自考|自学考试|函授|网络教育|统招)|(?:学历|毕业|教育|及以上)$/g;
+
 /** A choice by its word in any of our languages; what is no word of it stays as it is, for the check to refuse. */
-export const readChoice = (field: ChoiceField, text: string): string =>
-  known[field].get(plainWord(text)) ?? text;
+export const readChoice = (field: ChoiceField, text: string): string => {
+  const words = headWords(text);
+  const bare = field === 'education' ? words.map((word) => word.replace(aroundEducation, '')) : [];
+  const found = [...words, ...bare].map((word) => known[field].get(word));
+  return found.find((value) => value !== undefined) ?? text;
+};
 
 /** A level of the programme by its id or title; else the text itself. */
 export const readLevel = (text: string, { levels }: Pick<Programme, 'levels'>): string => {
@@ -44,13 +55,26 @@ const day = 86_400_000;
 /** Day 0 of a spreadsheet, its 29 February 1900 left out. */
 const dayZero = Date.UTC(1899, 11, 30);
 
+/** So many days lie between the two beginnings that spreadsheets count from. */
+const between1900And1904 = 1_462;
+
 /** A day as `2026-11-21`, from the ways it is written in a sheet, and from the number that a spreadsheet counts it by; else the text itself. */
-export const readDay = (text: string): string => {
+export const readDay = (text: string, date1904 = false): string => {
   const parts = written.exec(text) ?? compact.exec(text);
   if (parts) return `${parts[1]}-${parts[2]?.padStart(2, '0')}-${parts[3]?.padStart(2, '0')}`;
   return serial.test(text)
-    ? new Date(dayZero + Math.floor(Number(text)) * day).toISOString().slice(0, 10)
+    ? new Date(dayZero + (Math.floor(Number(text)) + (date1904 ? between1900And1904 : 0)) * day)
+        .toISOString()
+        .slice(0, 10)
     : text;
+};
+
+const dayFields: readonly string[] = ['birth', 'certificate_issued_on'] satisfies ImportField[];
+
+/** What a cell of a row says for a field: a day in one form, whatever number a spreadsheet keeps it as. */
+export const readField = ({ cells, date1904 }: RowCells, at: number, field: ImportField | ''): string => {
+  const text = cells[at] ?? '';
+  return dayFields.includes(field) ? readDay(text, date1904) : text;
 };
 
 /** A number of years; else nothing that passes for one. */

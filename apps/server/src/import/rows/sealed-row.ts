@@ -1,14 +1,14 @@
 import type { Keyring } from '../../crypto/keyring.js';
-import type { SheetRow } from '../../sheet/read-rows.js';
+import type { SheetRow } from '../../sheet/sheet-row.js';
 
 /** What the cells of a row hold, and which of them could not be read. */
-export type RowCells = Pick<SheetRow, 'cells' | 'flaws'>;
+export type RowCells = Pick<SheetRow, 'cells' | 'flaws' | 'date1904'>;
 
 const field = 'import_row';
 
 /** Seals a row as it was sent: it is personal data from its first cell to its last. */
-export const sealRow = (keyring: Keyring, { cells, flaws }: RowCells): Buffer =>
-  keyring.seal(field, JSON.stringify({ cells, flaws }));
+export const sealRow = (keyring: Keyring, { cells, flaws, date1904 }: RowCells): Buffer =>
+  keyring.seal(field, JSON.stringify({ cells, flaws, date1904 }));
 
 /** Opens a row. */
 export const openRow = (keyring: Keyring, sealed: Buffer): RowCells =>

@@ -2,9 +2,10 @@ import { importLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
 import { columnLetters } from '../../sheet/cell-address.js';
-import { openSheet } from '../../sheet/open-sheet.js';
-import type { SheetRow } from '../../sheet/read-rows.js';
+import type { SheetReader } from '../../sheet/create-sheet-reader.js';
+import { openRows } from '../../sheet/open-rows.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
+import type { SheetRow } from '../../sheet/sheet-row.js';
 import type { Database } from '../../store/database.js';
 import { plainWord } from './plain-word.js';
 import { sealRow } from './sealed-row.js';
@@ -19,16 +20,31 @@ const headsOf = ({ cells, flaws, row_no }: SheetRow): readonly string[] => {
   return cells;
 };
 
-/** Reads a sheet once from its beginning: its heads, then its rows, some at a time. No more rows come than an import may have. */
+/** Above its heads a sheet says what it is and whom to ask. */
+const preamble = 30;
+
+/** The row that names most columns; the first where none names any. */
+const headRow = (rows: readonly SheetRow[], named: NamedColumns): number => {
+  const counts = rows.slice(0, preamble).map(({ cells }) => named(cells));
+  return Math.max(0, counts.indexOf(Math.max(...counts, 1)));
+};
+
+/** How many columns the cells of a row name. */
+type NamedColumns = (cells: readonly string[]) => number;
+
+/** Reads a sheet once: its heads, then the rows under them, some at a time. No more rows come than an import may have. */
 export async function* readSheet(
+  reader: SheetReader,
   bytes: Buffer,
+  named: NamedColumns,
 ): AsyncGenerator<{ readonly heads: readonly string[]; readonly rows: readonly SheetRow[] }> {
   let heads: readonly string[] | undefined;
   let count = 0;
-  for await (const some of openSheet(bytes)) {
-    const [first, ...others] = some;
-    const rows = heads || !first ? some : others;
-    if (first) heads ??= headsOf(first);
+  for await (const some of openRows(reader, bytes)) {
+    const at = heads ? -1 : headRow(some, named);
+    const head = some[at];
+    if (head) heads = headsOf(head);
+    const rows = some.slice(at + 1);
     count += rows.length;
     if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
     if (heads) yield { heads, rows };

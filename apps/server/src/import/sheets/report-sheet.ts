@@ -6,7 +6,7 @@ import { wordsIn } from '../../http/words.js';
 import { writeSheet } from '../../sheet/write-sheet.js';
 import type { Database, ImportProblem } from '../../store/database.js';
 import { plainWord } from '../rows/plain-word.js';
-import { readDay } from '../rows/read-values.js';
+import { readField } from '../rows/read-values.js';
 import { sayProblems } from '../rows/say-problems.js';
 import { openRow } from '../rows/sealed-row.js';
 
@@ -15,7 +15,6 @@ const atOnce = 500;
 
 const width = 22;
 const problemsWidth = 60;
-const days: readonly string[] = ['birth', 'certificate_issued_on'];
 
 /** Whether a column is the one that an earlier report added, in any of our languages. */
 const isReported = (head: string): boolean =>
@@ -52,14 +51,12 @@ export const reportSheet = (
     .filter(({ head, field }) => field !== '' || !isReported(head));
   const texts = async function* () {
     for await (const { cells_enc, problems } of readRows(db, found)) {
-      const { cells } = openRow(keyring, cells_enc);
+      const row = openRow(keyring, cells_enc);
       const said = sayProblems(problems, language).map(({ column, message }) =>
         column ? `${column}: ${message}` : message,
       );
       // A spreadsheet keeps a day as a number, which nobody can read.
-      const shown = kept.map(({ at, field }) =>
-        days.includes(field) ? readDay(cells[at] ?? '') : (cells[at] ?? ''),
-      );
+      const shown = kept.map(({ at, field }) => readField(row, at, field));
       yield [...shown, said.join('\n')];
     }
   };

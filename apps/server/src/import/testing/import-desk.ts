@@ -5,7 +5,7 @@ import { testForm, testPhone } from '../../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { runImports } from '../../jobs/run-imports.js';
 import type { Services } from '../../services.js';
-import { openSheet } from '../../sheet/open-sheet.js';
+import { openSheet } from '../../sheet/testing/sheets-here.js';
 import { writeSheet } from '../../sheet/write-sheet.js';
 import { checkImport } from '../check-import.js';
 import { decideImport } from '../decide-import.js';

@@ -9,7 +9,7 @@ import type { Press } from '../../documents/create-press.js';
 import type { PdfDocument } from '../../documents/pdf/pdf-document.js';
 import { pressHere } from '../../documents/testing/press-here.js';
 import { readPdf } from '../../documents/testing/read-pdf.js';
-import { openSheet } from '../../sheet/open-sheet.js';
+import { openSheet } from '../../sheet/testing/sheets-here.js';
 import { engines } from '../../testing/engines.js';
 import { lessonDesk } from '../testing/lesson-desk.js';
 import { printLesson } from './print-lesson.js';

@@ -67,7 +67,12 @@ const dropMisread = async (
 ): Promise<void> => {
   const keyOf = keysOf(call);
   try {
-    for await (const { lines } of readStatement(bytes, headsOf, call.services.programme)) {
+    for await (const { lines } of readStatement(
+      call.services.sheets,
+      bytes,
+      headsOf,
+      call.services.programme,
+    )) {
       const keys = lines.map((line) => keyOf(line).toString('hex'));
       await sql`
         delete from bank_line l using unnest(${keys}::text[]) as k(key)
@@ -95,7 +100,7 @@ export const importStatement = handle('payment/importStatement', async (call) =>
       const keyOf = keysOf(call);
       let [read, added, outgoing] = [0, 0, 0];
       const unread: number[] = [];
-      for await (const rows of readStatement(bytes, headsOf, services.programme)) {
+      for await (const rows of readStatement(services.sheets, bytes, headsOf, services.programme)) {
         if (chosen && rows.heads) {
           await rememberLayout(tx, rows.heads, chosen.fields, {
             user_id: caller.user_id,

@@ -15,7 +15,7 @@ export const previewStatement = handle('payment/previewStatement', async ({ call
   await takeFrom(services, statementBudget, String(caller.user_id));
   const headsOf = await knownHeads(services.store.db);
   return refuseFault(request.language, async () => {
-    const rows = await readFirstRows(Buffer.from(request.bytes));
+    const rows = await readFirstRows(services.sheets, Buffer.from(request.bytes));
     const head = rows.find((row) => headsOf(row) !== undefined);
     return {
       rows: rows.map(({ row_no, cells }) => ({

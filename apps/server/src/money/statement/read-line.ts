@@ -1,7 +1,7 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import { findNumbers, type Programme } from '@skillcert/core';
 import { readDay } from '../../import/rows/read-values.js';
-import type { SheetRow } from '../../sheet/read-rows.js';
+import type { SheetRow } from '../../sheet/sheet-row.js';
 import { isDay } from './is-day.js';
 import { maskNumbers } from './mask-numbers.js';
 import { readCents } from './read-cents.js';
@@ -23,12 +23,17 @@ export interface ReadLine {
 
 /** What some banks write into the column of money that came in where none did. */
 const filler = /^[-－—/]*$/;
+/** Money that neither came nor went: what an app moved between one's own accounts, or only held. */
+const neutral = /^(?:\/|不计|中性)/;
 const outgoing = /^(?:借|支|付|出|d\b|dr|debit|cargo|debe)/i;
 /** Of a purpose, so many parts may be names; the rest is not looked at. */
 const namesMax = 12;
 /** What stands between the names and words of a purpose. */
 const between = /[^\p{L}\p{M}\s.·’'-]+/u;
 const nameLike = /^\p{L}[\p{L}\p{M}\s.·’'-]{1,40}$/u;
+
+/** Some banks put the account and its holder into one column. */
+const accountBefore = /^[\d*]{4,}\s*[/|\s]\s*/;
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
@@ -44,26 +49,30 @@ const namesIn = (payer_name: string, note: string): string[] => {
  * @returns `outgoing` for money that went out or nothing at all, `unread` where the day or the amount is none
  */
 export const readLine = (
-  { cells, flaws }: SheetRow,
+  { cells, flaws, date1904 }: SheetRow,
   fields: StatementColumns,
   programme: Pick<Programme, 'numbers'>,
 ): ReadLine | 'outgoing' | 'unread' => {
   const each = (field: StatementField) =>
     fields.flatMap((one, at) => (one === field ? [plain(cells[at] ?? '')] : []));
   const all = (field: StatementField) => plain(each(field).join(' '));
-  const credit = all('credit');
-  const amount = fields.includes('credit') ? credit : all('amount');
+  // A bank may have a column in the currency of the card and one in that of the account: one of them is filled in.
+  const filled = (field: StatementField) => each(field).find((text) => !filler.test(text)) ?? '';
+  const amount = filled(fields.includes('credit') ? 'credit' : 'amount');
   if (flaws.some(({ column }) => ['date', 'credit', 'amount'].includes(fields[column] ?? '')))
     return 'unread';
   // A column of its own for money that came in is empty for money that went out.
-  if (fields.includes('credit') && filler.test(credit)) return 'outgoing';
-  if (outgoing.test(all('direction'))) return 'outgoing';
+  if (fields.includes('credit') && amount === '') return 'outgoing';
+  if (outgoing.test(all('direction')) || neutral.test(all('direction'))) return 'outgoing';
   const amount_cents = readCents(amount);
   // Many statements have a column for the time beside the day, or the day of the entry too.
-  const paid_on = each('date').map(readDay).find(isDay);
+  const paid_on = each('date')
+    .map((day) => readDay(day, date1904))
+    .find(isDay);
   if (amount_cents === undefined || paid_on === undefined) return 'unread';
   if (amount_cents <= 0) return 'outgoing';
-  const [payer_name, note, reference] = [all('payer'), all('note'), all('reference')];
+  const payer_name = all('payer').replace(accountBefore, '');
+  const [note, reference] = [all('note'), all('reference')];
   return {
     paid_on,
     amount_cents,

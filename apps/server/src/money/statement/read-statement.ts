@@ -1,7 +1,8 @@
 import { importLimits, type Programme } from '@skillcert/core';
+import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { openRows } from '../../sheet/open-rows.js';
-import type { SheetRow } from '../../sheet/read-rows.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
+import type { SheetRow } from '../../sheet/sheet-row.js';
 import { type ReadLine, readLine } from './read-line.js';
 import type { StatementColumns } from './statement-heads.js';
 import type { HeadsOf } from './statement-layout.js';
@@ -35,9 +36,9 @@ const readAll = (
 };
 
 /** The first rows of a statement, among which one names the columns. */
-export const readFirstRows = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
+export const readFirstRows = async (reader: SheetReader, bytes: Buffer): Promise<readonly SheetRow[]> => {
   const rows: SheetRow[] = [];
-  for await (const some of openRows(bytes)) {
+  for await (const some of openRows(reader, bytes)) {
     rows.push(...some);
     if (rows.length >= preamble) break;
   }
@@ -49,13 +50,14 @@ export const readFirstRows = async (bytes: Buffer): Promise<readonly SheetRow[]>
  * @throws a SheetFault for what is no such file, what no row of names its columns, and what is larger than an import may be
  */
 export async function* readStatement(
+  reader: SheetReader,
   bytes: Buffer,
   headsOf: HeadsOf,
   programme: Numbering,
 ): AsyncGenerator<ReadRows> {
   let fields: StatementColumns | undefined;
   let count = 0;
-  for await (const some of openRows(bytes)) {
+  for await (const some of openRows(reader, bytes)) {
     count += some.length;
     if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
     const at = fields ? -1 : some.slice(0, preamble).findIndex((row) => headsOf(row) !== undefined);

@@ -1,9 +1,10 @@
 import type { ExamScore, ExamSubject } from '@skillcert/core';
 import { readSheet } from '../../import/rows/write-rows.js';
-import type { SheetRow } from '../../sheet/read-rows.js';
+import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
+import type { SheetRow } from '../../sheet/sheet-row.js';
 import { readScore } from './read-score.js';
-import { readColumns, type SheetColumns } from './sheet-columns.js';
+import { namedColumns, readColumns, type SheetColumns } from './sheet-columns.js';
 
 /** What a cell of a sheet says of a score. */
 interface SaidScore {
@@ -63,12 +64,13 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): Sai
  * @throws a SheetFault for what is no such file, and where its first row names no candidates or no subject
  */
 export const readScoreSheet = async (
+  reader: SheetReader,
   bytes: Buffer,
   subjects: readonly ExamSubject[],
 ): Promise<ScoreSheet> => {
   let columns: SheetColumns | undefined;
   const read: SaidRow[] = [];
-  for await (const { heads, rows } of readSheet(bytes)) {
+  for await (const { heads, rows } of readSheet(reader, bytes, (cells) => namedColumns(cells, subjects))) {
     columns ??= readColumns(heads, subjects);
     const known = columns;
     const hasNumber = known.enrol_no !== undefined || known.ticket_no !== undefined;

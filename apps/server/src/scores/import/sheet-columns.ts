@@ -1,5 +1,6 @@
 import { type ExamSubject, languages } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
+import { headWords } from '../../import/rows/head-words.js';
 import { plainWord } from '../../import/rows/plain-word.js';
 
 /** What a column of a sheet can be beside a subject: `unit` and `exam_result` are read over, as the list of scores has them when it is a file. */
@@ -42,7 +43,11 @@ const subjectOfWord = (subjects: readonly ExamSubject[]): ReadonlyMap<string, st
 /** Takes columns for what their heads say in any of our languages; of two that say the same, the first. */
 export const readColumns = (heads: readonly string[], subjects: readonly ExamSubject[]): SheetColumns => {
   const subjectOf = subjectOfWord(subjects);
-  const words = heads.map(plainWord);
+  const isKnown = (word: string) => subjectOf.has(word) || fieldOfWord.has(word);
+  const words = heads.map((head) => {
+    const [word, bare] = headWords(head);
+    return isKnown(word) ? word : bare;
+  });
   const at = (field: Field) => {
     const place = words.findIndex((word) => !subjectOf.has(word) && fieldOfWord.get(word) === field);
     return place === -1 ? undefined : place;
@@ -61,4 +66,11 @@ export const readColumns = (heads: readonly string[], subjects: readonly ExamSub
     subjects: found,
     ignored: heads.filter((head, place) => head !== '' && !read.has(place) && !isAside(words[place] ?? '')),
   };
+};
+
+/** How many columns the cells of a row name, if whose scores they are is among them. */
+export const namedColumns = (cells: readonly string[], subjects: readonly ExamSubject[]): number => {
+  const { enrol_no, ticket_no, name, subjects: found } = readColumns(cells, subjects);
+  const whose = [enrol_no, ticket_no, name].filter((at) => at !== undefined);
+  return whose.length === 0 ? 0 : whose.length + found.length;
 };

@@ -31,5 +31,5 @@ export const takeScoreSheet = async (
   const { bytes, language } = request;
   if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, scoreSheetBudget, String(caller.user_id));
-  return refuseFault(language, () => readScoreSheet(Buffer.from(bytes), subjects));
+  return refuseFault(language, () => readScoreSheet(services.sheets, Buffer.from(bytes), subjects));
 };

@@ -1,5 +1,6 @@
 import { zipFile } from '../../zip/zip-file.js';
 
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const rels = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 interface Workbook {
@@ -12,25 +13,31 @@ interface Workbook {
 }
 
 function* sheetOf(data: Workbook['data']) {
-  yield '<?xml version="1.0"?><x:worksheet xmlns:x="m"><x:sheetData>';
+  yield `<?xml version="1.0"?><x:worksheet xmlns:x="${main}"><x:sheetData>`;
   yield* typeof data === 'string' ? [data] : data;
   yield '</x:sheetData></x:worksheet>';
 }
 
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/s.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/></Types>`;
+
 /** A workbook as another program might write it: with a namespace, with the texts in a part of their own. */
 export const makeWorkbook = ({ data, shared, more = {} }: Workbook): Promise<Buffer> =>
   zipFile([
+    { name: '[Content_Types].xml', content: [contentTypes] },
     {
       name: 'xl/workbook.xml',
       content: [
-        `<workbook xmlns:r="${rels}"><sheets><sheet name="A" sheetId="1" r:id="r7"/></sheets></workbook>`,
+        `<workbook xmlns="${main}" xmlns:r="${rels}"><sheets><sheet name="A" sheetId="1" r:id="r7"/></sheets></workbook>`,
       ],
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: ['<Relationships><Relationship Id="r7" Target="/xl/worksheets/s.xml"/></Relationships>'],
+      content: [
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r7" Type="${rels}/worksheet" Target="/xl/worksheets/s.xml"/></Relationships>`,
+      ],
     },
     { name: 'xl/worksheets/s.xml', content: sheetOf(data) },
-    ...(shared ? [{ name: 'xl/sharedStrings.xml', content: [`<sst>${shared}</sst>`] }] : []),
+    ...(shared ? [{ name: 'xl/sharedStrings.xml', content: [`<sst xmlns="${main}">${shared}</sst>`] }] : []),
     ...Object.entries(more).map(([name, text]) => ({ name, content: [text] })),
   ]);

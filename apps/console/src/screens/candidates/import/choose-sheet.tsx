@@ -2,6 +2,7 @@ import { importLimits } from '@skillcert/core';
 import { Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
+import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ImportState } from './use-import.js';
 
@@ -28,7 +29,7 @@ export function ChooseSheet({ state, onSent }: ChooseSheetProps) {
         <FileUpload
           value={[]}
           onValueChange={onSent}
-          accept=".xlsx"
+          accept={tableFiles}
           maxBytes={importLimits.sheet_bytes_max}
           multiple={false}
           describeError={explainUpload}

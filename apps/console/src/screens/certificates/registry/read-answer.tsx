@@ -7,6 +7,7 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
+import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
 import { AskResults, type ChosenMeanings } from './ask-results.js';
 
@@ -90,7 +91,7 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
         <FileUpload
           value={[]}
           onValueChange={() => undefined}
-          accept=".xlsx,.csv"
+          accept={tableFiles}
           maxBytes={importLimits.sheet_bytes_max}
           multiple={false}
           describeError={explainUpload}

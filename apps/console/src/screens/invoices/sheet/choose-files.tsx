@@ -3,6 +3,7 @@ import { Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../client/call.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
+import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { InvoiceSheetState } from './use-invoice-sheet.js';
 
@@ -25,7 +26,7 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
           key={sheet?.sheet_id}
           value={sheet ? [{ id: String(sheet.sheet_id), name: sheet.title }] : []}
           onValueChange={() => undefined}
-          accept=".xlsx,.csv"
+          accept={tableFiles}
           maxBytes={importLimits.sheet_bytes_max}
           multiple={false}
           describeError={explainUpload}

@@ -1,6 +1,7 @@
 import { importLimits } from '@skillcert/core';
 import { Banner, Button, Field, FileUpload, Inline, Stack } from '@skillcert/ui';
 import { explainUpload } from '../../../forms/explain-upload.js';
+import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ChooseColumns } from './choose-columns.js';
 import { useStatement } from './use-statement.js';
@@ -16,7 +17,7 @@ export function SendStatement() {
           key={round}
           value={[]}
           onValueChange={() => undefined}
-          accept=".xlsx,.csv"
+          accept={tableFiles}
           maxBytes={importLimits.sheet_bytes_max}
           multiple={false}
           describeError={explainUpload}

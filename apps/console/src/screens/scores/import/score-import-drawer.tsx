@@ -1,3 +1,4 @@
+import { tableFiles } from '../../../forms/table-files.js';
 import '@skillcert/ui/file-input.css';
 import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
@@ -40,7 +41,7 @@ export function ScoreImportDrawer({ class_id, onChanged, onClose }: ScoreImportD
             key={round}
             value={[]}
             onValueChange={() => undefined}
-            accept=".xlsx"
+            accept={tableFiles}
             maxBytes={importLimits.sheet_bytes_max}
             multiple={false}
             describeError={explainUpload}

@@ -1,8 +1,9 @@
 import { importLimits, type SaidInvoice } from '@skillcert/core';
 import { readDay } from '../../../import/rows/read-values.js';
+import type { SheetReader } from '../../../sheet/create-sheet-reader.js';
 import { openRows } from '../../../sheet/open-rows.js';
-import type { SheetRow } from '../../../sheet/read-rows.js';
 import { SheetFault } from '../../../sheet/sheet-fault.js';
+import type { SheetRow } from '../../../sheet/sheet-row.js';
 import { isDay } from '../../statement/is-day.js';
 import { readCents } from '../../statement/read-cents.js';
 import { type InvoiceColumns, readHeads } from './sheet-columns.js';
@@ -17,7 +18,7 @@ const shown = (text: string) =>
   text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 
 /** What a row says; nothing where it has no number yet, as in a sheet that is not filled in whole. */
-const readRow = ({ row_no, cells, flaws }: SheetRow, columns: InvoiceColumns): SaidInvoice[] => {
+const readRow = ({ row_no, cells, flaws, date1904 }: SheetRow, columns: InvoiceColumns): SaidInvoice[] => {
   const flawed = new Set(flaws.map(({ column }) => column));
   const text = (field: keyof InvoiceColumns) => {
     const at = columns[field];
@@ -33,7 +34,7 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: InvoiceColumns): S
   const invoice_no = text('invoice_no').replace(/\s/g, '');
   const isFlawed = columns.invoice_no !== undefined && flawed.has(columns.invoice_no);
   if (invoice_no === '' && !isFlawed) return [];
-  const day = readDay(text('issued_on'));
+  const day = readDay(text('issued_on'), date1904);
   const total = cents('total_cents');
   return [
     {
@@ -53,11 +54,14 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: InvoiceColumns): S
  * Reads a sheet of invoices, XLSX or CSV.
  * @throws a SheetFault for what is no such file, and where no row names a number and whose it is
  */
-export const readInvoiceSheet = async (bytes: Buffer): Promise<readonly SaidInvoice[]> => {
+export const readInvoiceSheet = async (
+  reader: SheetReader,
+  bytes: Buffer,
+): Promise<readonly SaidInvoice[]> => {
   let columns: InvoiceColumns | undefined;
   let count = 0;
   const said: SaidInvoice[] = [];
-  for await (const some of openRows(bytes)) {
+  for await (const some of openRows(reader, bytes)) {
     count += some.length;
     if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
     const at = columns ? -1 : some.slice(0, preamble).findIndex(({ cells }) => readHeads(cells));

@@ -23,7 +23,9 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
   await findOffer(store.db, class_id);
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, budget, String(caller.user_id));
-  const rows = await refuseFault(request.language, () => readInvoiceSheet(Buffer.from(request.bytes)));
+  const rows = await refuseFault(request.language, () =>
+    readInvoiceSheet(services.sheets, Buffer.from(request.bytes)),
+  );
   return store.withTx(async (tx) => {
     const at = services.now();
     const { user_id } = caller;

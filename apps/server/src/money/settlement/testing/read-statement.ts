@@ -1,4 +1,4 @@
-import { openSheet } from '../../../sheet/open-sheet.js';
+import { openSheet } from '../../../sheet/testing/sheets-here.js';
 
 /** A statement as somebody reads it: the figures of its lines in cents, and of their sum below them. */
 export const readStatement = async (bytes: Uint8Array) => {

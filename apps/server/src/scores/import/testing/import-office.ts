@@ -1,7 +1,7 @@
 import { callHandler } from '../../../class/testing/call-handler.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Services } from '../../../services.js';
-import { openSheet } from '../../../sheet/open-sheet.js';
+import { openSheet } from '../../../sheet/testing/sheets-here.js';
 import { writeSheet } from '../../../sheet/write-sheet.js';
 import { fetchScoreImports } from '../fetch-score-imports.js';
 import { fetchScoreSheet } from '../fetch-score-sheet.js';

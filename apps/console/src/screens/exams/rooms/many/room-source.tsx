@@ -1,3 +1,4 @@
+import { tableFiles } from '../../../../forms/table-files.js';
 import '@skillcert/ui/combobox.css';
 import '@skillcert/ui/command-list.css';
 import '@skillcert/ui/file-input.css';
@@ -94,7 +95,7 @@ export function RoomSheetField({ state: { takeSheet, template } }: RoomSourcePro
         <FileUpload
           value={[]}
           onValueChange={() => undefined}
-          accept=".xlsx"
+          accept={tableFiles}
           maxBytes={importLimits.sheet_bytes_max}
           multiple={false}
           describeError={explainUpload}

@@ -1,0 +1,36 @@
+import { SheetFault } from '../sheet-fault.js';
+import type { SheetRow } from '../sheet-row.js';
+import { decodeText } from './decode-text.js';
+import { readDelimited } from './read-delimited.js';
+import { readCompound, readMarkup, readPackage } from './read-workbook.js';
+
+const begins = (bytes: Buffer, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
+
+/** A web page that somebody named `.xls`, or the XML that Excel wrote in 2003. */
+const isMarkup = (text: string) =>
+  /^\s*</.test(text) && /<(?:table|(?:\w+:)?Workbook)\b/i.test(text.slice(0, 100_000));
+
+/** Pictures, documents and programs have marks that no text has. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const binary = /[\u0000-\u0008\u000e-\u001f]/;
+
+const parse = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
+  if (begins(bytes, [0x50, 0x4b])) return readPackage(bytes);
+  if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readCompound(bytes);
+  const text = decodeText(bytes);
+  if (binary.test(text.slice(0, 4_000))) throw new SheetFault('not_xlsx');
+  return isMarkup(text) ? readMarkup(text) : readDelimited(text);
+};
+
+/**
+ * The rows of a table that somebody sent, whatever wrote it: what it is, its first bytes say and not its name. Blank rows are left out, nothing is
+ * calculated and nothing is fetched.
+ * @throws a SheetFault for what is no table, locked, carries macros, damaged, or larger than allowed
+ */
+export const parseTable = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
+  try {
+    return await parse(bytes);
+  } catch (error) {
+    throw error instanceof SheetFault ? error : new SheetFault('damaged');
+  }
+};

@@ -1,0 +1,66 @@
+import { type CellObject, SSF } from '@e965/xlsx';
+import { importLimits } from '@skillcert/core';
+import type { CellFlaw } from '../sheet-row.js';
+
+/** Spreadsheets keep so many digits of a number; what they store behind them is noise. */
+const keptDigits = 15;
+const firstCut = 10 ** keptDigits;
+
+/** A number of 16 digits and more as a text that a spreadsheet has shortened: `3.10105E+17`. */
+const shortened = /^\d(?:\.\d+)?E\+(?:1[5-9]|[2-9]\d)$/i;
+
+/** A format such as `00000`, which writes a number with zeros before it. */
+const padded = /^0{2,}$/;
+
+/** What a cell says, or what keeps it from being read. */
+export type ReadCell = string | { readonly why: CellFlaw['why'] };
+
+interface DateSystem {
+  /** Whether days are counted from 1904, as early programs of Apple did. */
+  readonly date1904: boolean;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The day of a number that is shown as one, with its time where it has any. */
+const dayOf = (value: number, { date1904 }: DateSystem): string => {
+  const { y, m, d, H, M, S } = SSF.parse_date_code(value, { date1904 });
+  const time = `${two(H)}:${two(M)}${S ? `:${two(S)}` : ''}`;
+  if (value < 1) return time;
+  return `${y}-${two(m)}-${two(d)}${value % 1 === 0 ? '' : ` ${time}`}`;
+};
+
+const numberOf = (value: number, format: string, system: DateSystem): ReadCell => {
+  if (!Number.isFinite(value)) return { why: 'cell_error' };
+  if (SSF.is_date(format) && value >= 0) return dayOf(value, system);
+  if (Math.abs(value) >= firstCut) return { why: 'lost_digits' };
+  const text = String(Number(value.toPrecision(keptDigits)));
+  return padded.test(format) ? text.padStart(format.length, '0') : text;
+};
+
+/** How a number is kept from becoming one: `="00123"`, or an apostrophe before it. */
+const asText = /^="([^"]*)"$|^'(?=\d)(.*)$/s;
+
+/** A text as it is kept: trimmed, and without what kept it from becoming a number. */
+export const readText = (text: string): ReadCell => {
+  const [, quoted, marked] = asText.exec(text.trim()) ?? [];
+  const trimmed = (quoted ?? marked ?? text).replaceAll('\u0000', '').trim();
+  if (trimmed.length > importLimits.cell_max) return { why: 'cell_too_big' };
+  return shortened.test(trimmed) ? { why: 'lost_digits' } : trimmed;
+};
+
+/** What a cell of a workbook says. A formula says the result that is stored with it: nothing is calculated. */
+export const readCell = ({ t, v, f, z = 'General' }: CellObject, system: DateSystem): ReadCell => {
+  if (t === 'e') return { why: 'cell_error' };
+  // The library gives 0 for a formula that no program has calculated yet.
+  if (f !== undefined && (v === undefined || v === 0)) return { why: 'formula' };
+  if (v === undefined || v === null) return '';
+  switch (typeof v) {
+    case 'number':
+      return numberOf(v, String(z), system);
+    case 'boolean':
+      return v ? 'TRUE' : 'FALSE';
+    default:
+      return readText(String(v));
+  }
+};
