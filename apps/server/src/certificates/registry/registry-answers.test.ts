@@ -136,7 +136,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await stateOf(office)).toEqual(['accepted', 'accepted']);
     expect(await office.packs(a)).toMatchObject([
       { pack_no: 2, certificates: 1, counts: { accepted: 1 } },
-      { pack_no: 1, certificates: 2, counts: { sent: 0, accepted: 1, rejected: 0 } },
+      { pack_no: 1, certificates: 2, counts: { sent: 0, accepted: 1, rejected: 1, repacked: 1 } },
     ]);
     expect(await refusalOf(office.pack(a, 'rejected'))).toBe('transition_refused');
     expect(await refusalOf(office.take(a, office.pack_id, 'rejected'))).toBe('transition_refused');

@@ -84,6 +84,8 @@ export const refundRecord = z.object({
   fault: z.string().nullable(),
   /** Whether it was transferred by hand, once it is done. */
   by_hand: z.boolean(),
+  /** Whether its candidate gets no certificate of the class once it is approved. */
+  ends_certificate: z.boolean(),
   /** Who said last that it came back from the bank, whether that or sending it again was the caller's step, and why it came back. */
   returned_by: z.string().nullable(),
   returned_by_me: z.boolean(),
@@ -132,6 +134,7 @@ const refundExample = {
   refund_no: null,
   fault: null,
   by_hand: false,
+  ends_certificate: true,
   returned_by: null,
   returned_by_me: false,
   again_by_me: false,

@@ -47,7 +47,6 @@ function PackFacts({ pack }: Pick<PackCardProps, 'pack'>) {
   const { t } = useWords();
   const { minute } = useFormats();
   const { certificates, counts, packed_by, packed_at, sent_by, sent_at } = pack;
-  const again = certificates - states.reduce((sum, state) => sum + counts[state], 0);
   const packed = { count: certificates, by: packed_by, time: minute(packed_at) };
   return (
     <>
@@ -66,7 +65,9 @@ function PackFacts({ pack }: Pick<PackCardProps, 'pack'>) {
             <RegistryStatusBadge key={state} status={state} count={counts[state]} />
           ))}
       </Inline>
-      {again > 0 && <Text as="p">{t('certificates.registry.again', { count: again })}</Text>}
+      {counts.repacked > 0 && (
+        <Text as="p">{t('certificates.registry.again', { count: counts.repacked })}</Text>
+      )}
     </>
   );
 }

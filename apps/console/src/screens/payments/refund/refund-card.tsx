@@ -15,11 +15,8 @@ interface RefundCardProps {
 }
 
 /** One refund: who asked and approved, and what comes next. */
-export function RefundCard({
-  payment,
-  detail: { class_id, currency, method, name },
-  refund,
-}: RefundCardProps) {
+export function RefundCard({ payment, detail, refund }: RefundCardProps) {
+  const { class_id, currency, method, name } = detail;
   const { t } = useWords();
   const { minute } = useFormats();
   const amount = useAmount();
@@ -31,7 +28,7 @@ export function RefundCard({
       level={3}
       title={t('payments.refund_of', { amount: amount(refund.amount_cents, currency) })}
       actions={<RefundStatusBadge status={refund.status} />}
-      footer={<RefundActions payment={payment} method={method} refund={refund} />}
+      footer={<RefundActions payment={payment} detail={detail} refund={refund} />}
     >
       <Stack>
         <Descriptions
