@@ -91,6 +91,8 @@ export const refundRecord = z.object({
   returned_by_me: z.boolean(),
   again_by_me: z.boolean(),
   return_reason: z.string().nullable(),
+  /** Where it is sent instead of the payer's account, since it came back; its number is masked. */
+  account: z.object({ account_name: z.string(), bank: z.string(), account_masked: z.string() }).nullable(),
   created_at: moment,
   updated_at: moment,
 });
@@ -139,6 +141,7 @@ const refundExample = {
   returned_by_me: false,
   again_by_me: false,
   return_reason: null,
+  account: null,
   created_at: '2026-11-12T01:05:00Z',
   updated_at: '2026-11-12T01:05:00Z',
 } satisfies RefundRecord;

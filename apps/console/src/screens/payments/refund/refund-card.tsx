@@ -6,6 +6,7 @@ import { ProofPicture } from '../detail/proof-picture.js';
 import type { PaymentState } from '../detail/use-payment.js';
 import { RefundStatusBadge } from '../status-badges.js';
 import { useAmount } from '../use-amount.js';
+import { RefundAccount } from './refund-account.js';
 import { RefundActions } from './refund-actions.js';
 
 interface RefundCardProps {
@@ -65,6 +66,12 @@ export function RefundCard({ payment, detail, refund }: RefundCardProps) {
           >
             {refund.return_reason}
           </Banner>
+        )}
+        {refund.account && (
+          <RefundAccount
+            of={{ class_id, payment_id: detail.payment_id, refund_id: refund.refund_id }}
+            account={refund.account}
+          />
         )}
         {refund.decision_reason && (
           <Banner tone="warning" role="note" title={t('payments.refund_rejected_for')}>

@@ -4,6 +4,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { PaymentState, RefundDecision } from '../detail/use-payment.js';
 import { ResultsStand } from './results-stand.js';
+import { SendAgainDialog } from './send-again-dialog.js';
 import { SettleDialog } from './settle-dialog.js';
 
 /** A step of a refund that somebody takes. */
@@ -25,6 +26,8 @@ export function RefundDialog({ payment, detail, refund, asking, onClose }: Refun
   switch (asking) {
     case 'proof':
       return <SettleDialog payment={payment} method={method} refund={refund} onClose={onClose} />;
+    case 'send_again':
+      return <SendAgainDialog payment={payment} refund={refund} onClose={onClose} />;
     case 'reject':
     case 'come_back':
       return (
