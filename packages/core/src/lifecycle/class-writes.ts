@@ -90,6 +90,8 @@ const takes = {
   certificate: { two: from('scoring', 'archived') },
   /** What the national registry is sent, and answers. */
   registry: { may: from('certifying', 'archived') },
+  /** An acceptance that was taken in by mistake; an archive says it for good. */
+  registry_undo: { two: from('certifying', 'finished') },
   /** A message to many, or to one of them again. */
   message: { may: [...from('approved', 'finished'), 'cancelled'] },
 } as const satisfies Readonly<Record<string, Takes>>;

@@ -8,5 +8,5 @@ alter table refund
     and (account_enc is null) = (bank is null) and (account_enc is null) = (account_masked is null)
     and (account_enc is null or returns > 0));
 
--- Who took in the last answer that accepted certificates of a pack takes that back only by somebody else.
-alter table registry_pack add column accepted_by bigint references account (user_id);
+-- Those who took in answers that accepted certificates of a pack: somebody else takes that back.
+alter table registry_pack add column accepted_by bigint[] not null default '{}';

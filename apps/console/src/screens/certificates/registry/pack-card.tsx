@@ -10,6 +10,7 @@ import { PackFileDialog } from './pack-file-dialog.js';
 import { packSteps } from './pack-steps.js';
 import { ReadAnswer } from './read-answer.js';
 import { RegistryStatusBadge } from './registry-status-badge.js';
+import { UndoAcceptance } from './undo-acceptance.js';
 
 const states = ['packed', 'sent', 'accepted', 'rejected'] as const;
 
@@ -117,6 +118,7 @@ export function PackCard({ classId, pack }: PackCardProps) {
               {t(`certificates.registry.${step}`)}
             </Button>
           ))}
+          <UndoAcceptance classId={classId} pack={pack} />
         </Inline>
         {isAnswering && <ReadAnswer classId={classId} pack={pack} />}
       </Stack>
