@@ -1,9 +1,10 @@
-import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
-import { classTakes, isExamAhead } from '@skillcert/core';
+import type { OwnEnrolment } from '@skillcert/api-client';
+import { classTakes } from '@skillcert/core';
 import { Inline, Stack, StatusBadge, Text } from '@skillcert/ui';
 import { formatEnd } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { ReturnReasonsList } from './return-reasons.js';
+import { standingWords } from './standing/standing-words.js';
 import { statusTones } from './status-tones.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
@@ -12,26 +13,11 @@ interface EnrolmentHeadProps {
   readonly own: OwnEnrolments;
 }
 
-const unpaid: readonly (OwnPayments['pay'] | undefined)[] = ['unset', 'due', 'late'];
-
-const ended: readonly OwnEnrolment['status'][] = ['refused', 'withdrawn', 'moved', 'expired'];
-
-/** What is said of it: once its class is past the exam or over, nothing that was to come before that. */
-const wordsFor = ({ status, class_status }: OwnEnrolment, pay: OwnPayments['pay'] | undefined) => {
-  if (ended.includes(status)) return status;
-  if (class_status === 'cancelled') return 'cancelled';
-  if (status === 'approved') {
-    if (!isExamAhead(class_status)) return 'exam_over';
-    return unpaid.includes(pay) ? 'approved_unpaid' : 'approved';
-  }
-  return classTakes('own_enrolment', class_status) ? status : 'class_over';
-};
-
 /** Where an enrolment stands, in one word, one sentence, and the reasons. */
 export function EnrolmentHead({ enrolment, own }: EnrolmentHeadProps) {
   const { t, language } = useWords();
   const { status, class_status, waiting_position, offer_until, moved_to, moved_from } = enrolment;
-  const words = wordsFor(enrolment, own.paymentsOf(enrolment)?.pay);
+  const words = standingWords(enrolment, own.paymentsOf(enrolment)?.pay);
   const isOpen = class_status !== 'cancelled' && classTakes('own_enrolment', class_status);
   return (
     <Stack gap="sm">
