@@ -66,6 +66,16 @@ test('in a finished class a certificate stands before the refund, which else say
   await expect(dialog.getByText(t('payments.after_results', { status }))).toBeVisible();
   await isCleanInBothLooks(page, 'a refund after the results');
   await page.keyboard.press('Escape');
+  // Who approves it reads the same.
+  const { payment_id } = failed;
+  await office.call('class/drawBack', { class_id, payment_id, event: 'request', reason: '家中有事' });
+  const approve = { name: t('payments.refund_event.first_approve'), exact: true };
+  await (await open(page, failed)).getByRole('button', approve).click();
+  const approving = page.getByRole('dialog', approve);
+  await expect(approving.getByText(t('payments.after_results', { status }))).toBeVisible();
+  await expect(approving.getByText(t('payments.certificate_ends'))).toBeVisible();
+  await isCleanInBothLooks(page, 'approving a refund after the results');
+  await page.keyboard.press('Escape');
   const certified = await paymentOf(office, class_id, true);
   const drawer = await open(page, certified);
   await expect(drawer.getByRole('button', ask)).toHaveCount(0);

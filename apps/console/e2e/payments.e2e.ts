@@ -136,7 +136,16 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await phone.page.reload();
   await expect(phone.page.getByText(phone.t('pay.refund_came_back_text'))).toBeVisible();
   await openPayment(page, phone.name);
-  await decide(page, 'payments.refund_event.send_again');
+  await decide(page, 'payments.refund_event.send_again', async (dialog) => {
+    await dialog.getByLabel(t('payments.payee_name')).fill('李明');
+    await dialog.getByLabel(t('payments.payee_bank')).fill('招商银行');
+    await dialog.getByRole('button', { name: t('payments.refund_event.send_again') }).click();
+    await expect(dialog.getByLabel(t('payments.payee_account'))).toHaveAccessibleDescription(/./);
+    await dialog.getByLabel(t('payments.payee_account')).fill('6225 8801 2345 6789');
+    await isCleanInBothThemes(page, 'sending a refund to another account');
+  });
+  await expect(page.getByText('李明').first()).toBeVisible();
+  await expect(page.getByText('6225880123456789')).toHaveCount(0);
   const other = await openColleague(open, third);
   await openPayment(other, phone.name);
   await decide(other, 'payments.refund_event.proof', async (dialog) =>

@@ -67,6 +67,7 @@ export {
   classTakes,
   classWrites,
   hasResults,
+  isExamAhead,
   mayGiveUpPlace,
   statesWithResults,
   type WriteRule,

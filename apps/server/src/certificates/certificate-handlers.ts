@@ -15,6 +15,7 @@ import { exportRegistryPack } from './registry/export-registry-pack.js';
 import { fetchRegistryPacks } from './registry/fetch-registry-packs.js';
 import { packRegistry } from './registry/pack-registry.js';
 import { returnRegistry } from './registry/return-registry.js';
+import { undoAcceptance } from './registry/undo-acceptance.js';
 import { replaceCertificate } from './replace-certificate.js';
 import { exportTeacherLists } from './teachers/export-teacher-lists.js';
 import { fetchOwnTeacherCertificates } from './teachers/fetch-own-teacher-certificates.js';
@@ -45,5 +46,6 @@ export const certificateHandlers: readonly AnyHandler[] = [
   changeRegistryPack,
   returnRegistry,
   chooseRegistryResults,
+  undoAcceptance,
   fetchKeys,
 ];

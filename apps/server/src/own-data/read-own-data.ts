@@ -35,6 +35,12 @@ interface Paid {
   readonly enrolment_id: number;
   readonly payer_account_enc: Buffer | null;
   readonly proof_id: number | null;
+  /** Accounts that money of it went back to, but for the payer's. */
+  readonly sent_to: readonly {
+    readonly account_name: string;
+    readonly bank: string;
+    readonly sealed: string;
+  }[];
   /** Null until the money has come in. */
   readonly receipt: { readonly receipt_no: string; readonly issued_at: string } | null;
 }
@@ -63,6 +69,8 @@ const paymentsOf = async (db: Kysely<Database>, phone_index: Buffer) => {
   const { rows } = await sql<Paid>`
     select p.payment_id, p.enrolment_id, p.amount_cents, p.refunded_cents, p.currency, p.method, p.status, p.payer_name, p.payer_bank,
       ${ownOnly('payer_account_enc')}, p.paid_on::text as paid_on, p.reason, ${ownOnly('proof_id')}, p.created_at,
+      coalesce((select json_agg(json_build_object('account_name', b.account_name, 'bank', b.bank, 'sealed', encode(b.account_enc, 'base64'))
+        order by b.refund_id) from refund b where b.class_id = p.class_id and b.payment_id = p.payment_id and b.account_enc is not null), '[]') as sent_to,
       case when r.receipt_id is not null
         then json_build_object('receipt_no', r.receipt_no, 'issued_at', ${utcMoment('r.issued_at')}) end as receipt
     from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
@@ -137,9 +145,13 @@ export const readOwnData = async (
           .map(({ enrolment_id: _, ...learned }) => learned),
         payments: payments
           .filter((payment) => payment.enrolment_id === enrolment_id)
-          .map(({ payment_id, payer_account_enc, proof_id, ...payment }) => ({
+          .map(({ payment_id, payer_account_enc, proof_id, sent_to, ...payment }) => ({
             ...payment,
             payer_account: payer_account_enc && keyring.open('account_number', payer_account_enc),
+            refund_accounts: sent_to.map(({ sealed, ...account }) => ({
+              ...account,
+              account_number: keyring.open('account_number', Buffer.from(sealed, 'base64')),
+            })),
             proof: named(enrol_no, 'proof', proof_id),
             invoices: invoices
               .filter((invoice) => invoice.payment_id === payment_id)

@@ -117,6 +117,7 @@ export const writeKinds = {
   'certificate/changeRegistryPack': 'registry',
   'certificate/returnRegistry': 'registry',
   'certificate/chooseRegistryResults': 'registry',
+  'certificate/undoAcceptance': 'registry_undo',
   'user/sendGroupSms': 'message',
   'sms/sendSample': 'message',
   'sms/decideMailing': 'message',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
-import { classTakes, classWrites, hasResults, writeRule } from './class-writes.js';
+import { classTakes, classWrites, hasResults, isExamAhead, writeRule } from './class-writes.js';
 
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
 const takenIn = (status: ClassStatus) => classWrites.filter((write) => classTakes(write, status));
@@ -47,6 +47,18 @@ describe('what a class takes', () => {
         states.some((status) => classTakes(write, status)),
         write,
       ).toBe(true);
+  });
+
+  it('has its exam ahead until that ends', () => {
+    expect(isExamAhead('examining')).toBe(true);
+    expect(states.filter((status) => !isExamAhead(status))).toEqual([
+      'scoring',
+      'publicity',
+      'certifying',
+      'finished',
+      'archived',
+      'cancelled',
+    ]);
   });
 
   it('counts results from their publicity on', () => {

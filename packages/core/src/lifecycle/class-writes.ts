@@ -54,9 +54,12 @@ const takes = {
   money_check: { may: withPeople },
   /** What was taken for the money of a line of the bank and is not. */
   bank_match: { may: unsealed },
-  /** Money that is asked back. What an archived class has was settled before it was sealed. */
+  /** Money that is asked back: who asks gives a reason, others approve. What an archived class has was settled before it was sealed. */
   refund: { two: unsealed },
-  /** Decisions about what was asked back: after the archive about money that came too late. */
+  /**
+   * Each next step of what was asked back, by somebody else. After the archive only outside gives cause for one: money that came too late, or that a
+   * bank sent back.
+   */
   refund_decision: { two: withPeople },
   /** The tax office asks for them after the archive too. */
   invoice: { may: withPeople },
@@ -87,6 +90,8 @@ const takes = {
   certificate: { two: from('scoring', 'archived') },
   /** What the national registry is sent, and answers. */
   registry: { may: from('certifying', 'archived') },
+  /** An acceptance that was taken in by mistake; an archive says it for good. */
+  registry_undo: { two: from('certifying', 'finished') },
   /** A message to many, or to one of them again. */
   message: { may: [...from('approved', 'finished'), 'cancelled'] },
 } as const satisfies Readonly<Record<string, Takes>>;
@@ -118,3 +123,8 @@ const beforeExam: readonly ClassStatus[] = [...from('enrolling', 'arranged'), 'c
 
 /** Whether candidates may still give up the place that they were approved for: during the exam and after it nobody else can take it. */
 export const mayGiveUpPlace = (status: ClassStatus): boolean => beforeExam.includes(status);
+
+const beforeExamEnds: readonly ClassStatus[] = from('draft', 'examining');
+
+/** Whether candidates of a class may still have its exam to sit: until then ticket, door code and what leads to them mean something. */
+export const isExamAhead = (status: ClassStatus): boolean => beforeExamEnds.includes(status);

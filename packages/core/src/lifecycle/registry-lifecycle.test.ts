@@ -15,6 +15,7 @@ describe('the way of a certificate into the registry', () => {
       'packed discard none',
       'sent accept accepted',
       'rejected accept accepted',
+      'accepted take_back sent',
       'sent reject rejected',
     ]);
   });
@@ -26,10 +27,11 @@ describe('the way of a certificate into the registry', () => {
     expect(take('sent', 'reject')).toMatchObject({ ok: false, missing: ['fault'] });
   });
 
-  it('is gone once, and an acceptance is not taken back', () => {
+  it('is gone once, and an acceptance is taken back by somebody else with a reason alone', () => {
     expect(take('packed', 'pack', ['valid'])).toMatchObject({ why: 'unknown_transition' });
     expect(take('packed', 'accept')).toMatchObject({ why: 'unknown_transition' });
-    expect(eventsFrom(registryLifecycle, 'accepted', ['admin'])).toEqual([]);
+    expect(eventsFrom(registryLifecycle, 'accepted', ['admin'])).toHaveLength(1);
+    expect(take('accepted', 'take_back')).toMatchObject({ missing: ['reason', 'another_person'] });
   });
 
   it('is no desk’s that makes no certificates', () => {

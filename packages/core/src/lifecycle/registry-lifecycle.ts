@@ -4,7 +4,7 @@ import { scoreDesk } from './score-desk.js';
 /**
  * How a certificate comes into the national registry, beside its own lifecycle. It waits until it is packed with others; somebody says that the pack
  * was sent; what the registry answers accepts it or refuses it with a fault. One that was refused is packed again once it is mended, or accepted
- * after all by a later answer. A pack that was not sent yet is discarded. `valid` is given by the caller where the certificate holds.
+ * after all by a later answer. What was accepted by mistake is taken back by somebody else, and waits for its answer again. A pack that was not sent yet is discarded. `valid` is given by the caller where the certificate holds.
  */
 export const registryLifecycle = defineLifecycle({
   name: 'registry',
@@ -22,6 +22,8 @@ export const registryLifecycle = defineLifecycle({
     { from: 'packed', event: 'send', to: 'sent', by: scoreDesk, needs: ['valid'] },
     { from: 'packed', event: 'discard', to: 'none', by: scoreDesk },
     { from: ['sent', 'rejected'], event: 'accept', to: 'accepted', by: scoreDesk },
+    // An answer was taken in by mistake.
+    { from: 'accepted', event: 'take_back', to: 'sent', by: scoreDesk, needs: ['reason', 'another_person'] },
     { from: 'sent', event: 'reject', to: 'rejected', by: scoreDesk, needs: ['fault'] },
   ],
 });

@@ -1,8 +1,10 @@
-import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
+import type { OwnEnrolment } from '@skillcert/api-client';
+import { classTakes } from '@skillcert/core';
 import { Inline, Stack, StatusBadge, Text } from '@skillcert/ui';
 import { formatEnd } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { ReturnReasonsList } from './return-reasons.js';
+import { standingWords } from './standing/standing-words.js';
 import { statusTones } from './status-tones.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
@@ -11,26 +13,24 @@ interface EnrolmentHeadProps {
   readonly own: OwnEnrolments;
 }
 
-const unpaid: readonly (OwnPayments['pay'] | undefined)[] = ['unset', 'due', 'late'];
-
 /** Where an enrolment stands, in one word, one sentence, and the reasons. */
 export function EnrolmentHead({ enrolment, own }: EnrolmentHeadProps) {
   const { t, language } = useWords();
-  const { status, waiting_position, offer_until, moved_to, moved_from } = enrolment;
-  const words =
-    status === 'approved' && unpaid.includes(own.paymentsOf(enrolment)?.pay) ? 'approved_unpaid' : status;
+  const { status, class_status, waiting_position, offer_until, moved_to, moved_from } = enrolment;
+  const words = standingWords(enrolment, own.paymentsOf(enrolment)?.pay);
+  const isOpen = class_status !== 'cancelled' && classTakes('own_enrolment', class_status);
   return (
     <Stack gap="sm">
       <Inline>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
       </Inline>
       <Text as="p">{t(`status_text.${words}`)}</Text>
-      {waiting_position !== null && (
+      {isOpen && waiting_position !== null && (
         <Text as="p" weight="medium">
           {t('mine.wait_facts', { position: waiting_position })}
         </Text>
       )}
-      {offer_until && (
+      {isOpen && offer_until && (
         <Text as="p" weight="bold">
           {t('mine.offer_until', { until: formatEnd(offer_until, language) })}
         </Text>
@@ -45,7 +45,7 @@ export function EnrolmentHead({ enrolment, own }: EnrolmentHeadProps) {
           {t('mine.moved_from', { class_name: moved_from.class_name, number: moved_from.enrol_no })}
         </Text>
       )}
-      <ReturnReasonsList enrolment={enrolment} />
+      {(isOpen || status !== 'returned') && <ReturnReasonsList enrolment={enrolment} />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import '@skillcert/ui/image-frame.css';
 import '@skillcert/ui/qr-code.css';
 import '@skillcert/ui/timeline.css';
 import type { OwnEnrolment } from '@skillcert/api-client';
-import { introduceDocuments } from '@skillcert/core';
+import { introduceDocuments, isExamAhead } from '@skillcert/core';
 import { Descriptions, ImageFrame, Inline, QRCode, Stack, Text, Timeline } from '@skillcert/ui';
 import { useCall } from '../../client/use-call.js';
 import { useFileAddress } from '../../client/use-file-address.js';
@@ -58,10 +58,10 @@ function OwnPhoto({ photo_id }: { readonly photo_id: number }) {
   return <ImageFrame src={useFileAddress(data)} alt={t('form.photo_preview')} ratio="295/413" width="sm" />;
 }
 
-/** The number as the door scans it, once the enrolment is approved. */
-export function DoorCode({ enrolment: { status, enrol_no, class_name } }: EnrolmentProps) {
+/** The number as the door scans it, once the enrolment is approved and until the exam is over. */
+export function DoorCode({ enrolment: { status, enrol_no, class_name, class_status } }: EnrolmentProps) {
   const { t } = useWords();
-  if (status !== 'approved') return null;
+  if (status !== 'approved' || !isExamAhead(class_status)) return null;
   return (
     <Inline gap="md">
       <QRCode

@@ -33,6 +33,7 @@ const enrolment: OwnEnrolment = {
   exam_at: null,
   enroll_end: '2026-12-01T00:00:00Z',
   may_give_up: true,
+  class_status: 'enrolling',
   birth: '1949-12-31',
   email: '',
   job: '',

@@ -120,6 +120,12 @@ const steps: Partial<Record<CallName, Waiting>> = {
     'suspended_by',
     sql`json_build_object('class_id', k.class_id, 'certificate_id', k.certificate_id, 'event', 'lift', 'reason', '已核实')`,
   ),
+  'certificate/undoAcceptance': (first) => sql`
+    update registry_pack p set accepted_by = array[${first}::bigint] from (
+      select k.class_id, k.registry_pack_id from certificate k join class c on c.class_id = k.class_id and c.status = 'finished'
+      where k.registry = 'accepted' limit 1) as one
+    where p.class_id = one.class_id and p.pack_id = one.registry_pack_id
+    returning json_build_object('class_id', p.class_id, 'pack_id', p.pack_id, 'reason', '误读') as input`,
   'payment/issueInvoice': (first) => sql`
     update invoice i set status = 'red_requested', red_by = ${first} where i.status = 'issued'
     returning json_build_object('class_id', i.class_id, 'invoice_id', i.invoice_id, 'event', 'red_issue', 'number', '26312000000099887766')

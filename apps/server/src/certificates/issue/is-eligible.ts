@@ -1,5 +1,6 @@
 import type { ExamRules } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { feeWentBack } from '../../money/refunds/fee-went-back.js';
 import { keptOf } from '../../scores/kept/kept-of.js';
 import { sitsExam } from '../../scores/sits-exam.js';
 
@@ -14,14 +15,6 @@ const hasPassed = ({ levels, subjects }: ExamRules): RawBuilder<boolean> => {
       left join ${keptOf}
       where coalesce(s.points, kept.points, -1) < (${JSON.stringify(points)}::jsonb ->> l.subject)::int4))`;
 };
-
-/** Whether the fee of `enrolment e` went back, or is on its way, because somebody asked for it, and none is paid in its place. */
-const feeWentBack = sql<boolean>`exists (
-    select from payment p join refund r on r.class_id = p.class_id and r.payment_id = p.payment_id
-    where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id and r.settles and r.origin in ('candidate', 'staff')
-      and r.status not in ('requested', 'approved', 'rejected', 'withdrawn') and not exists (
-        select from payment q where q.class_id = e.class_id and q.open_enrolment_id = e.enrolment_id and q.status = 'confirmed'
-          and q.payment_id <> p.payment_id))`;
 
 /**
  * Whether `enrolment e` of `class c` may have a certificate and has none: it has passed, no number is taken but such as are void, and its fee did not go

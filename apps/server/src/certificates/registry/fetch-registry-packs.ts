@@ -10,13 +10,17 @@ import { choosersOf } from './result-meanings.js';
 /** Chosen results that are shown; older ones mean the same as before. */
 const namedResults = 100;
 
-const counted = sql.join(
-  ['packed', 'sent', 'accepted', 'rejected'].map(
+/** Only what was refused leaves a pack that was sent, and is in a later one then: this one keeps what was answered about it. */
+const repacked = sql`case when p.sent_at is null then 0 else p.certificates - count(*)::int4 end`;
+
+const counted = sql.join([
+  ...['packed', 'sent', 'accepted'].map(
     (state) => sql`${sql.lit(state)}, count(*) filter (where k.registry = ${sql.lit(state)})`,
   ),
-);
+  sql`'rejected', count(*) filter (where k.registry = 'rejected') + ${repacked}, 'repacked', ${repacked}`,
+]);
 
-/** How far the certificates are that are in `registry_pack p`. */
+/** How far the certificates of `registry_pack p` are by its own answer. */
 const counts = sql`(select json_build_object(${counted}) from certificate k
   where k.class_id = p.class_id and k.registry_pack_id = p.pack_id)`;
 

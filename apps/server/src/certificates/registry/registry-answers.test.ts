@@ -136,7 +136,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await stateOf(office)).toEqual(['accepted', 'accepted']);
     expect(await office.packs(a)).toMatchObject([
       { pack_no: 2, certificates: 1, counts: { accepted: 1 } },
-      { pack_no: 1, certificates: 2, counts: { sent: 0, accepted: 1, rejected: 0 } },
+      { pack_no: 1, certificates: 2, counts: { sent: 0, accepted: 1, rejected: 1, repacked: 1 } },
     ]);
     expect(await refusalOf(office.pack(a, 'rejected'))).toBe('transition_refused');
     expect(await refusalOf(office.take(a, office.pack_id, 'rejected'))).toBe('transition_refused');
@@ -154,6 +154,27 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await refusalOf(office.pack(a, 'rejected'))).toBe('transition_refused');
     expect(await office.pack(a)).toMatchObject({ packed: 1 });
     expect((await office.list(a, { registry: 'rejected' })).total).toBe(0);
+  });
+
+  it('are taken back by somebody who did not take them in, until the class is archived', async () => {
+    const [a, b, c] = staff;
+    const office = await openSent(2);
+    const [one = '', two = ''] = office.numbers;
+    const { pack_id, class_id } = office;
+    expect(await refusalOf(office.undo(c, pack_id))).toBe('state_changed');
+    await office.answer(a, pack_id, answerOf([[one, '成功']]));
+    await office.answer(b, pack_id, answerOf([[two, '成功']]));
+    for (const each of [a, b]) expect(await refusalOf(office.undo(each, pack_id))).toBe('another_person');
+    expect(await office.undo(c, pack_id)).toEqual({ changed: 2 });
+    expect(await stateOf(office)).toEqual(['sent', 'sent']);
+    await office.answer(a, pack_id, answerOf([[one, '失败', '照片缺失']]));
+    await office.answer(a, pack_id, answerOf([[two, '成功']]));
+    expect(await stateOf(office)).toEqual([['rejected', '照片缺失'], 'accepted']);
+    const elsewhere = registryDesk(services, (await openSent(1)).class_id);
+    expect(await refusalOf(elsewhere.undo(c, pack_id))).toBe('not_found');
+    await sql`update class set status = 'archived' where class_id = ${class_id}`.execute(services.store.db);
+    expect(await refusalOf(office.undo(b, pack_id))).toBe('class_state');
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
   it('change nothing where a result is unknown, until a person has said what it means', async () => {

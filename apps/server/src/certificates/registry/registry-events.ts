@@ -27,7 +27,7 @@ export const registryEvent = (
 
 interface PackStep {
   readonly pack_id: number;
-  readonly action: 'pack' | 'send' | 'discard' | 'answer' | 'results';
+  readonly action: 'pack' | 'send' | 'discard' | 'answer' | 'results' | 'take_back';
   readonly detail: Record<string, unknown>;
 }
 

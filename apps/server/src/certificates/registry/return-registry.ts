@@ -72,6 +72,9 @@ export const returnRegistry = handle(
         where k.class_id = ${class_id} and k.certificate_id = a.certificate_id`.execute(tx);
       const rejected = steps.filter(({ to }) => to === 'rejected').length;
       const counts = { accepted: steps.length - rejected, rejected, known, odd: odd.length };
+      if (counts.accepted > 0)
+        await sql`update registry_pack set accepted_by = array_append(array_remove(accepted_by, ${caller.user_id}::bigint), ${caller.user_id}::bigint)
+          where class_id = ${class_id} and pack_id = ${pack_id}`.execute(tx);
       const by = { ...byStaff(caller, request), at: now };
       await appendAudit(tx, class_id, [
         packEvent(by, { pack_id, action: 'answer', detail: { pack_no, title, ...counts } }),

@@ -9,6 +9,7 @@ import { exportRegistryPack } from '../registry/export-registry-pack.js';
 import { fetchRegistryPacks } from '../registry/fetch-registry-packs.js';
 import { packRegistry } from '../registry/pack-registry.js';
 import { returnRegistry } from '../registry/return-registry.js';
+import { undoAcceptance } from '../registry/undo-acceptance.js';
 
 /** A line of an answer: a number, a result and what was wrong. */
 type SaidLine = readonly [certificate_no: string, result: string, fault?: string];
@@ -53,6 +54,8 @@ export const registryDesk = (services: Services, class_id: number) => {
       pack_id: number,
       results: InputOf<'certificate/chooseRegistryResults'>['results'],
     ) => callHandler(chooseRegistryResults, { ...on(caller), input: { class_id, pack_id, results } }),
+    undo: (caller: StaffSession, pack_id: number) =>
+      callHandler(undoAcceptance, { ...on(caller), input: { class_id, pack_id, reason: '误读回执' } }),
     answer: (caller: StaffSession, pack_id: number, bytes: Buffer) =>
       callHandler(returnRegistry, { ...on(caller), input: { class_id, pack_id, title: '回执.csv' }, bytes }),
   };

@@ -1,5 +1,5 @@
 import type { OwnEnrolment } from '@skillcert/api-client/contract';
-import { type ClassStatus, mayGiveUpPlace } from '@skillcert/core';
+import { mayGiveUpPlace } from '@skillcert/core';
 import { sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import {
@@ -31,7 +31,6 @@ const told = ({ status, documents }: Pick<OwnEnrolment, 'status' | 'documents'>)
     : documents;
 
 interface ReadEnrolment extends Omit<OwnEnrolment, 'scores' | 'passed' | 'may_give_up'> {
-  readonly class_status: ClassStatus;
   readonly reviewer_name: string | null;
   readonly facts_enc: Buffer | null;
   readonly scores: readonly PublishedScore[];
@@ -54,12 +53,12 @@ export const listOwnEnrolments = async (
     where e.phone_index = ${phone_index}
     order by e.created_at desc, e.enrolment_id
     limit ${most}`.execute(store.db);
-  return rows.map(({ reviewer_name: _, facts_enc, scores, class_status, ...row }) => {
+  return rows.map(({ reviewer_name: _, facts_enc, scores, ...row }) => {
     const { work_years = null, certificate = null } = openFacts(keyring, facts_enc);
     return {
       ...row,
       ...judgeScores(scores, { ...services, level: row.level }),
-      may_give_up: mayGiveUpPlace(class_status),
+      may_give_up: mayGiveUpPlace(row.class_status),
       work_years,
       certificate,
       documents: told(row),

@@ -6,6 +6,7 @@ import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { endsCertificate } from '../refunds/fee-went-back.js';
 import { refundMoment, ruleNow } from '../refunds/request-refund.js';
 import { paymentColumns, paymentSource } from './lists/list-payments.js';
 import { namedBy } from './whole-payment.js';
@@ -16,8 +17,10 @@ const refundsFor = ({ user_id }: StaffSession) => sql`coalesce((
       'requested_by', asked.name, 'first_approved_by', first.name, 'second_approved_by', second.name,
       'asked_by_me', r.requested_by is not distinct from ${user_id}::bigint,
       'approved_by_me', coalesce(${user_id}::bigint in (r.first_by, r.second_by), false), 'proof_id', r.proof_id,
-      'refund_no', ro.refund_no, 'fault', ro.fault, 'by_hand', r.settled_by is not null,
-      'returned_by', back.name, 'returned_by_me', coalesce(r.returned_by = ${user_id}::bigint, false), 'return_reason', r.return_reason, 'again_by_me', coalesce(r.again_by = ${user_id}::bigint, false),
+      'refund_no', ro.refund_no, 'fault', ro.fault, 'by_hand', r.settled_by is not null, 'ends_certificate', ${endsCertificate},
+      'returned_by', back.name, 'returned_by_me', coalesce(r.returned_by = ${user_id}::bigint, false), 'return_reason', r.return_reason,
+      'account', case when r.account_masked is not null then json_build_object('account_name', r.account_name, 'bank', r.bank,
+        'account_masked', r.account_masked) end, 'again_by_me', coalesce(r.again_by = ${user_id}::bigint, false),
       'created_at', ${utcMoment('r.created_at')}, 'updated_at', ${utcMoment('r.updated_at')}) order by r.refund_id)
     from refund r
     left join refund_order ro on ro.class_id = r.class_id and ro.refund_id = r.refund_id

@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, type PayMethod, type ReviewStatus } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, type PayMethod, statesWithResults } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 
 /** States of a class in which nothing is to be paid any more. */
@@ -8,7 +8,8 @@ export const endedStates: readonly ClassStatus[] = Object.entries(classLifecycle
 
 /** What decides whether an enrolment can be paid for. */
 export interface FoundPayable {
-  readonly status: ReviewStatus;
+  /** {@link owesFee} */
+  readonly owes: boolean;
   readonly fee_cents: number;
   readonly currency: string;
   readonly class_status: ClassStatus;
@@ -18,15 +19,24 @@ export interface FoundPayable {
   readonly paid_late: boolean;
 }
 
+/**
+ * Whether `enrolment e` owes its fee, paid or not: approved, not free of charge, and not given back once the results of its class stand, since
+ * nothing is to be had for it then.
+ */
+export const owesFee: RawBuilder<boolean> = sql<boolean>`(e.status = 'approved' and e.fee_cents > 0 and not exists (
+  select from payment b join class bc on bc.class_id = b.class_id
+  where b.class_id = e.class_id and b.enrolment_id = e.enrolment_id and b.status in ('refunding', 'refunded')
+    and bc.status = any(${[...statesWithResults]}::text[])))`;
+
 /** The columns of {@link FoundPayable}, of `enrolment e`, its `class c` and how that collects, `gathering g`. */
-export const payableColumns = sql`e.status, e.fee_cents, c.currency, c.status as class_status, g.pay_until, g.methods,
+export const payableColumns = sql`${owesFee} as owes, e.fee_cents, c.currency, c.status as class_status, g.pay_until, g.methods,
   g.account_number_enc is not null as has_payee,
   exists (select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
     and p.status = 'confirmed_late') as paid_late`;
 
 /** Whether its fee is owed, by whatever way and day it may still be paid. */
-export const isOwed = ({ status, fee_cents, class_status }: FoundPayable): boolean =>
-  status === 'approved' && fee_cents > 0 && !classLifecycle.states[class_status].ends;
+export const isOwed = ({ owes, class_status }: Pick<FoundPayable, 'owes' | 'class_status'>): boolean =>
+  owes && !classLifecycle.states[class_status].ends;
 
 /** Whether it can be paid for now in this way; whether a payment is open already is for its key to say. */
 export const isPayable = (found: FoundPayable, method: PayMethod, now: Date): boolean => {
@@ -35,8 +45,8 @@ export const isPayable = (found: FoundPayable, method: PayMethod, now: Date): bo
   return isOwed(found) && has_payee && methods?.includes(method) === true && isInTime;
 };
 
-/** Whether `enrolment e` is to be paid for: approved, not free of charge, and no payment of it is open or was made. */
-export const isDue: RawBuilder<boolean> = sql<boolean>`e.status = 'approved' and e.fee_cents > 0
+/** Whether `enrolment e` is to be paid for: it owes its fee, and no payment of it is open or was made. */
+export const isDue: RawBuilder<boolean> = sql<boolean>`${owesFee}
   and not exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id)
   and not exists (select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
     and p.status = 'confirmed_late')`;

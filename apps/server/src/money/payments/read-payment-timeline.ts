@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.js';
 
 const longest = 200;
 
-/** The history of a payment and of its refunds, oldest first; the steps of a refund carry its name: `refund_reject`. */
+/** The history of a payment and of its refunds, oldest first; the steps of a refund carry its name: `refund_reject`. That one came back is said once, by the refund. */
 export const readPaymentTimeline = async (
   db: Kysely<Database>,
   { class_id, payment_id }: { class_id: number; payment_id: number },
@@ -21,6 +21,7 @@ export const readPaymentTimeline = async (
         select 'refund', refund_id::text from refund where class_id = ${class_id} and payment_id = ${payment_id}
       ) as o
       join audit_event v on v.class_id = ${class_id} and v.object_type = o.object_type and v.object_id = o.object_id
+        and not (v.object_type = 'payment' and v.action = 'come_back')
       order by v.seq desc limit ${longest}
     ) as newest
     left join account a on a.user_id = newest.user_id

@@ -10,6 +10,7 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { audienceScope } from '../../sms/mailings/audience-scope.js';
 import { engines } from '../../testing/engines.js';
 import { fetchPaymentById } from '../payments/fetch-payment-by-id.js';
 import { fetchOwnPayments } from '../payments/own/fetch-own-payments.js';
@@ -56,6 +57,10 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
       reason = '撤销' where certificate_id = ${certificate_id}`.execute(services.store.db);
   const detail = ({ payment_id }: Paid) =>
     callHandler(fetchPaymentById, { services, caller: staff[0], input: { class_id, payment_id } });
+  const told = async ({ candidate }: Paid) => {
+    const { items } = await callHandler(fetchOwnPayments, { services, caller: candidate, input: {} });
+    return [items[0]?.pay, items[0]?.after_refund];
+  };
   const own = async ({ candidate }: Paid) => {
     const { items } = await callHandler(fetchOwnPayments, { services, caller: candidate, input: {} });
     return items[0]?.payments[0];
@@ -117,6 +122,35 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
     await desk.decide(staff[1], refund_id, 'first_approve');
     await desk.decide(staff[2], refund_id, 'second_approve');
     expect(await waits()).toBe(false);
+    await desk.settle(staff[1], refund_id);
+    expect(await told(paid)).toEqual(['open', 'no_certificate']);
+  });
+
+  it('of the whole fee leave nothing to pay, and say what becomes of the certificate', async () => {
+    const paid = await nextPaid();
+    await moveTo('certifying');
+    await sql`update gathering set refund_rule = '[]' where class_id = ${class_id}`.execute(
+      services.store.db,
+    );
+    const { refund_id } = await desk.ask(paid.candidate, paid.payment_id);
+    expect((await detail(paid)).refunds[0]).toMatchObject({ ends_certificate: true });
+    await desk.decide(staff[1], refund_id, 'first_approve');
+    await desk.decide(staff[2], refund_id, 'second_approve');
+    await desk.settle(staff[1], refund_id);
+    expect(await told(paid)).toEqual(['over', 'no_certificate']);
+    expect(await refusalOf(desk.declare(paid))).toBe('not_payable');
+    const unpaid = services.store.db
+      .selectFrom('enrolment as e')
+      .select('e.enrolment_id')
+      .where('e.enrolment_id', '=', paid.enrolment_id)
+      .where(audienceScope('unpaid'));
+    expect(await unpaid.execute()).toEqual([]);
+    await certify(paid);
+    expect(await told(paid)).toEqual(['over', 'certificate_stands']);
+    // Before results the place may be paid for anew.
+    await moveTo('enrolling');
+    expect(await told(paid)).toEqual(['due', null]);
+    expect(await unpaid.execute()).toHaveLength(1);
   });
 
   it('and numbers of certificates wait for each other: of two at one moment one is refused', async () => {

@@ -1,12 +1,13 @@
-import type { RefundStatus } from '@skillcert/core';
+import { maskAccountNumber, type RefundStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Hand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { byStaff } from '../../class/by-staff.js';
+import type { Keyring } from '../../crypto/keyring.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Database, RowChange } from '../../store/database.js';
 import { takeProof } from '../payments/own/take-proof.js';
 import type { Providers } from '../provider/payment-provider.js';
@@ -26,11 +27,24 @@ interface Deciding {
   readonly hand: Hand;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly providers: Providers;
+  readonly keyring: Keyring;
   readonly now: Date;
 }
 
+/** Another account to send it to; without one, it goes where it went before. */
+const accountColumns = ({ account }: Input, keyring: Keyring): RowChange<'refund'> =>
+  account
+    ? {
+        account_name: account.account_name,
+        bank: account.bank,
+        account_enc: keyring.seal('account_number', account.account_number),
+        account_masked: maskAccountNumber(account.account_number),
+      }
+    : {};
+
 /** The columns that come with a decision. */
-const columnsFor = ({ event, reason, proof_id }: Input, { user_id }: StaffSession): RowChange<'refund'> => {
+const columnsFor = ({ input, caller: { user_id }, keyring }: Deciding): RowChange<'refund'> => {
+  const { event, reason, proof_id } = input;
   switch (event) {
     case 'first_approve':
       return { first_by: user_id };
@@ -42,7 +56,7 @@ const columnsFor = ({ event, reason, proof_id }: Input, { user_id }: StaffSessio
       // Who sends it again is still to come.
       return { returned_by: user_id, return_reason: reason ?? null, again_by: null };
     case 'send_again':
-      return { again_by: user_id };
+      return { again_by: user_id, ...accountColumns(input, keyring) };
     case 'reject':
       return { decision_reason: reason ?? null };
   }
@@ -57,8 +71,10 @@ const recordsOf = (
   const ofRefund = { object_type: 'refund', object_id: refund_id };
   const system = { at: now, actor_role: 'system', request_id: request.request_id };
   const reason = (['reject', 'come_back'].includes(input.event) && input.reason) || null;
+  const { account } = input;
+  const detail = account ? { account: maskAccountNumber(account.account_number) } : {};
   return [
-    ...stepRecords([decided], { ...byStaff(caller, request), ...ofRefund, at: now, reason }),
+    ...stepRecords([decided], { ...byStaff(caller, request), ...ofRefund, at: now, reason, detail }),
     ...stepRecords(followed, { ...system, ...ofRefund }),
     ...stepRecords(payment, { ...system, object_type: 'payment', object_id: payment_id }),
   ];
@@ -79,6 +95,7 @@ const holdCertificates = (tx: Transaction<Database>, { class_id }: Input) =>
 export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
   const { input, caller, hand, request, providers, now } = deciding;
   const { class_id, proof_id } = input;
+  if (input.account && input.event !== 'send_again') throw refuseFields({ account: 'not_offered' });
   const ends = input.event === 'reject' || input.event === 'proof' || input.event === 'come_back';
   if (input.event === 'second_approve') await holdCertificates(tx, input);
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
@@ -93,7 +110,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
     found,
     to,
     payment_to: steps.payment.at(-1)?.to ?? found.payment_status,
-    set: columnsFor(input, caller),
+    set: columnsFor(deciding),
     user_id: caller.user_id,
     now,
   });

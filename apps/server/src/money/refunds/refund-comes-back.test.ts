@@ -1,3 +1,4 @@
+import { maskAccountNumber } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { callHandler } from '../../class/testing/call-handler.js';
@@ -7,6 +8,7 @@ import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
+import { revealPayer } from '../payments/reveal-payer.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { fetchSettlementEntries } from '../settlement/fetch-settlement-entries.js';
 import { brokenRules } from './testing/broken-rules.js';
@@ -66,7 +68,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       ['refund_back', 68_000],
       ['refund', -68_000],
     ]);
-    const said = timeline.filter(({ action }) => action === 'refund_come_back');
+    const said = timeline.filter(({ action }) => action.endsWith('come_back'));
     expect(said.map((each) => each.reason)).toEqual([reason, reason]);
     expect(await brokenRules(services.store.db, class_id)).toEqual([]);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
@@ -79,6 +81,40 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       input: { class_id, ...months },
     });
     expect(entries).toMatchObject({ total: 6, net_cents: 0 });
+  });
+
+  it('goes to another account that is given when it is sent again, and is shown whole with a reason alone', async () => {
+    const desk = await openSettled();
+    const { class_id, payment_id, refund_id, second, third, fourth } = desk;
+    await desk.back(second);
+    const account = { account_name: '李明', bank: '招商银行', account_number: '6225880123456789' };
+    const wrong = desk.decide(second, refund_id, 'come_back', { reason, account });
+    expect(await fieldsOf(wrong)).toEqual({ account: 'not_offered' });
+    await desk.decide(fourth, refund_id, 'send_again', { account });
+    const { refunds } = await desk.detail(payment_id);
+    const shown = {
+      account_name: '李明',
+      bank: '招商银行',
+      account_masked: maskAccountNumber(account.account_number),
+    };
+    expect(refunds[0]?.account).toEqual(shown);
+    const stored = await services.store.db
+      .selectFrom('refund')
+      .selectAll()
+      .where('refund_id', '=', refund_id)
+      .execute();
+    expect(JSON.stringify(stored)).not.toContain(account.account_number);
+    const look = (input: object) =>
+      callHandler(revealPayer, {
+        services,
+        caller: third,
+        input: { class_id, payment_id, reason: '转账', ...input },
+      });
+    expect(await look({ refund_id })).toEqual({ payer_account: account.account_number });
+    expect((await look({})).payer_account).not.toBe(account.account_number);
+    expect(await refusalOf(look({ refund_id: payment_id }))).toBe('not_found');
+    await desk.settle(third, refund_id);
+    expect(await brokenRules(services.store.db, class_id)).toEqual([]);
   });
 
   it('waits for another refund of its payment, and is asked for its reason', async () => {
@@ -106,7 +142,7 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
     expect(await brokenRules(services.store.db, class_id)).toEqual([]);
   });
 
-  it('is none of a provider, of a sealed class, or of another class', async () => {
+  it('is none of a provider, or of another class, and may come after the archive', async () => {
     const desk = await openSettled();
     const { class_id, refund_id, second } = desk;
     await services.store.db
@@ -121,7 +157,10 @@ describe.each(engines)('a refund that comes back on $name', (engine) => {
       .set({ status: 'archived' })
       .where('class_id', '=', archived.class_id)
       .execute();
-    expect(await refusalOf(archived.back(archived.second))).toBe('class_state');
+    expect(await archived.back(archived.second)).toMatchObject({ status: 'returned' });
+    await archived.decide(archived.fourth, archived.refund_id, 'send_again');
+    await archived.settle(archived.third, archived.refund_id);
+    expect(await archived.bookOf(archived.payment_id)).toMatchObject({ status: 'refunded', sum: 0 });
     const elsewhere = moneyDesk(services, await insertTestClass(services));
     expect(await refusalOf(elsewhere.decide(second, refund_id, 'come_back', { reason }))).toBe('not_found');
   });

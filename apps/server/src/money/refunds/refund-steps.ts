@@ -10,7 +10,6 @@ import {
   walk,
 } from '@skillcert/core';
 import type { Hand } from '../../accounts/one-hand/read-hand.js';
-import { refuseWrite } from '../../class/writes/hold-class.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
@@ -85,7 +84,7 @@ export const followingSteps = (from: RefundStatus, events: readonly RefundEvent[
 
 /**
  * Where a decision leads, by the tables of refund and payment.
- * @throws a Refusal: transition_refused, another_person, class_state, refund_open, refund_by_provider, or the field that the table asks for
+ * @throws a Refusal: transition_refused, another_person, refund_open, refund_by_provider, or the field that the table asks for
  */
 export const refundSteps = (
   found: FoundRefund,
@@ -97,11 +96,7 @@ export const refundSteps = (
 ): RefundSteps => {
   const { status: from, payment_status } = found;
   const { event } = input;
-  if (event === 'come_back') {
-    // A sealed class was settled, and nothing opens it again.
-    refuseWrite('refund', found.class_status);
-    if (found.has_other) throw new Refusal('refund_open');
-  }
+  if (event === 'come_back' && found.has_other) throw new Refusal('refund_open');
   // There is nothing to keep late money for.
   if (event === 'reject' && payment_status === 'refunding') throw new Refusal('transition_refused');
   const given = givenBy(found, input, hand);

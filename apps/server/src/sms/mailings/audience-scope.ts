@@ -1,19 +1,18 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import type { SmsAudience } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { isDue } from '../../money/payments/payable.js';
 
-const openPayment = (states: RawBuilder<unknown>) => sql`exists (
-  select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id${states})`;
-
-const arrived = sql` and p.status in ('confirmed', 'confirmed_late', 'partly_refunded')`;
+const hasPaid = sql`exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
+  and p.status in ('confirmed', 'confirmed_late', 'partly_refunded'))`;
 
 const standing = {
   everyone: sql`e.status <> 'waiting'`,
   in_review: sql`e.status in ('submitted', 'in_review', 'doubtful')`,
   returned: sql`e.status = 'returned'`,
   approved: sql`e.status = 'approved'`,
-  unpaid: sql`e.status = 'approved' and e.fee_cents > 0 and not ${openPayment(sql``)}`,
-  paid: sql`e.status = 'approved' and ${openPayment(arrived)}`,
+  unpaid: isDue,
+  paid: sql`e.status = 'approved' and ${hasPaid}`,
 } satisfies Record<SmsAudience, RawBuilder<unknown>>;
 
 /** The rows of `enrolment e` that an audience is: whoever holds a seat and stands there. A declared payment is not unpaid: it waits for the desk. */

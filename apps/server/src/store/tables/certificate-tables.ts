@@ -48,6 +48,8 @@ interface RegistryPackTable {
   /** Counts within the class. */
   pack_no: number;
   certificates: number;
+  /** Who took in answers that accepted some of them, since that was last taken back. */
+  accepted_by: Generated<number[]>;
   packed_by: number;
   packed_at: Instant;
   sent_by: Maybe<number>;

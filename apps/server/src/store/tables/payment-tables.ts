@@ -79,6 +79,11 @@ export interface RefundTable {
   returned_by: Maybe<number>;
   return_reason: Maybe<string>;
   again_by: Maybe<number>;
+  /** The account it is sent to instead of the payer's, once it came back. */
+  account_name: Maybe<string>;
+  bank: Maybe<string>;
+  account_enc: Maybe<Buffer>;
+  account_masked: Maybe<string>;
   created_at: InstantNow;
   updated_at: InstantNow;
 }

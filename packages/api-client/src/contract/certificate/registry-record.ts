@@ -23,10 +23,10 @@ export const registryPack = z.object({
   pack_id: id,
   /** Counts within the class. */
   pack_no: count,
-  /** How many certificates it was made of; those that were refused and packed again are in a later pack since. */
+  /** How many certificates it was made of. */
   certificates: count,
-  /** How far those are that are still in it. */
-  counts: registryCounts.omit({ none: true }),
+  /** How far they are by the answer to it. Of those that were refused, `repacked` are in a later pack since. */
+  counts: registryCounts.omit({ none: true }).extend({ repacked: count }),
   /** How many of a pack that was not sent yet hold no more: it is neither taken nor sent, but discarded and packed anew without them. */
   lapsed: count,
   /** How many that the registry refused still hold, and are there to be mended. */
@@ -57,7 +57,7 @@ const pack = {
   pack_id: 180143985112001,
   pack_no: 1,
   certificates: 71,
-  counts: { packed: 0, sent: 0, accepted: 69, rejected: 2 },
+  counts: { packed: 0, sent: 0, accepted: 69, rejected: 2, repacked: 0 },
   lapsed: 0,
   mendable: 2,
   packed_by: '林秋月',

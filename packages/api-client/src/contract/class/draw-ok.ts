@@ -3,12 +3,13 @@ import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
 import { paymentExamples, refundStatus } from '../payment/payment-record.js';
+import { accountNumber, bankFields } from '../user/bank-account.js';
 
 /**
  * Approves a refund, each of the two times by somebody else who did not ask for it; settles it with the proof of the transfer; or
  * rejects it with a reason. Approved twice, money that came through a provider goes back through it (`in_transit`), and by hand (`manual`)
  * where that fails. What the bank sends back of a transfer by hand is said with its reason (`come_back`), and sent again once somebody
- * else agrees (`send_again`). As long as an invoice of the payment stands, or a certificate of its candidate, the second approval is
+ * else agrees (`send_again`), to another account if one is given. As long as an invoice of the payment stands, or a certificate of its candidate, the second approval is
  * refused.
  */
 export const drawOk = endpoint('class/drawOk', {
@@ -19,6 +20,8 @@ export const drawOk = endpoint('class/drawOk', {
     event: z.enum(['first_approve', 'second_approve', 'proof', 'reject', 'come_back', 'send_again']),
     reason: paragraph(500).optional(),
     proof_id: id.optional(),
+    /** With `send_again`: another account than the one it went to before. */
+    account: z.strictObject({ ...bankFields, account_number: accountNumber }).optional(),
   }),
   output: z.object({ refund_id: id, status: refundStatus }),
   access: moneyDesk,

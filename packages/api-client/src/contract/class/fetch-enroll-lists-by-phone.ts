@@ -13,10 +13,13 @@ import {
 import { id, moment } from '../fields.js';
 import { examScore, keptFrom, recheckStatus } from '../score/score-record.js';
 import { timelineEntry } from '../timeline.js';
+import { classStatus } from './class-record.js';
 
 /** An enrolment as its candidate sees it. */
 export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   class_name: z.string(),
+  /** Where its class stands. */
+  class_status: classStatus,
   city: z.string(),
   venue: z.string(),
   exam_at: moment.nullable(),
@@ -96,6 +99,7 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
         {
           ...withoutReviewer(),
           class_name: '2026年第四期（三级）上海班',
+          class_status: 'enrolling',
           city: '上海',
           venue: '上海市徐汇区虹桥路100号',
           exam_at: '2026-12-20T01:00:00Z',

@@ -81,5 +81,6 @@ export const examCallNames = {
   'certificate/changeRegistryPack': 'POST',
   'certificate/returnRegistry': 'POST',
   'certificate/chooseRegistryResults': 'POST',
+  'certificate/undoAcceptance': 'POST',
   'certificate/fetchKeys': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;

@@ -78,7 +78,7 @@ export const ownPayments = z.object({
   currency: z.string(),
   /**
    * `free`: nothing. `later`: once it is approved. `unset`: the class has not said how yet. `due`: now. `late`: the deadline is over. `over`: no more, the class is
-   * over. `open`: a payment is under way or made.
+   * over, or its fee went back after the results. `open`: a payment is under way or made.
    */
   pay: z.enum(['free', 'later', 'unset', 'due', 'late', 'over', 'open']),
   pay_until: moment.nullable(),
@@ -88,6 +88,8 @@ export const ownPayments = z.object({
   payee: payee.nullable(),
   /** What is kept of a fee that goes back, from a moment on. */
   refund_rule: gatheringTerms.refund_rule,
+  /** What a fee that went back after the results means for the certificate; null where none went back, or it was before them. */
+  after_refund: z.enum(['no_certificate', 'certificate_stands']).nullable(),
   /** Newest first. */
   payments: z.array(ownPayment),
 });
@@ -126,6 +128,7 @@ export const fetchOwnPayments = endpoint('payment/fetchOwnPayments', {
           methods: [],
           payee: null,
           refund_rule: [{ from: '2026-12-05T16:00:00Z', keep_bp: 3_000 }],
+          after_refund: null,
           payments: [
             {
               payment_id,

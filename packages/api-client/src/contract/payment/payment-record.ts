@@ -84,11 +84,15 @@ export const refundRecord = z.object({
   fault: z.string().nullable(),
   /** Whether it was transferred by hand, once it is done. */
   by_hand: z.boolean(),
+  /** Whether its candidate gets no certificate of the class once it is approved. */
+  ends_certificate: z.boolean(),
   /** Who said last that it came back from the bank, whether that or sending it again was the caller's step, and why it came back. */
   returned_by: z.string().nullable(),
   returned_by_me: z.boolean(),
   again_by_me: z.boolean(),
   return_reason: z.string().nullable(),
+  /** Where it is sent instead of the payer's account, since it came back; its number is masked. */
+  account: z.object({ account_name: z.string(), bank: z.string(), account_masked: z.string() }).nullable(),
   created_at: moment,
   updated_at: moment,
 });
@@ -132,10 +136,12 @@ const refundExample = {
   refund_no: null,
   fault: null,
   by_hand: false,
+  ends_certificate: true,
   returned_by: null,
   returned_by_me: false,
   again_by_me: false,
   return_reason: null,
+  account: null,
   created_at: '2026-11-12T01:05:00Z',
   updated_at: '2026-11-12T01:05:00Z',
 } satisfies RefundRecord;

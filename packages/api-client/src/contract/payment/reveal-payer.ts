@@ -3,12 +3,14 @@ import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
 
-/** Shows the account that a payment came from, for whoever sends the money back. Every look leaves an audit record with its reason. */
+/** Shows the account that a payment came from, or that its refund is sent to instead, for the one who sends the money back. Every look leaves an audit record with its reason. */
 export const revealPayer = endpoint('payment/revealPayer', {
   summary: 'Show the account that a payment came from',
   input: z.strictObject({
     class_id: id,
     payment_id: id,
+    /** A refund of it that is sent to another account: that one is shown. */
+    refund_id: id.optional(),
     reason: paragraph(200).refine((text) => text !== '', 'reason_required'),
   }),
   output: z.object({ payer_account: z.string() }),

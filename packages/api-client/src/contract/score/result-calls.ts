@@ -19,6 +19,7 @@ import { prepareCertificates } from '../certificate/prepare-certificates.js';
 import { prepareTeachers } from '../certificate/prepare-teachers.js';
 import { replaceCertificate } from '../certificate/replace-certificate.js';
 import { returnRegistry } from '../certificate/return-registry.js';
+import { undoAcceptance } from '../certificate/undo-acceptance.js';
 import { verifyCertificate } from '../certificate/verify-certificate.js';
 import { acknowledgeDoubts } from './acknowledge-doubts.js';
 import { confirmAbsences } from './confirm-absences.js';
@@ -88,5 +89,6 @@ export const resultCalls = {
   'certificate/changeRegistryPack': changeRegistryPack,
   'certificate/returnRegistry': returnRegistry,
   'certificate/chooseRegistryResults': chooseRegistryResults,
+  'certificate/undoAcceptance': undoAcceptance,
   'certificate/fetchKeys': fetchKeys,
 } as const;

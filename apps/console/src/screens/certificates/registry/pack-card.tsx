@@ -10,6 +10,7 @@ import { PackFileDialog } from './pack-file-dialog.js';
 import { packSteps } from './pack-steps.js';
 import { ReadAnswer } from './read-answer.js';
 import { RegistryStatusBadge } from './registry-status-badge.js';
+import { UndoAcceptance } from './undo-acceptance.js';
 
 const states = ['packed', 'sent', 'accepted', 'rejected'] as const;
 
@@ -47,7 +48,6 @@ function PackFacts({ pack }: Pick<PackCardProps, 'pack'>) {
   const { t } = useWords();
   const { minute } = useFormats();
   const { certificates, counts, packed_by, packed_at, sent_by, sent_at } = pack;
-  const again = certificates - states.reduce((sum, state) => sum + counts[state], 0);
   const packed = { count: certificates, by: packed_by, time: minute(packed_at) };
   return (
     <>
@@ -66,7 +66,9 @@ function PackFacts({ pack }: Pick<PackCardProps, 'pack'>) {
             <RegistryStatusBadge key={state} status={state} count={counts[state]} />
           ))}
       </Inline>
-      {again > 0 && <Text as="p">{t('certificates.registry.again', { count: again })}</Text>}
+      {counts.repacked > 0 && (
+        <Text as="p">{t('certificates.registry.again', { count: counts.repacked })}</Text>
+      )}
     </>
   );
 }
@@ -116,6 +118,7 @@ export function PackCard({ classId, pack }: PackCardProps) {
               {t(`certificates.registry.${step}`)}
             </Button>
           ))}
+          <UndoAcceptance classId={classId} pack={pack} />
         </Inline>
         {isAnswering && <ReadAnswer classId={classId} pack={pack} />}
       </Stack>

@@ -58,7 +58,11 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
         </Inline>
       )}
       {asking && (
-        <RevealPayerDialog detail={detail} onClose={() => setAsking(false)} onRevealed={setAccount} />
+        <RevealPayerDialog
+          of={{ class_id: detail.class_id, payment_id: detail.payment_id }}
+          onClose={() => setAsking(false)}
+          onRevealed={setAccount}
+        />
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { PaymentDetail } from '@skillcert/api-client';
+import type { InputOf } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
@@ -6,18 +6,18 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 
 interface RevealPayerDialogProps {
-  readonly detail: PaymentDetail;
+  /** Whose account: the payment's, or that of a refund of it. */
+  readonly of: Omit<InputOf<'payment/revealPayer'>, 'reason'>;
   readonly onClose: () => void;
   readonly onRevealed: (account: string) => void;
 }
 
-/** Asks why somebody wants to see the payer’s account; the look is recorded with the reason. */
-export function RevealPayerDialog({ detail, onClose, onRevealed }: RevealPayerDialogProps) {
+/** Asks why somebody wants to see an account; the look is recorded with the reason. */
+export function RevealPayerDialog({ of, onClose, onRevealed }: RevealPayerDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const { class_id, payment_id } = detail;
   const reveal = async (reason: string) => {
-    const data = await attempt(() => call('payment/revealPayer', { class_id, payment_id, reason }));
+    const data = await attempt(() => call('payment/revealPayer', { ...of, reason }));
     if (!data) return false;
     onRevealed(data.payer_account);
     await queries.invalidateQueries({ queryKey: ['payment', 'fetchPaymentById'] });

@@ -31,7 +31,7 @@ const refundDecisions: readonly RefundDecision[] = [
 const everyMs = 3_000;
 
 /** What comes with a decision about a refund. */
-export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id'>;
+export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'>;
 
 /** Whether what a step needs cannot come from this account. */
 const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boolean => {

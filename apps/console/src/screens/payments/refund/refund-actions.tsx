@@ -1,5 +1,5 @@
-import type { RefundRecord } from '@skillcert/api-client';
-import { type PayMethod, waitingStates } from '@skillcert/core';
+import type { PaymentDetail, RefundRecord } from '@skillcert/api-client';
+import { waitingStates } from '@skillcert/core';
 import { Button, Inline, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
@@ -8,13 +8,12 @@ import { RefundDialog, type RefundStep } from './refund-dialog.js';
 
 interface RefundActionsProps {
   readonly payment: PaymentState;
-  /** The way the money came. */
-  readonly method: PayMethod;
+  readonly detail: PaymentDetail;
   readonly refund: RefundRecord;
 }
 
 /** The steps that are open to this account; where they wait for somebody else, it says so. */
-export function RefundActions({ payment, method, refund }: RefundActionsProps) {
+export function RefundActions({ payment, detail, refund }: RefundActionsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState<RefundStep>();
   const { status, origin, asked_by_me, approved_by_me, returned_by_me, again_by_me } = refund;
@@ -48,7 +47,7 @@ export function RefundActions({ payment, method, refund }: RefundActionsProps) {
         </Text>
       )}
       {asking && (
-        <RefundDialog {...{ payment, method, refund, asking }} onClose={() => setAsking(undefined)} />
+        <RefundDialog {...{ payment, detail, refund, asking }} onClose={() => setAsking(undefined)} />
       )}
     </Inline>
   );

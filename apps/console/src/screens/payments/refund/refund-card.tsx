@@ -6,6 +6,7 @@ import { ProofPicture } from '../detail/proof-picture.js';
 import type { PaymentState } from '../detail/use-payment.js';
 import { RefundStatusBadge } from '../status-badges.js';
 import { useAmount } from '../use-amount.js';
+import { RefundAccount } from './refund-account.js';
 import { RefundActions } from './refund-actions.js';
 
 interface RefundCardProps {
@@ -15,11 +16,8 @@ interface RefundCardProps {
 }
 
 /** One refund: who asked and approved, and what comes next. */
-export function RefundCard({
-  payment,
-  detail: { class_id, currency, method, name },
-  refund,
-}: RefundCardProps) {
+export function RefundCard({ payment, detail, refund }: RefundCardProps) {
+  const { class_id, currency, method, name } = detail;
   const { t } = useWords();
   const { minute } = useFormats();
   const amount = useAmount();
@@ -31,7 +29,7 @@ export function RefundCard({
       level={3}
       title={t('payments.refund_of', { amount: amount(refund.amount_cents, currency) })}
       actions={<RefundStatusBadge status={refund.status} />}
-      footer={<RefundActions payment={payment} method={method} refund={refund} />}
+      footer={<RefundActions payment={payment} detail={detail} refund={refund} />}
     >
       <Stack>
         <Descriptions
@@ -68,6 +66,12 @@ export function RefundCard({
           >
             {refund.return_reason}
           </Banner>
+        )}
+        {refund.account && (
+          <RefundAccount
+            of={{ class_id, payment_id: detail.payment_id, refund_id: refund.refund_id }}
+            account={refund.account}
+          />
         )}
         {refund.decision_reason && (
           <Banner tone="warning" role="note" title={t('payments.refund_rejected_for')}>

@@ -1,9 +1,10 @@
-import type { RefundRecord } from '@skillcert/api-client';
-import type { PayMethod } from '@skillcert/core';
+import type { PaymentDetail, RefundRecord } from '@skillcert/api-client';
 import { ConfirmDialog } from '@skillcert/ui';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { PaymentState, RefundDecision } from '../detail/use-payment.js';
+import { ResultsStand } from './results-stand.js';
+import { SendAgainDialog } from './send-again-dialog.js';
 import { SettleDialog } from './settle-dialog.js';
 
 /** A step of a refund that somebody takes. */
@@ -11,20 +12,22 @@ export type RefundStep = RefundDecision | 'withdraw';
 
 interface RefundDialogProps {
   readonly payment: PaymentState;
-  /** The way the money came. */
-  readonly method: PayMethod;
+  readonly detail: PaymentDetail;
   readonly refund: RefundRecord;
   readonly asking: RefundStep;
   readonly onClose: () => void;
 }
 
 /** Asks before a step of a refund, for its reason or its proof where it needs one. */
-export function RefundDialog({ payment, method, refund, asking, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment, detail, refund, asking, onClose }: RefundDialogProps) {
   const { t } = useWords();
+  const { method } = detail;
   const { refund_id } = refund;
   switch (asking) {
     case 'proof':
       return <SettleDialog payment={payment} method={method} refund={refund} onClose={onClose} />;
+    case 'send_again':
+      return <SendAgainDialog payment={payment} refund={refund} onClose={onClose} />;
     case 'reject':
     case 'come_back':
       return (
@@ -61,7 +64,9 @@ export function RefundDialog({ payment, method, refund, asking, onClose }: Refun
           }
           confirmLabel={t(`payments.refund_event.${asking}`)}
           onConfirm={() => payment.decideRefund(refund_id, asking)}
-        />
+        >
+          <ResultsStand detail={detail} endsCertificate={refund.ends_certificate} />
+        </ConfirmDialog>
       );
   }
 }

@@ -1,12 +1,11 @@
 import '@skillcert/ui/money-input.css';
 import type { PaymentDetail } from '@skillcert/api-client';
-import { hasResults } from '@skillcert/core';
-import { Banner, ConfirmDialog, Field, MoneyInput, Stack, Textarea } from '@skillcert/ui';
+import { ConfirmDialog, Field, MoneyInput, Stack, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
-import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { PaymentState } from '../detail/use-payment.js';
 import { useAmount } from '../use-amount.js';
+import { ResultsStand } from './results-stand.js';
 
 interface RequestRefundDialogProps {
   readonly payment: PaymentState;
@@ -18,8 +17,7 @@ interface RequestRefundDialogProps {
 export function RequestRefundDialog({ payment, detail, onClose }: RequestRefundDialogProps) {
   const { t } = useWords();
   const amount = useAmount();
-  const { minute } = useFormats();
-  const { refund, currency, class_status, exam_at } = detail;
+  const { refund, currency } = detail;
   const { back_cents, kept_cents } = refund;
   const [cents, setCents] = useState<number | null>(back_cents);
   const [reason, setReason] = useState('');
@@ -44,15 +42,11 @@ export function RequestRefundDialog({ payment, detail, onClose }: RequestRefundD
       onConfirm={ask}
     >
       <Stack>
-        {hasResults(class_status) && (
-          <Banner
-            tone="warning"
-            role="note"
-            title={t('payments.after_results', { status: t(`class.status.${class_status}`) })}
-          >
-            {t('payments.after_results_text', { exam: exam_at ? minute(exam_at) : '—' })}
-          </Banner>
-        )}
+        <ResultsStand
+          detail={detail}
+          endsCertificate={cents === null || cents === back_cents || cents > left - cents}
+          rule={t(kept_cents > 0 ? 'payments.rule_last_step' : 'payments.rule_keeps_nothing')}
+        />
         <Field
           label={t('payments.refund_amount')}
           hint={t('payments.refund_amount_hint', {

@@ -24,6 +24,12 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
   // The account that a transfer came from takes it back, unless the bank has sent it back from there.
   const toPayer = method === 'bank_transfer' && refund.return_reason === null;
 
+  const text = refund.account
+    ? t('payments.settle_account_text', {
+        account: `${refund.account.account_name} ${refund.account.account_masked}`,
+      })
+    : t(toPayer ? 'payments.settle_text' : 'payments.settle_online_text');
+
   const settle = async () => {
     setAsked(true);
     if (!file) return false;
@@ -38,7 +44,7 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
       open
       onOpenChange={onClose}
       title={t('payments.refund_event.proof')}
-      description={t(toPayer ? 'payments.settle_text' : 'payments.settle_online_text')}
+      description={text}
       confirmLabel={t('payments.refund_event.proof')}
       onConfirm={settle}
     >

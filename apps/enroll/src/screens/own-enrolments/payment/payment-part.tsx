@@ -24,6 +24,11 @@ export function PaymentPart({ enrolment, own }: PaymentPartProps) {
     <Stack gap="md">
       <Heading level={3}>{t('pay.title')}</Heading>
       <Due money={money} enrolment={enrolment} own={own} />
+      {money.after_refund && (
+        <Text as="p" weight="medium">
+          {t(`pay.after_refund_${money.after_refund}`)}
+        </Text>
+      )}
       {money.payments.map((payment) => (
         <PaymentRecord
           key={payment.payment_id}

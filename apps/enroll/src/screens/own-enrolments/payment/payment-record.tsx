@@ -111,7 +111,7 @@ export function PaymentRecord({ payment, money, enrolment, own }: PaymentRecordP
           {t('pay.refund')}
         </Button>
       )}
-      {asking && <RefundDialog payment={payment} money={money} own={own} onClose={() => setAsking(false)} />}
+      {asking && <RefundDialog {...{ payment, money, enrolment, own }} onClose={() => setAsking(false)} />}
       {showing && payment.receipt && (
         <Suspense>
           <ReceiptDialog

@@ -1,7 +1,7 @@
 import '@skillcert/ui/textarea.css';
-import type { OwnPayments } from '@skillcert/api-client';
-import { formatCents } from '@skillcert/core';
-import { ConfirmDialog, Field, Textarea } from '@skillcert/ui';
+import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
+import { formatCents, hasResults } from '@skillcert/core';
+import { ConfirmDialog, Field, Text, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { newKey } from '../../../client/new-key.js';
@@ -12,12 +12,13 @@ import { RefundRule } from './refund-rule.js';
 interface RefundDialogProps {
   readonly payment: OwnPayments['payments'][number];
   readonly money: OwnPayments;
+  readonly enrolment: OwnEnrolment;
   readonly own: OwnEnrolments;
   readonly onClose: () => void;
 }
 
 /** Asks why the money shall come back. How much is the server's to say. */
-export function RefundDialog({ payment, money, own, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment, money, enrolment, own, onClose }: RefundDialogProps) {
   const { t, language } = useWords();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -50,6 +51,8 @@ export function RefundDialog({ payment, money, own, onClose }: RefundDialogProps
       confirmLabel={t('pay.refund_send')}
       onConfirm={confirm}
     >
+      {hasResults(enrolment.class_status) && <Text as="p">{t('pay.refund_after_results')}</Text>}
+      {enrolment.may_give_up && <Text as="p">{t('pay.refund_then_leave')}</Text>}
       <RefundRule rule={money.refund_rule} />
       <Field
         label={t('pay.refund_reason')}

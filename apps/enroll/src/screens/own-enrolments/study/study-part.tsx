@@ -1,4 +1,5 @@
 import type { OwnCourse, OwnEnrolment } from '@skillcert/api-client';
+import { classTakes } from '@skillcert/core';
 import { Button, Heading, Inline, Stack, Text } from '@skillcert/ui';
 import { problemText } from '../../../client/problem-text.js';
 import { useWords } from '../../../words/use-words.js';
@@ -18,12 +19,12 @@ export function StudyPart({ enrolment, own }: StudyPartProps) {
   return (
     <Stack gap="md">
       <Heading level={3}>{t('study.title')}</Heading>
-      <Courses courses={courses} own={own} />
+      <Courses courses={courses} class_status={enrolment.class_status} own={own} />
     </Stack>
   );
 }
 
-interface CoursesProps {
+interface CoursesProps extends Pick<OwnEnrolment, 'class_status'> {
   readonly courses: readonly OwnCourse[];
   readonly own: OwnEnrolments;
 }
@@ -32,7 +33,7 @@ const unitsLeft = (courses: readonly OwnCourse[]) =>
   courses.flatMap(({ items }) => items).filter(({ done_at }) => done_at === null).length;
 
 /** They, or what stands in their place. */
-function Courses({ courses, own: { courses: asked } }: CoursesProps) {
+function Courses({ courses, class_status, own: { courses: asked } }: CoursesProps) {
   const { t } = useWords();
   if (asked.problem)
     return (
@@ -53,7 +54,7 @@ function Courses({ courses, own: { courses: asked } }: CoursesProps) {
     );
   return (
     <>
-      {courses.some(({ gate }) => gate) && (
+      {classTakes('study_gate', class_status) && courses.some(({ gate }) => gate) && (
         <Text as="p" weight="medium">
           {t('study.gate', { left: unitsLeft(courses) })}
         </Text>

@@ -1,12 +1,11 @@
 import type { OwnCourse, OwnEnrolment } from '@skillcert/api-client';
+import { isExamAhead } from '@skillcert/core';
 import { useCall } from '../../../client/use-call.js';
 
 const none: readonly OwnCourse[] = [];
 
 const studiesOnline = ({ status, study_type }: OwnEnrolment) =>
   status === 'approved' && study_type === 'online';
-
-const isExamAhead = ({ exam_at }: OwnEnrolment) => exam_at === null || new Date(exam_at) > new Date();
 
 /** The courses of the proven phone; only somebody who is approved and studies online can have some. */
 export const useOwnCourses = (enrolments: readonly OwnEnrolment[]) => {
@@ -22,7 +21,7 @@ export const useOwnCourses = (enrolments: readonly OwnEnrolment[]) => {
     of: (enrolment: OwnEnrolment): readonly OwnCourse[] | undefined => {
       if (!studiesOnline(enrolment)) return undefined;
       const own = data?.items.filter((item) => item.enrolment_id === enrolment.enrolment_id) ?? none;
-      return own.length > 0 || isExamAhead(enrolment) ? own : undefined;
+      return own.length > 0 || isExamAhead(enrolment.class_status) ? own : undefined;
     },
   };
 };

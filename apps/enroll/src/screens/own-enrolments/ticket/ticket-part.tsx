@@ -1,4 +1,5 @@
 import { type OwnEnrolment, type OwnTicket, saveFile } from '@skillcert/api-client';
+import { isExamAhead } from '@skillcert/core';
 import { Button, Descriptions, Heading, Stack, Text } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
 import { formatSpan } from '../../../words/format-moment.js';
@@ -11,11 +12,11 @@ interface TicketPartProps {
   readonly own: OwnEnrolments;
 }
 
-/** Where and when somebody sits their exam, and the ticket as a PDF. */
+/** Where and when somebody sits their exam, and the ticket as a PDF, until it is over. */
 export function TicketPart({ enrolment, own }: TicketPartProps) {
   const { t, language } = useWords();
   const ticket = own.ticketOf(enrolment);
-  if (!ticket) return null;
+  if (!ticket || !isExamAhead(enrolment.class_status)) return null;
   const { class_id, ticket_id, ticket_no, seats } = ticket;
   const save = () =>
     own.read(async () => {

@@ -1,5 +1,4 @@
 import type { Unpaid } from '@skillcert/api-client/contract';
-import { statesWithResults } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { candidateScope } from '../../../class/class-scope.js';
 import { utcMoment } from '../../../class/utc-moment.js';
@@ -11,10 +10,6 @@ import { pageOf, readPage } from '../../../store/read-page.js';
 import { endedStates, isDue } from '../payable.js';
 
 type Filters = Call<'payment/fetchAllUnpaid'>['input'] & { readonly class_id?: number };
-
-/** Whether the fee of `enrolment e` went back and `class c` has results: nothing is to be paid for any more. */
-const feeWentBackAtEnd = sql<boolean>`(c.status = any(${[...statesWithResults]}::text[]) and exists (
-  select from payment b where b.class_id = e.class_id and b.enrolment_id = e.enrolment_id and b.status in ('refunding', 'refunded')))`;
 
 /** One page of those who have not paid, of one class or of all that are not over: who has to pay first comes first. */
 export const listUnpaid = async (
@@ -31,7 +26,6 @@ export const listUnpaid = async (
         : sql`c.class_id = ${class_id}`,
       candidateScope(caller),
       isDue,
-      sql`not ${feeWentBackAtEnd}`,
       ...(search ? [matchesSearch(search, searcher)] : []),
     ],
     sql` and `,

@@ -26,7 +26,7 @@ export const approveRefunds = handle('payment/approveRefunds', ({ input, caller,
   return services.store.withTx(async (tx) => {
     const found = await lockRefunds(tx, input);
     if (found.length === 0) throw new Refusal('not_found');
-    const { providers } = services;
+    const { providers, keyring } = services;
     const now = services.now();
     const hand = await readHand(tx, caller, now);
     const reasons = [
@@ -37,7 +37,8 @@ export const approveRefunds = handle('payment/approveRefunds', ({ input, caller,
       'certificate_stands',
     ] as const;
     const { done, left_out } = await decideEach([...new Set(refund_ids)], reasons, async (refund_id) => {
-      const deciding = { input: { class_id, refund_id, event }, caller, hand, request, providers, now };
+      const input = { class_id, refund_id, event };
+      const deciding = { input, caller, hand, request, providers, keyring, now };
       return { refund_id, status: await decideRefund(tx, deciding) };
     });
     return { done, left_out: left_out.map(({ id, why }) => ({ refund_id: id, why })) };

@@ -3,6 +3,7 @@ import {
   type ClassStatus,
   classLifecycle,
   classTakes,
+  hasResults,
   type PayMethod,
   type ReviewStatus,
   refundShare,
@@ -15,8 +16,10 @@ import type { Keyring } from '../../../crypto/keyring.js';
 import { price } from '../../../enrolment/desk/price-now.js';
 import type { Database } from '../../../store/database.js';
 import type { Providers } from '../../provider/payment-provider.js';
+import { feeWentBack } from '../../refunds/fee-went-back.js';
 import { refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
+import { isOwed, owesFee } from '../payable.js';
 
 type OwnPayment = OwnPayments['payments'][number];
 
@@ -29,6 +32,8 @@ interface Found
   readonly status: ReviewStatus;
   readonly class_status: ClassStatus;
   readonly is_open: boolean;
+  readonly owes: boolean;
+  readonly fee_went_back: boolean;
   /** Whether no certificate of theirs stands in the way of a refund. */
   readonly is_uncertified: boolean;
   readonly bank: string | null;
@@ -87,8 +92,18 @@ const undecided = Object.entries(reviewLifecycle.states).flatMap(([status, { end
 
 const isUndecided = sql<boolean>`e.status = any(${undecided}::text[])`;
 
-const isOver = ({ status, class_status }: Found): boolean =>
-  !(status === 'approved' || undecided.includes(status)) || classLifecycle.states[class_status].ends;
+const isOver = (found: Found): boolean =>
+  undecided.includes(found.status) ? classLifecycle.states[found.class_status].ends : !isOwed(found);
+
+/** What becomes of the certificate of a fee that went back. */
+const certificateAfter = ({
+  fee_went_back,
+  class_status,
+  is_uncertified,
+}: Found): OwnPayments['after_refund'] => {
+  if (!(fee_went_back && hasResults(class_status))) return null;
+  return is_uncertified ? 'no_certificate' : 'certificate_stands';
+};
 
 const stageOf = (found: Found, now: Date): OwnPayments['pay'] => {
   const isLater = undecided.includes(found.status);
@@ -116,6 +131,7 @@ export const listOwnPayments = async (
     select e.class_id, e.enrolment_id, case when ${isUndecided} then ${price} else e.fee_cents end as fee_cents, e.status, c.currency, c.status as class_status,
       ${utcMoment('g.pay_until')} as pay_until, g.bank, g.account_name, g.account_number_enc, g.qr_file as qr_id, g.note, g.methods,
       ${ruleNow} as refund_rule, ${standingCertificate} is null as is_uncertified,
+      ${owesFee} as owes, ${feeWentBack} as fee_went_back,
       ${ownPayments},
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e
@@ -153,6 +169,7 @@ export const listOwnPayments = async (
       methods,
       payee,
       refund_rule,
+      after_refund: certificateAfter(found),
       payments,
     };
   });

@@ -87,7 +87,7 @@ export const moneyDesk = (services: Services, class_id: number) => {
     caller: StaffSession,
     refund_id: number,
     event: InputOf<'class/drawOk'>['event'],
-    more: { reason?: string; proof_id?: number } = {},
+    more: Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'> = {},
   ) => callHandler(drawOk, { services, caller, input: { class_id, refund_id, event, ...more } });
   return {
     insertProof,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { endedStates } from '../../payments/payable.js';
+import { endedStates, owesFee } from '../../payments/payable.js';
 
 /** Days between a transfer and its entry at the bank, over a weekend too. */
 const near = 3;
@@ -30,7 +30,7 @@ const standing = sql`case
   when p.status in ('confirmed', 'partly_refunded', 'refunding') then 'paid'
   when p.payment_id is not null or exists (select from payment late where late.class_id = e.class_id
     and late.enrolment_id = e.enrolment_id and late.status = 'confirmed_late') then 'pending'
-  when e.status = 'approved' and e.fee_cents > 0 and not c.status = any(${[...endedStates]}::text[]) then 'due'
+  when ${owesFee} and not c.status = any(${[...endedStates]}::text[]) then 'due'
   else 'closed' end`;
 
 const isNear = sql`p.paid_on between l.paid_on - ${near}::int4 and l.paid_on + ${near}::int4`;

@@ -1,0 +1,45 @@
+import type { RegistryPack } from '@skillcert/api-client';
+import { Button } from '@skillcert/ui';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { ReasonDialog } from '../../../forms/reason-dialog.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useCertificateCommand } from '../use-certificate-command.js';
+
+interface UndoAcceptanceProps {
+  readonly classId: number;
+  readonly pack: RegistryPack;
+}
+
+/** Takes back what answers accepted of a pack, with a reason; the server says where that must be somebody else, or is too late. */
+export function UndoAcceptance({ classId, pack: { pack_id, pack_no, counts } }: UndoAcceptanceProps) {
+  const { t } = useWords();
+  const run = useCertificateCommand();
+  const [asking, setAsking] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  if (counts.accepted === 0) return null;
+  const title = t('certificates.registry.undo_named', { number: pack_no });
+  const input = { class_id: classId, pack_id };
+  return (
+    <>
+      <Button size="small" aria-label={title} onClick={() => setAsking(true)}>
+        {t('certificates.registry.undo')}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          length="paragraph"
+          tone="danger"
+          title={title}
+          description={t('certificates.registry.undo_text', { count: counts.accepted })}
+          onClose={() => setAsking(false)}
+          onGive={(reason) =>
+            run(
+              () => call('certificate/undoAcceptance', { ...input, reason }, { key }),
+              t('certificates.done'),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

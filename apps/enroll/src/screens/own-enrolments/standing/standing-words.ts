@@ -1,0 +1,20 @@
+import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
+import { classTakes, isExamAhead } from '@skillcert/core';
+
+const unpaid: readonly (OwnPayments['pay'] | undefined)[] = ['unset', 'due', 'late'];
+
+const ended: readonly OwnEnrolment['status'][] = ['refused', 'withdrawn', 'moved', 'expired'];
+
+/** What is said of it: once its class is past the exam or over, nothing that was to come before that. */
+export const standingWords = (
+  { status, class_status }: Pick<OwnEnrolment, 'status' | 'class_status'>,
+  pay: OwnPayments['pay'] | undefined,
+) => {
+  if (ended.includes(status)) return status;
+  if (class_status === 'cancelled') return 'cancelled';
+  if (status === 'approved') {
+    if (!isExamAhead(class_status)) return 'exam_over';
+    return unpaid.includes(pay) ? 'approved_unpaid' : 'approved';
+  }
+  return classTakes('own_enrolment', class_status) ? status : 'class_over';
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { givenReason } from '../payment/payment-record.js';
+import { certificateExamples } from './certificate-record.js';
+import { registryExamples } from './registry-record.js';
+
+/**
+ * Takes back that the registry accepted certificates of a pack, because an answer was taken in by mistake: they wait for their answer again, and the
+ * right one is read in. Somebody does it who took in none of those answers (`another_person`), and not once the class is archived.
+ */
+export const undoAcceptance = endpoint('certificate/undoAcceptance', {
+  summary: 'Take back that the registry accepted certificates of a pack',
+  input: z.strictObject({ class_id: id, pack_id: id, reason: givenReason }),
+  output: z.object({
+    /** How many wait for their answer again. */
+    changed: z.int(),
+  }),
+  access: scoreDesk,
+  needsKey: true,
+  refuses: ['not_found', 'another_person', 'state_changed'],
+  example: {
+    input: {
+      class_id: certificateExamples.class_id,
+      ...registryExamples.place,
+      reason: '误读了另一份回执',
+    },
+    output: { changed: 69 },
+  },
+});
