@@ -18,7 +18,6 @@ const ofNoClass: Partial<Record<CallName, string>> = {
   'enrolment/stopReviewJob': 'what runs may always be stopped',
   'exam/startPapers': 'papers are printed as long as they may be read',
   'ticket/startPrint': 'papers are printed as long as they may be read',
-  'sms/saveOptOut': 'a wish of a person counts in every class',
   'sms/startTopUp': 'credit is a unit’s',
   'sms/checkTopUp': 'credit is a unit’s',
   'sms/saveSmsAlarm': 'credit is a unit’s',

@@ -17,6 +17,8 @@ export const writeKinds = {
   'class/saveContacts': 'care',
   'class/setWaitingList': 'care',
   'class/moveDeadline': 'care',
+  'user/setAssignments': 'assignment',
+  'sms/saveOptOut': 'opt_out',
   'class/addClassRecommend': 'units',
   'class/keepQuotas': 'units',
   'class/returnQuotas': 'units',

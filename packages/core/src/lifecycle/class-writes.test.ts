@@ -8,6 +8,7 @@ const takenIn = (status: ClassStatus) => classWrites.filter((write) => classTake
 describe('what a class takes', () => {
   it('is, once it is archived, what outlives it and what comes from outside', () => {
     expect(takenIn('archived')).toEqual([
+      'opt_out',
       'dossier',
       'money_check',
       'refund_decision',

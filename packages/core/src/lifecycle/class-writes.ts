@@ -32,6 +32,10 @@ const takes = {
   step: { may: from('draft', 'finished') },
   /** Who runs it, whom candidates call, until when its stages last, whether people wait. */
   care: { may: from('draft', 'finished') },
+  /** Who is given a duty in it. Taking one away is no write of the class, and may always be. */
+  assignment: { may: [...from('draft', 'finished'), 'cancelled'] },
+  /** That somebody wants no promotions: a right of the person, whatever became of the class. */
+  opt_out: { may: states },
   /** The units of a joint class, and their places. */
   units: { may: from('draft', 'arranged') },
   /** Everything of it in one archive. */

@@ -52,6 +52,20 @@ describe.each(engines)('assignments on $name', (engine) => {
     });
   });
 
+  it('are given in no archived class, and taken away there', async () => {
+    const { user_id } = await office.create(zky, { username: freshUsername() });
+    const class_id = await insertTestClass(test.services);
+    await office.assign(zky, user_id, { owner_classes: [class_id] });
+    await test.services.store.db
+      .updateTable('class')
+      .set({ status: 'archived' })
+      .where('class_id', '=', class_id)
+      .execute();
+    expect(await refusalOf(office.assign(zky, user_id, { sign_in_classes: [class_id] }))).toBe('class_state');
+    await office.assign(zky, user_id, {});
+    expect(await office.assigned(zky, user_id)).toEqual([]);
+  });
+
   it('come with the unit: who joins it, is made its institution or moves to it takes part where it takes part', async () => {
     const unit_id = await insertUnit(test.services, '后到的推荐单位');
     await test.services.store.db

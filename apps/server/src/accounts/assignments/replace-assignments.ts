@@ -1,5 +1,6 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
+import { holdClass } from '../../class/writes/hold-class.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { refuseFields } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
@@ -38,6 +39,12 @@ const refuseForeignClasses = async (tx: Transaction<Database>, caller: StaffSess
   if (wrong.length > 0) throw refuseFields(Object.fromEntries(wrong.map((list) => [list, 'not_offered'])));
 };
 
+/** Nobody is given a duty in a class that takes none. */
+const refuseClosedClasses = async (tx: Transaction<Database>, given: readonly Assigned[]) => {
+  for (const class_id of [...new Set(given.map((each) => each.class_id))].sort((a, b) => a - b))
+    await holdClass(tx, 'assignment', sql<boolean>`c.class_id = ${class_id}`, 'beside others');
+};
+
 /** An expert takes part in no more classes than agreed; those who have too many already may lose some. */
 const refuseTooMany = async (
   tx: Transaction<Database>,
@@ -67,6 +74,7 @@ export const replaceAssignments = async (
     where s.user_id = ${user_id} and ${assignableScope(caller, sql.ref('s.class_id'))}`.execute(tx);
   const rows = rowsOf(wanted);
   const given = rows.filter((row) => !current.some(isSame(row)));
+  await refuseClosedClasses(tx, given);
   const taken = current.filter((row) => !rows.some(isSame(row)));
   for (const { class_id, duty } of taken) {
     await tx

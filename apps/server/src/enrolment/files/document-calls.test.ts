@@ -19,6 +19,7 @@ import { insertDocuments, openCandidate, testPhone } from '../testing/test-candi
 import { fetchDocument } from './fetch-document.js';
 import { removeDocument } from './remove-document.js';
 import { uploadDocument } from './upload-document.js';
+import { uploadPhoto } from './upload-photo.js';
 
 const facts = { work_years: 3, certificate: null };
 const wholeSet = ['id_front', 'id_back', 'education_certificate', 'work_proof'];
@@ -55,6 +56,16 @@ describe.each(engines)('documents by kind on $name', (engine) => {
     const documents = await insertDocuments(services, into, await candidate(n), kinds);
     return enrolNth(services, into, n, { ...facts, documents, ...form });
   };
+  it.each(['archived', 'draft'] as const)(
+    'are taken from no stranger by a class that is %s',
+    async (status) => {
+      const closed = await insertTestClass(services, { status });
+      expect(await refusalOf(upload(77, picture, 'id_front', closed))).toBe('class_not_open');
+      const photo = { services, caller: await candidate(77), input: { class_id: closed }, bytes: picture };
+      expect(await refusalOf(callHandler(uploadPhoto, photo))).toBe('class_not_open');
+    },
+  );
+
   const own = async (n: number) => {
     const { items } = await callHandler(fetchEnrollListsByPhone, {
       services,

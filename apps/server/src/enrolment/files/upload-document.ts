@@ -6,6 +6,7 @@ import { forgetParts, wholeFile } from '../../files/upload-parts.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
+import { refuseStranger } from './refuse-stranger.js';
 
 /** Documents that one phone may send an hour, used or not. */
 const uploads = { name: 'document', hits: 60, seconds: 3_600 };
@@ -18,12 +19,7 @@ export const uploadDocument = handle(
     const sha256 = input.sha256 === undefined ? undefined : Buffer.from(input.sha256, 'hex');
     if (!admission.document_kinds.some(({ id }) => id === kind)) throw refuseFields({ kind: 'not_offered' });
     if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
-    const found = await store.db
-      .selectFrom('class')
-      .select('class_id')
-      .where('class_id', '=', class_id)
-      .executeTakeFirst();
-    if (!found) throw new Refusal('not_found');
+    await refuseStranger(store.db, caller, class_id);
     const { key } = request;
     const known = await findUpload(store.db, caller, {
       class_id,

@@ -6,6 +6,7 @@ import { forgetParts, wholeFile } from '../../files/upload-parts.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
+import { refuseStranger } from './refuse-stranger.js';
 
 /** Photos that one phone may send an hour, used or not: each costs a decoder's time and a row. */
 const uploads = { name: 'photo', hits: 20, seconds: 3_600 };
@@ -16,6 +17,7 @@ export const uploadPhoto = handle('enrolment/uploadPhoto', async ({ input, calle
   const sha256 = input.sha256 === undefined ? undefined : Buffer.from(input.sha256, 'hex');
   const { key } = request;
   if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
+  await refuseStranger(store.db, caller, class_id);
   const known = await findUpload(store.db, caller, { class_id, kind: 'photo', key });
   if (known) return { photo_id: known.file_id, width: known.width ?? 0, height: known.height ?? 0 };
   await takeFrom(services, uploads, caller.phone_index.toString('base64url'));

@@ -178,6 +178,20 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(await class_.open(b)).toEqual([]);
   });
 
+  it('ask for another word once the figure is entered anew', async () => {
+    const class_ = await open();
+    const [a, b, c] = staff;
+    await class_.confirm(a, 2);
+    await class_.mark(2, 'present', 'absent');
+    expect(await refusalOf(class_.acknowledge(a, '签错行', 2))).toBe('another_person');
+    await class_.acknowledge(b, '签错行', 2);
+    expect(await class_.counts(b)).toMatchObject({ doubts: 0 });
+    services.moveTo(at('10:00'));
+    await class_.withdraw(c, 2);
+    for (const who of [a, c]) await class_.type(who, 2, 'absent');
+    expect(await class_.counts(b)).toMatchObject({ doubts: 1 });
+  });
+
   it('raise a doubt in both entries of a score, to whoever knows that entry alone', async () => {
     const class_ = await open();
     const [a, b, c] = staff;
@@ -188,6 +202,8 @@ describe.each(engines)('absences on $name', (engine) => {
     const seen = [null, 'absence_of_present', null, 'score_of_absent'];
     expect(await doubtOf(a)).toEqual(seen);
     expect(await doubtOf(b)).toEqual([null, null, null, null]);
+    // Nor does a count tell the second person what the first entered.
+    expect(await class_.open(b)).toEqual([]);
     expect(await refusalOf(class_.acknowledge(b, '漏扫', 3))).toBe('state_changed');
     await class_.type(b, 3, 66);
     await class_.type(b, 1, 'absent');
@@ -196,11 +212,13 @@ describe.each(engines)('absences on $name', (engine) => {
       { matter: 'scores_of_absent', count: 1 },
       { matter: 'absences_of_present', count: 1 },
     ]);
-    expect(await class_.acknowledge(b, '漏扫', 3)).toEqual({ acknowledged: 1 });
+    for (const own of [a, b])
+      expect(await refusalOf(class_.acknowledge(own, '漏扫', 3))).toBe('another_person');
+    expect(await class_.acknowledge(c, '漏扫', 3)).toEqual({ acknowledged: 1 });
     expect((await class_.read(c, class_.ids[3])).scores[0]?.doubt).toEqual({
       kind: 'score_of_absent',
       word: '漏扫',
-      said_by: '乙',
+      said_by: '丙',
     });
     const { rows } = await sql`
       select action, reason from audit_event where class_id = ${class_.class_id} and object_type = 'score_doubt'`.execute(
@@ -227,6 +245,7 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(await fieldsOf(desk.send(a, sheet))).toEqual({ word: 'required' });
     expect(await desk.send(a, sheet, undefined, '漏扫')).toMatchObject({ scores: 2 });
     expect((await desk.preview(a, sheet)).lines[0]?.doubt).toMatchObject({ word: '漏扫', said_by: '甲' });
-    expect(await class_.counts(a)).toEqual({ to_confirm: 2, doubts: 0 });
+    // The word of who imports it is the reason; the doubt waits for somebody else.
+    expect(await class_.counts(a)).toEqual({ to_confirm: 2, doubts: 1 });
   });
 });

@@ -8,8 +8,11 @@ export const acknowledgeDoubts = handle('score/acknowledgeDoubts', ({ input, cal
     const { class_id, subject, word } = input;
     const now = services.now();
     const people = await lockAbsences(tx, input, { services, caller, now });
-    const doubts = people.map(({ row: { enrolment_id, doubt } }) => {
+    const doubts = people.map(({ row: { enrolment_id, doubt }, kept }) => {
       if (!doubt || doubt.word !== null) throw new Refusal('state_changed');
+      // A word of those who entered the figure would be no second look at it.
+      const entered = [kept?.first?.user_id, kept?.second?.user_id, kept?.absent_by];
+      if (entered.includes(caller.user_id)) throw new Refusal('another_person');
       return { enrolment_id, subject, kind: doubt.kind };
     });
     await writeWords(tx, { class_id, doubts, word, caller, request, now });

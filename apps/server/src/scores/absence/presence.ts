@@ -29,14 +29,17 @@ const presence = (now: Date) => sql`lateral (
     where h.class_id = e.class_id and h.live_enrolment_id = e.enrolment_id
     order by i.starts_at limit 1) as x on true) as was`;
 
-/** The figure of `score s` that counts in a doubt: what stands, else the entry that the account may know, or the first for whoever only counts. */
+/** The figure of `score s` that counts in a doubt: what stands, else the entry that the account may know. A count for all knows no entry. */
 const figureFor = (user_id: number | undefined) =>
   user_id === undefined
-    ? sql`coalesce(${figureIn('s.')}, ${figureIn('s.first_')})`
+    ? figureIn('s.')
     : sql`coalesce(${figureIn('s.')}, case ${user_id}::bigint when s.first_by then ${figureIn('s.first_')}
         when s.second_by then ${figureIn('s.second_')} end)`;
 
-/** What `score s` and the presence say against each other, as `doubt`, with the word that somebody said since the mark. */
+/**
+ * What `score s` and the presence say against each other, as `doubt`, with the word said to it. A word counts that somebody else said than entered
+ * the figure, and until the mark or the figure changes.
+ */
 const doubt = (user_id: number | undefined) => sql`lateral (
   select d.kind, d.figure, w.word, (select a.name from account a where a.user_id = w.said_by) as said_by
   from (select f.figure, case
@@ -44,11 +47,14 @@ const doubt = (user_id: number | undefined) => sql`lateral (
       when f.figure <> '"absent"' and was.said in ('marked', 'unseen') then 'score_of_absent' end as kind
     from (select case when s.status <> 'annulled' then ${figureFor(user_id)} end as figure) as f) as d
   left join presence_word w on w.class_id = e.class_id and w.enrolment_id = e.enrolment_id and w.subject = l.subject
-    and w.kind = d.kind and w.said_at >= coalesce(was.marked_at, w.said_at)) as doubt`;
+    and w.kind = d.kind and w.said_at >= coalesce(was.marked_at, w.said_at)
+    and w.said_by is distinct from s.first_by and w.said_by is distinct from s.second_by
+    and not exists (select from score_entry n where n.class_id = e.class_id and n.enrolment_id = e.enrolment_id
+      and n.subject = l.subject and n.at > w.said_at)) as doubt`;
 
 interface Asked {
   readonly now: Date;
-  /** For whom; whoever only counts knows every entry. */
+  /** For whom. Left out where all are told the same: the double entry hides its first figure from the second person. */
   readonly user_id?: number;
 }
 

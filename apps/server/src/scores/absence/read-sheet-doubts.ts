@@ -30,7 +30,7 @@ export const readSheetDoubts = async (
   // The figure of the sheet in the place of the one that stands.
   const { rows } = await sql<Read>`
     select e.enrolment_id || '/' || l.subject as place, ${doubtFacts} as doubt
-    from (select n.*, 'agreed' as status, null::int4 as first_points, null::text as first_mark
+    from (select n.*, 'agreed' as status, null::bigint as first_by, null::bigint as second_by
       from unnest(${column((score) => score.enrolment_id)}::bigint[], ${column((score) => score.subject)}::text[],
         ${column((score) => score.points)}::int4[], ${column((score) => score.mark)}::text[])
         as n (enrolment_id, subject, points, mark)) as s

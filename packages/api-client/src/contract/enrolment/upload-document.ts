@@ -21,7 +21,7 @@ export const uploadDocument = endpoint('enrolment/uploadDocument', {
   access: { to: 'ticket', purpose: 'enrol' },
   body: 'bytes',
   needsKey: true,
-  refuses: ['state_changed', 'not_found', 'file_refused', 'too_large', 'too_many'],
+  refuses: ['state_changed', 'not_found', 'class_not_open', 'file_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: 180143985094819, kind: 'id_front' },
     output: { file_id: 180143985098889, kind: 'id_front', media_type: 'image/jpeg', size: 182_044 },

@@ -11,7 +11,7 @@ export const uploadPhoto = endpoint('enrolment/uploadPhoto', {
   access: { to: 'ticket', purpose: 'enrol' },
   body: 'bytes',
   needsKey: true,
-  refuses: ['state_changed', 'photo_refused', 'too_large', 'too_many'],
+  refuses: ['not_found', 'class_not_open', 'state_changed', 'photo_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: 180143985094819 },
     output: { photo_id: 180143985098888, width: 413, height: 579 },

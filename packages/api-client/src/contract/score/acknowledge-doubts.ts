@@ -15,7 +15,7 @@ export const acknowledgeDoubts = endpoint('score/acknowledgeDoubts', {
   output: z.object({ acknowledged: z.int() }),
   access: scoreDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'another_person'],
   example: {
     input: {
       class_id: scoreExamples.class_id,

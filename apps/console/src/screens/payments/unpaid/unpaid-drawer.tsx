@@ -4,6 +4,7 @@ import { Banner, Button, Card, DataTable, Drawer, Link, Pagination, SearchInput,
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
+import { useClassTakes } from '../../../shell/use-class-takes.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { useAmount } from '../use-amount.js';
 import { useOwingColumns } from '../use-owing-columns.js';
@@ -24,7 +25,11 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const columns = useOwingColumns();
   const unpaid = useUnpaid(classId, messages.path);
   const { total, amount_cents, selection, rows } = unpaid;
-  const mayRemind = routeAccess(messages, useProfile(), { class_id: classId }) === 'open';
+  const { takes } = useClassTakes();
+  const profile = useProfile();
+  // A reminder is a message that asks for a fee: a class that takes either no more has none.
+  const mayRemind =
+    takes('message') && takes('payment') && routeAccess(messages, profile, { class_id: classId }) === 'open';
   const [first] = rows;
   const until = first?.pay_until ? untilMinute(first.pay_until) : t('payments.unpaid_no_day');
   return (
