@@ -39,6 +39,10 @@ const ImportDrawer = lazy(async () => ({
   default: (await import('../import/import-drawer.js')).ImportDrawer,
 }));
 
+const ApproveManyDialog = lazy(async () => ({
+  default: (await import('./approve-many-dialog.js')).ApproveManyDialog,
+}));
+
 const ReturnManyDialog = lazy(async () => ({
   default: (await import('./return-many-dialog.js')).ReturnManyDialog,
 }));
@@ -70,7 +74,7 @@ export function CandidateListsScreen() {
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
   useFocusAtRow(openId);
-  const [asking, setAsking] = useState<WayIn | 'export' | 'export_chosen' | 'refuse' | 'return'>();
+  const [asking, setAsking] = useState<WayIn | 'export' | 'export_chosen' | 'approve' | 'refuse' | 'return'>();
   const stopAsking = () => setAsking(undefined);
 
   const table = (
@@ -90,7 +94,7 @@ export function CandidateListsScreen() {
       })}
       bulkActions={
         <>
-          <Button size="small" disabled={isBusy} onClick={met.approve}>
+          <Button size="small" disabled={isBusy} onClick={() => setAsking('approve')}>
             {t('candidates.approve_met')}
           </Button>
           <Button size="small" disabled={isBusy} onClick={() => setAsking('return')}>
@@ -158,6 +162,9 @@ export function CandidateListsScreen() {
       <Suspense>
         {asking === 'add' && <AddDrawer onClose={stopAsking} />}
         {asking === 'import' && <ImportDrawer onClose={stopAsking} />}
+        {asking === 'approve' && (
+          <ApproveManyDialog chosen={met.selection} onClose={stopAsking} onApprove={met.approve} />
+        )}
         {asking === 'refuse' && (
           <RefuseManyDialog
             class_id={class_id}
