@@ -57,3 +57,6 @@ export const useApproveMet = (class_id: number, start: ReviewJobState['start']) 
     },
   };
 };
+
+/** What {@link useApproveMet} gives. */
+export type ApproveMet = ReturnType<typeof useApproveMet>;

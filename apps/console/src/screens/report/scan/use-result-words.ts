@@ -39,7 +39,9 @@ export const useResultWords = () => {
       .map(({ subject, room_name, row, column }) =>
         t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
       );
-    return status === 'admitted_here' && lateFor(shown) ? [...lines, t('report.result.admitted_here')] : lines;
+    return status === 'admitted_here' && lateFor(shown)
+      ? [...lines, t('report.result.admitted_here')]
+      : lines;
   };
   return { title, about, places };
 };
