@@ -48,9 +48,9 @@ export function ReportScreen() {
 
   return (
     <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
-      <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
       {closed && <Banner tone="info">{t('report.closed')}</Banner>}
       <ScanBox scanner={scanner} closed={closed} />
+      <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
       <LateResults kept={kept} />
       <RosterCounts counts={roster.counts} />
       <SittingCounts
