@@ -98,11 +98,15 @@ test('more than a hundred are approved in the background, whom it left out is na
     event: 'withdraw',
   });
   await press('candidates.approve_met');
+  const approve = t('candidates.approve_title', { count: 104 });
+  await page.getByRole('dialog', { name: approve }).getByRole('button', { name: approve }).click();
   await expect(page.getByText(t('candidates.job_done.approve', { count: 103 }))).toBeVisible();
   await page.getByRole('button', { name: t('candidates.job_show') }).click();
   await expect(page.getByText(t('candidates.job_why.decided')).first()).toBeVisible();
   await isCleanInBothLooks(page, 'what became of many');
-  await page.getByRole('button', { name: t('candidates.job_undo', { count: 103 }) }).click();
+  const undo = t('candidates.job_undo', { count: 103 });
+  await page.getByRole('button', { name: undo }).click();
+  await page.getByRole('dialog', { name: undo }).getByRole('button', { name: undo }).click();
   await expect(page.getByText(t('candidates.job_done.take_back', { count: 103 }))).toBeVisible();
   await expect(page.getByRole('link', { name: /待审核 103/ })).toBeVisible();
 });

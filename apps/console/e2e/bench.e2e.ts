@@ -29,6 +29,8 @@ test('of those chosen only the green are approved at once, and the others stay c
   await unclear.getByRole('checkbox').check();
   await met.getByRole('checkbox').check();
   await press('candidates.approve_met');
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(t('candidates.approve_text'));
+  await page.getByRole('button', { name: t('candidates.approve_title', { count: 2 }) }).click();
   await expect(page.getByText(t('candidates.approved_met', { count: 1 })).first()).toBeVisible();
   await expect(page.getByText(t('candidates.left_out_unmet', { count: 1 })).first()).toBeVisible();
   await expect(unclear.getByRole('checkbox')).toBeChecked();

@@ -111,7 +111,7 @@ for (const { name, ...look } of looks) {
       const asker = await openOffice(product.url, accountFor('zky-admin'));
       const { items } = await asker.call('sms/fetchRecipients', { class_id, audience, page: 1, limit: 51 });
       const enrolment_ids = items.map(({ enrolment_id }: { enrolment_id: number }) => enrolment_id);
-      await asker.call('user/sendGroupSms', { ...order, enrolment_ids, recipients: 51 });
+      await asker.call('user/sendGroupSms', { ...order, enrolment_ids, recipients: 51, again: true });
       await asker.close();
       await openAs('admin', '/class/lists');
       await openWork(page, /条群发短信待放行$/);

@@ -79,7 +79,7 @@ for (const { name, ...look } of looks) {
       const order = { class_id, template_id: 'news', audience: 'approved' };
       const other = await openOffice(product.url, accountFor('admin'));
       const { recipients } = await other.call('sms/previewGroupSms', order);
-      await other.call('user/sendGroupSms', { ...order, recipients });
+      await other.call('user/sendGroupSms', { ...order, recipients, again: true });
       await other.close();
       await page.reload();
       await expect(card(page, 'held')).toBeVisible();

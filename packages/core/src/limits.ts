@@ -56,6 +56,8 @@ export const bank_lines_page_max = 200;
 export const body_bytes_max = 262_144;
 /** What anybody may send without a session or a proof: no such call needs more. */
 export const anonymous_body_bytes_max = 16_384;
+/** Within so long the same message to the same people is sent again only by somebody who says so. */
+export const repeated_sms_seconds = 600;
 export const photo_bytes_max = 5_242_880;
 export const photo_pixels_max = 40_000_000;
 /** Photos that a device at the door asks for at once, and keeps for the time without a connection. */

@@ -8,11 +8,14 @@ export const useFormats = () => {
   const { time_zone: timeZone } = useProgramme();
   const minute = (moment: string | number | null) =>
     formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
+  const clock = (moment: string) => formatDateTime(moment, { pattern: '{h}:{i}', timeZone });
   const day = (moment: string | null) => formatDateTime(moment, { pattern: '{y}-{m}-{d}', timeZone });
   /** Of a moment that is no longer part of what ends then. */
   const untilMinute = (end: string | null) => minute(lastMoment(end, timeZone));
   return {
     minute,
+    /** The time of a moment whose day is known. */
+    clock,
     day,
     untilMinute,
     /** The same in a list, where a day that ends whole needs no time. */

@@ -62,7 +62,8 @@ export function NumberBox({ label, hint, action, closed, onNumber, results, besi
         <Stack gap="md">
           <Form onSubmit={submit} summary={false}>
             <Stack gap="sm">
-              <Field label={label} hint={hint} required>
+              {/* On a phone its room is the result's. */}
+              <Field label={label} hint={results.length === 0 && hint} required>
                 <TextInput
                   ref={field}
                   value={typed}

@@ -8,7 +8,7 @@ export interface SaidResult {
   readonly title: string;
   /** Whom or what it is about. */
   readonly about: string;
-  /** What else there is to say while it is the last one, a line each. */
+  /** What else there is to say while it is the last one, a line each, the first one in bold. */
   readonly details?: readonly string[];
   /** Whom to compare with the person who stands there. */
   readonly photo?: { readonly src: string; readonly alt: string };
@@ -26,14 +26,16 @@ export function SaidResults({ results }: SaidResultsProps) {
     <>
       {last && (
         <Banner tone={last.tone} title={last.title}>
-          <Inline gap="md">
-            {last.photo && <ImageFrame {...last.photo} ratio="295/413" />}
+          <Inline gap="md" wrap={false} align="start">
+            {last.photo && <ImageFrame {...last.photo} ratio="295/413" width="beside" />}
             <Stack gap="xs">
               <Text size="lg" weight="bold">
                 {last.about}
               </Text>
-              {last.details?.map((line) => (
-                <Text key={line}>{line}</Text>
+              {last.details?.map((line, at) => (
+                <Text key={line} weight={at === 0 ? 'bold' : 'regular'}>
+                  {line}
+                </Text>
               ))}
             </Stack>
           </Inline>

@@ -9,7 +9,7 @@ import { SheetFault } from '../sheet/sheet-fault.js';
 /** A round ends after so long, so that a server that stops need not wait for ten thousand candidates. */
 const roundMs = 1_500;
 
-const noPhotos: PhotoArchive = { count: 0, find: async () => undefined };
+const noPhotos: PhotoArchive = { keys: [], others: [], find: async () => undefined };
 
 /** An archive that can no longer be read has no photo of anybody: the rows say so, and other imports get their turn. */
 const openArchive = async (

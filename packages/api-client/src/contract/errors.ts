@@ -40,6 +40,7 @@ export const errors = {
   already_registered: { code: 41010, status: 200 },
   sms_quota: { code: 41011, status: 200 },
   sms_balance: { code: 41013, status: 200 },
+  sent_before: { code: 41108, status: 200 },
   not_registered: { code: 41012, status: 200 },
   second_person_needed: { code: 41014, status: 200 },
   export_too_big: { code: 41015, status: 200 },

@@ -10,7 +10,8 @@ export interface ImageFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   /** Width to height; the room is kept while loading. */
   ratio?: '1/1' | '3/4' | '4/3' | '16/9' | '295/413';
   fit?: 'cover' | 'contain';
-  width?: 'sm' | 'md' | 'lg' | 'full';
+  /** `beside` is `md`, and gives way to the text beside it on a phone. */
+  width?: 'sm' | 'md' | 'beside' | 'lg' | 'full';
 }
 
 /** A picture whose room is kept, with a quiet mark where it is missing or fails. */

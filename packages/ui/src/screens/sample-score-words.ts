@@ -39,7 +39,7 @@ export const scoreWords = {
   entry: { zh: '录入成绩', en: 'Enter scores', es: 'Introducir notas', ja: '成績入力' },
   results: { zh: '成绩结果', en: 'Results', es: 'Resultados', ja: '結果' },
   search: {
-    zh: '搜索姓名、准考证号、报名编号、手机号或证件号',
+    zh: '姓名、准考证号、报名编号、手机号或证件号',
     en: 'Name, ticket or enrolment number',
     es: 'Nombre, tarjeta o inscripción',
     ja: '氏名・受験番号・申込番号を検索',

@@ -45,7 +45,7 @@ export const seatWords = {
     ja: '{name}の受験票を表示',
   },
   search: {
-    zh: '搜索姓名、准考证号、报名编号、手机号或证件号',
+    zh: '姓名、准考证号、报名编号、手机号或证件号',
     en: 'Name, ticket or enrolment number',
     es: 'Nombre, tarjeta o inscripción',
     ja: '氏名・受験番号・申込番号を検索',

@@ -12,6 +12,7 @@ import { DeskDialog } from './desk/desk-dialog.js';
 import { useDesk } from './desk/use-desk.js';
 import { useDoor } from './door/use-door.js';
 import { KeptNotices } from './kept/kept-notices.js';
+import { LateResults } from './kept/late-results.js';
 import { useKeptScans } from './kept/use-kept-scans.js';
 import { useKeptPage } from './kept-page/use-kept-page.js';
 import { RosterCounts } from './roster/roster-counts.js';
@@ -47,9 +48,10 @@ export function ReportScreen() {
 
   return (
     <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
-      <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
       {closed && <Banner tone="info">{t('report.closed')}</Banner>}
       <ScanBox scanner={scanner} closed={closed} />
+      <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
+      <LateResults kept={kept} />
       <RosterCounts counts={roster.counts} />
       <SittingCounts
         sittings={roster.sittings}

@@ -3,7 +3,7 @@ import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeBack } from './take-back.js';
 
-const reasons = ['not_found', 'transition_refused', 'scores_published'] as const;
+const reasons = ['not_found', 'state_changed', 'scores_published'] as const;
 
 /** Why one person was left out. @throws any error that is not such a refusal */
 const whyOf = (error: unknown): (typeof reasons)[number] => {
@@ -22,7 +22,7 @@ export const decideConflicts = handle(
       const people = [...new Set(enrolment_ids)].toSorted((a, b) => a - b);
       for (const enrolment_id of people) {
         const one = { ...input, event: 'decide' as const, enrolment_id, nonce: `${nonce}/${enrolment_id}` };
-        // A refusal comes before anything of that person is written.
+        // A refusal comes before anything of that person is written: a nonce of this shape is of this call alone.
         await takeBack(tx, { input: one, caller, request, now }).catch((error) => {
           left_out.push({ enrolment_id, why: whyOf(error) });
         });

@@ -49,7 +49,8 @@ const undone = (
   nonce: string,
 ): NewCheckIn[] => {
   const admitted = attendance?.admitted_event;
-  if (!admitted) throw new Refusal('transition_refused');
+  // Somebody else was faster: the row on the screen is old.
+  if (!admitted) throw new Refusal('state_changed');
   const said = new Set([admitted, ...marks.flatMap(({ event_id }) => event_id ?? [])]);
   return [...said].map((about_id, index) =>
     eventOf(taking, {
@@ -66,7 +67,7 @@ const decided = (taking: TakingBack, person: DoorPerson, said: Said): NewCheckIn
   const { input } = taking;
   if (!input.decision) throw refuseFields({ decision: 'required' });
   const conflicts = said.attendance?.conflicts ?? [];
-  if (conflicts.length === 0) throw new Refusal('transition_refused');
+  if (conflicts.length === 0) throw new Refusal('state_changed');
   const { enrolment_id } = person;
   const closed = conflicts.map(({ event_id: about_id }, index) => {
     const nonce = index === 0 ? input.nonce : `${input.nonce}/${index}`;

@@ -110,7 +110,7 @@ describe.each(engines)('devices that scan at the same moment on $name', (engine)
       decided: 1,
       left_out: [
         { enrolment_id: 404, why: 'not_found' },
-        { enrolment_id: others[0], why: 'transition_refused' },
+        { enrolment_id: others[0], why: 'state_changed' },
       ],
     });
     const after = (await door.roster()).counts;

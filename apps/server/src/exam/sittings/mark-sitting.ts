@@ -1,16 +1,11 @@
-import {
-  asksWhyMarkChanges,
-  changesAttendance,
-  marksFrom,
-  type SittingMark,
-  takesLateCheckIns,
-} from '@skillcert/core';
+import { changesAttendance, marksFrom, type SittingMark, takesLateCheckIns } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { marksChanged, peopleMarked } from '../../class/marks/said-marks.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
 import { lockPeople } from '../check-in/lock-people.js';
-import { type SittingMarkChange, writeSittingMarks } from './write-sitting-marks.js';
+import { writeSittingMarks } from './write-sitting-marks.js';
 
 type Input = Call<'exam/markSitting'>['input'];
 type Found = Pick<Row<'class'>, 'status'> &
@@ -48,30 +43,16 @@ const readMarks = async (
   return new Map(rows.map((row) => [row.enrolment_id, row.mark]));
 };
 
-/** What changes, as it was seen; what stands there already does not. */
-const changesOf = ({ marks }: Input, current: ReadonlyMap<number, SittingMark | null>): SittingMarkChange[] =>
-  marks.flatMap(({ enrolment_id, mark, seen }) => {
-    const before = current.get(enrolment_id);
-    if (before === undefined) throw refuseFields({ marks: 'not_offered' });
-    if (before === mark) return [];
-    if (before !== seen) throw new Refusal('state_changed');
-    return [{ enrolment_id, before, mark }];
-  });
-
 export const markSitting = handle('exam/markSitting', ({ input, caller, services, request }) => {
   const { class_id, sitting_id, marks, reason } = input;
-  const ids = marks.map(({ enrolment_id }) => enrolment_id);
-  if (new Set(ids).size < ids.length) throw refuseFields({ marks: 'not_unique' });
+  const ids = peopleMarked(marks);
   return services.store.withTx(async (tx) => {
     // First the people, as the door does: neither waits for what the other holds.
     await lockPeople(tx, { class_id, enrolment_ids: ids });
     const now = services.now();
     const { ends_at } = await findSitting(tx, input, now);
-    const changes = changesOf(input, await readMarks(tx, input, ids));
-    const corrects = changes.some(({ before }) => before !== null);
-    if (corrects && !reason && asksWhyMarkChanges(ends_at.toISOString(), now.getTime())) {
-      throw refuseFields({ reason: 'reason_required' });
-    }
+    const current = await readMarks(tx, input, ids);
+    const changes = marksChanged(marks, current, { reason, ends_at: ends_at.toISOString(), now });
     await writeSittingMarks(tx, { class_id, sitting_id, changes, reason, caller, request, now });
     return { changed: changes.length };
   });

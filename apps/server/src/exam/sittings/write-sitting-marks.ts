@@ -1,22 +1,13 @@
-import type { SittingMark } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { auditMarks, type MarkChange } from '../../class/marks/said-marks.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 
-/** What somebody is marked from now on, and was before; null is not marked. */
-export interface SittingMarkChange {
-  readonly enrolment_id: number;
-  readonly before: SittingMark | null;
-  readonly mark: SittingMark | null;
-}
-
 interface Written {
   readonly class_id: number;
   readonly sitting_id: number;
-  readonly changes: readonly SittingMarkChange[];
+  readonly changes: readonly MarkChange[];
   readonly reason: string | undefined;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
@@ -25,7 +16,7 @@ interface Written {
 
 /** Writes marks that were said by name, with their audit records. The people must be locked. */
 export const writeSittingMarks = async (tx: Transaction<Database>, written: Written): Promise<void> => {
-  const { class_id, sitting_id, changes, reason, caller, request, now } = written;
+  const { class_id, sitting_id, changes, caller, now } = written;
   if (changes.length === 0) return;
   await sql`
     with wanted as (
@@ -40,19 +31,5 @@ export const writeSittingMarks = async (tx: Transaction<Database>, written: Writ
     from wanted w where w.mark is not null
     on conflict (class_id, sitting_id, enrolment_id) do update set mark = excluded.mark, marked_at = excluded.marked_at,
       marked_by = excluded.marked_by, device = null, event_id = null`.execute(tx);
-  await appendAudit(
-    tx,
-    class_id,
-    changes.map(({ enrolment_id, before, mark }) => ({
-      ...byStaff(caller, request),
-      at: now,
-      action: mark ? 'mark' : 'unmark',
-      object_type: 'sitting_mark',
-      object_id: enrolment_id,
-      from_state: before ?? 'open',
-      to_state: mark ?? 'open',
-      reason: reason || null,
-      detail: { sitting_id },
-    })),
-  );
+  await auditMarks(tx, 'sitting_mark', written, { sitting_id });
 };

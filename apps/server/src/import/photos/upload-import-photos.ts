@@ -6,8 +6,7 @@ import { takeFrom } from '../../http/guards/take-from.js';
 import type { Database } from '../../store/database.js';
 import { type LockedImport, lockImport, nextStatus } from '../lock-import.js';
 import { refuseFault } from '../refuse-fault.js';
-import { openPhotos } from './photo-archive.js';
-import { partSeal } from './photo-parts.js';
+import { openPhotos, partSeal } from './photo-archive.js';
 
 const { part_bytes } = importLimits;
 const budget = { name: 'import-part', hits: importLimits.parts_per_hour, seconds: 3_600 };
@@ -69,7 +68,8 @@ export const uploadImportPhotos = handle(
         await beginOrGoOn(tx, found, input);
         const parts = await writePart(tx, found, at / part_bytes, bytes_enc);
         if (parts < Math.ceil(size / part_bytes)) return { photos: null };
-        const { count: photos } = await openPhotos(tx, keyring, { ...found, photos_size: size });
+        const { keys } = await openPhotos(tx, keyring, { ...found, photos_size: size });
+        const photos = keys.length;
         await tx
           .updateTable('candidate_import')
           .set({ photos, updated_at: now() })

@@ -1,17 +1,8 @@
-import type { LessonMark } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { auditMarks, type MarkChange } from '../../class/marks/said-marks.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
-
-/** What somebody is marked from now on, and was before; null is not marked. */
-export interface MarkChange {
-  readonly enrolment_id: number;
-  readonly before: LessonMark | null;
-  readonly mark: LessonMark | null;
-}
 
 interface Written {
   readonly class_id: number;
@@ -25,7 +16,7 @@ interface Written {
 
 /** Writes marks with their audit records. The lesson must be locked. */
 export const writeMarks = async (tx: Transaction<Database>, written: Written): Promise<void> => {
-  const { class_id, lesson_id, changes, reason, caller, request, now } = written;
+  const { class_id, lesson_id, changes, now } = written;
   if (changes.length === 0) return;
   await sql`
     with wanted as (
@@ -40,19 +31,5 @@ export const writeMarks = async (tx: Transaction<Database>, written: Written): P
     on conflict (class_id, lesson_id, enrolment_id) do update set mark = excluded.mark, marked_at = excluded.marked_at`.execute(
     tx,
   );
-  await appendAudit(
-    tx,
-    class_id,
-    changes.map(({ enrolment_id, before, mark }) => ({
-      ...byStaff(caller, request),
-      at: now,
-      action: mark ? 'mark' : 'unmark',
-      object_type: 'lesson_mark',
-      object_id: enrolment_id,
-      from_state: before ?? 'open',
-      to_state: mark ?? 'open',
-      reason: reason || null,
-      detail: { lesson_id },
-    })),
-  );
+  await auditMarks(tx, 'lesson_mark', written, { lesson_id });
 };

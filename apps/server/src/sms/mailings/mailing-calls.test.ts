@@ -216,6 +216,19 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
     });
 
+    it('sends the same to the same people a moment later only to whoever says so', async () => {
+      await desk.seat(1, 2);
+      const tries = await Promise.allSettled(
+        Array.from({ length: 6 }, (_, n) => desk.sendTo(n % 2 ? master : other, 2)),
+      );
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await refusalOf(desk.sendTo(master, 2))).toBe('sent_before');
+      const tomorrow = new Date(services.now().getTime() + 86_400_000).toISOString();
+      expect(await desk.sendTo(master, 2, { send_at: tomorrow })).toMatchObject({ status: 'scheduled' });
+      expect(await desk.send(master)).toMatchObject({ progress: { waiting: 2 } });
+      expect((await desk.mailings(master)).items).toHaveLength(3);
+    });
+
     it('finds a mailing of another class as one that is not there', async () => {
       const id = await held();
       const elsewhere = smsDesk(services, await insertTestClass(services));

@@ -11,6 +11,7 @@ import { newId } from '../../store/new-id.js';
 import { reserveSegments } from '../credit/sms-day.js';
 import { showMailing } from './list-mailings.js';
 import { type MailingPlan, planMailing } from './plan-mailing.js';
+import { refuseRepeated } from './refuse-repeated.js';
 
 type Sending = Call<'user/sendGroupSms'>;
 
@@ -96,6 +97,7 @@ export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, servic
     const few = !plan.needs_release;
     const at = services.now();
     const send_at = readMoment(input.send_at, at);
+    if (!input.again) await refuseRepeated(tx, class_id, plan, { at, begins: send_at ?? at });
     const status = firstStatus(caller, few, send_at !== null);
     const mailing_id = newId();
     const { unit_id } = klass;
@@ -127,6 +129,7 @@ export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, servic
           recipients: recipients.length,
           excluded,
           segments,
+          ...(input.again && { again: true }),
           ...(send_at && { send_at: send_at.toISOString() }),
         },
       },

@@ -94,11 +94,13 @@ export const smsDesk = (services: Services, class_id: number) => {
       await services.store.db.insertInto('enrolment').values(rows).execute();
       return rows.map(({ enrolment_id }) => enrolment_id);
     },
-    /** Sends to as many as there are. */
+    /** Sends to as many as there are, whatever went before. */
     send: async (caller: StaffSession, changes: Order = {}) => {
       const { recipients } = await preview(caller, changes);
-      return callHandler(sendGroupSms, { services, caller, input: { ...order(changes), recipients } });
+      const input = { ...order(changes), recipients, again: true as const };
+      return callHandler(sendGroupSms, { services, caller, input });
     },
+    /** Sends to so many, unless the same message went a moment ago. */
     sendTo: (caller: StaffSession, recipients: number, changes: Order = {}) =>
       callHandler(sendGroupSms, { services, caller, input: { ...order(changes), recipients } }),
     decide: (

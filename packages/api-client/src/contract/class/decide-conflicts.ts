@@ -6,8 +6,8 @@ import { id, paragraph } from '../fields.js';
 import { conflictDecision, nonce, reportExamples } from './report-record.js';
 
 /**
- * Decides the conflicts of many people at the door in one way, as `decide` of `class/updateReport` does of one. Who has none any more, or may not be
- * taken back, is left out and named. The same nonce again changes nothing.
+ * Decides the conflicts of many people at the door in one way, as `decide` of `class/updateReport` does of one. People that somebody else has decided
+ * about (`state_changed`) and admissions that stay as they are (`scores_published`) are left out and named. The same nonce again changes nothing.
  */
 export const decideConflicts = endpoint('class/decideConflicts', {
   summary: 'Decide the conflicts of many people at the door',
@@ -23,7 +23,7 @@ export const decideConflicts = endpoint('class/decideConflicts', {
     /** How many people were decided about, this time or before by the same nonce. */
     decided: z.int(),
     left_out: z.array(
-      z.object({ enrolment_id: id, why: z.enum(['not_found', 'transition_refused', 'scores_published']) }),
+      z.object({ enrolment_id: id, why: z.enum(['not_found', 'state_changed', 'scores_published']) }),
     ),
   }),
   access: { ...registrationDesk, scope: { from: 'input' } },

@@ -6,7 +6,7 @@ import { mailing, mailingOrder, smsExamples } from '../sms/sms-record.js';
 /**
  * Sends a message by template to the candidates of a class who stand somewhere, in the background. Nobody writes words of their own and
  * nobody names phones. Above so many recipients it waits for a second person (`sms/decideMailing`). What is to begin later takes from quota and balance
- * then, and goes to whoever still stands there.
+ * then, and goes to whoever still stands there. The same message to the same people within ten minutes is refused (`sent_before`) unless `again` is sent.
  */
 export const sendGroupSms = endpoint('user/sendGroupSms', {
   summary: 'Send a message by template to the candidates of a class',
@@ -14,11 +14,13 @@ export const sendGroupSms = endpoint('user/sendGroupSms', {
     ...mailingOrder,
     /** How many recipients the preview named: when they have become more or fewer, nothing is sent. */
     recipients: z.number().int().positive(),
+    /** Sends it though the same people get the same text at nearly the same moment. */
+    again: z.literal(true).optional(),
   }),
   output: mailing,
   access: signUpDesk,
   needsKey: true,
-  refuses: ['not_found', 'state_changed', 'sms_quota', 'sms_balance'],
+  refuses: ['not_found', 'state_changed', 'sms_quota', 'sms_balance', 'sent_before'],
   example: {
     input: { ...smsExamples.order, audience: 'everyone', recipients: 38 },
     output: {

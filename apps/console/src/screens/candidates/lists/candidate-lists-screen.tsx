@@ -15,6 +15,7 @@ import { useProfile } from '../../../state/use-profile.js';
 import { CandidatesToDo } from './candidates-to-do.js';
 import { ComeInButtons, ComeInNote, type WayIn } from './come-in.js';
 import { useReviewJob } from './jobs/use-review-job.js';
+import type { ManyDecision } from './many-dialogs.js';
 import { MessageButton } from './message-button.js';
 import { ReviewButton } from './review-button.js';
 import { useApproveMet } from './use-approve-met.js';
@@ -39,20 +40,19 @@ const ImportDrawer = lazy(async () => ({
   default: (await import('../import/import-drawer.js')).ImportDrawer,
 }));
 
-const ReturnManyDialog = lazy(async () => ({
-  default: (await import('./return-many-dialog.js')).ReturnManyDialog,
+const ManyDialogs = lazy(async () => ({
+  default: (await import('./many-dialogs.js')).ManyDialogs,
 }));
 
 const ReviewJobPanel = lazy(async () => ({
   default: (await import('./jobs/review-job-panel.js')).ReviewJobPanel,
 }));
 
-const RefuseManyDialog = lazy(async () => ({
-  default: (await import('./refuse-many-dialog.js')).RefuseManyDialog,
-}));
-
 // Beside an open record there is room for who it is and where it stands.
 const besideRecord = ['enrol_no', 'status'];
+
+const isDecision = (asking: string | undefined): asking is ManyDecision =>
+  asking === 'approve' || asking === 'return' || asking === 'refuse';
 
 /** The candidates of the active class; one click opens the review beside the list. */
 export function CandidateListsScreen() {
@@ -70,7 +70,7 @@ export function CandidateListsScreen() {
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
   useFocusAtRow(openId);
-  const [asking, setAsking] = useState<WayIn | 'export' | 'export_chosen' | 'refuse' | 'return'>();
+  const [asking, setAsking] = useState<WayIn | ManyDecision | 'export' | 'export_chosen'>();
   const stopAsking = () => setAsking(undefined);
 
   const table = (
@@ -90,7 +90,7 @@ export function CandidateListsScreen() {
       })}
       bulkActions={
         <>
-          <Button size="small" disabled={isBusy} onClick={met.approve}>
+          <Button size="small" disabled={isBusy} onClick={() => setAsking('approve')}>
             {t('candidates.approve_met')}
           </Button>
           <Button size="small" disabled={isBusy} onClick={() => setAsking('return')}>
@@ -158,25 +158,8 @@ export function CandidateListsScreen() {
       <Suspense>
         {asking === 'add' && <AddDrawer onClose={stopAsking} />}
         {asking === 'import' && <ImportDrawer onClose={stopAsking} />}
-        {asking === 'refuse' && (
-          <RefuseManyDialog
-            class_id={class_id}
-            chosen={met.selection}
-            start={job.start}
-            onClose={stopAsking}
-            onDone={met.setSelection}
-          />
-        )}
-        {asking === 'return' && (
-          <ReturnManyDialog
-            chosen={met.selection}
-            onClose={stopAsking}
-            onStart={async (order) => {
-              const started = await job.start(order);
-              if (started) met.setSelection(new Set());
-              return started;
-            }}
-          />
+        {isDecision(asking) && (
+          <ManyDialogs class_id={class_id} asking={asking} met={met} start={job.start} onClose={stopAsking} />
         )}
         {(asking === 'export' || asking === 'export_chosen') && (
           <CandidateExport

@@ -39,20 +39,24 @@ export const useApproveMet = (class_id: number, start: ReviewJobState['start']) 
   return {
     selection,
     setSelection,
-    approve: async () => {
-      const enrolment_ids = [...selection].map(Number);
-      if (isMany(selection)) {
-        if (await start({ event: 'approve', enrolment_ids })) setSelection(new Set());
-        return;
+    approve: async (enrolment_ids: number[]): Promise<boolean> => {
+      if (isMany({ size: enrolment_ids.length })) {
+        const started = await start({ event: 'approve', enrolment_ids });
+        if (started) setSelection(new Set());
+        return started;
       }
       const answer = await attempt(() => call('enrolment/approveMet', { class_id, enrolment_ids }));
       await Promise.all(
         ['enrolment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })),
       );
-      if (!answer) return;
+      if (!answer) return false;
       tell(answer);
       // What was left out stays chosen: there is something to look at.
       setSelection(new Set(answer.left_out.map(({ enrolment_id }) => String(enrolment_id))));
+      return true;
     },
   };
 };
+
+/** What {@link useApproveMet} gives. */
+export type ApproveMet = ReturnType<typeof useApproveMet>;

@@ -42,6 +42,12 @@ const looks = {
   failed: refusing,
 } as const satisfies Record<Result['status'], object>;
 
+/** Whoever was signed in late is seen to be so. */
+const looksOf = ({ status, candidate }: Result) =>
+  status === 'signed' && candidate?.mark === 'late'
+    ? ({ tone: 'warning', sound: 'unsure' } as const)
+    : looks[status];
+
 /** Whom or what a result is about; a code that is nobody's says nothing to people. */
 const about = ({ candidate, enrol_no }: Result): string => {
   if (candidate) return `${candidate.name} · ${enrol_no}`;
@@ -63,7 +69,7 @@ export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
       ? { ...answer, key }
       : { key, status: 'failed' as const, enrol_no, candidate: null };
     setShown((before) => [result, ...before].slice(0, remembered));
-    if (hasSound()) playSound(looks[result.status].sound);
+    if (hasSound()) playSound(looksOf(result).sound);
     await queries.invalidateQueries({ queryKey: ['course', 'fetchAttendance'] });
   };
 
@@ -76,7 +82,7 @@ export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
       onNumber={sign}
       results={shown.map((each) => ({
         key: each.key,
-        tone: looks[each.status].tone,
+        tone: looksOf(each).tone,
         title: t(`lessons.result.${each.status}`, {
           mark: t(`lessons.mark.${each.candidate?.mark ?? 'open'}`),
         }),

@@ -1,10 +1,11 @@
 import type { ReportRow } from '@skillcert/api-client';
-import { ConfirmDialog, Descriptions, Field, Stack, Text, Textarea } from '@skillcert/ui';
+import { ConfirmDialog, Descriptions, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { deviceName } from '../own-device.js';
 import { type ConflictDecision, DecisionField } from './decision-field.js';
+import { useGrounds } from './grounds.js';
 import { scansOf } from './scans-of.js';
 import type { Desk } from './use-desk.js';
 
@@ -20,19 +21,13 @@ export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
   const { minute } = useFormats();
   // Those that were there when it was opened: the list beneath it goes on.
   const [people] = useState(rows);
-  const [reason, setReason] = useState('');
   const [decision, setDecision] = useState<ConflictDecision>('keep');
-  const [asked, setAsked] = useState(false);
-  const lacks = reason.trim() === '';
+  const grounds = useGrounds();
   const said = ({ id, device, at }: ReturnType<typeof scansOf>[number]) =>
     t(id === 'first' ? 'report.said_first_at' : 'report.said_late_at', {
       device: deviceName(device),
       time: minute(at),
     });
-  const confirm = async () => {
-    setAsked(true);
-    return lacks ? false : desk.settleMany(people, { reason: reason.trim(), decision });
-  };
   return (
     <ConfirmDialog
       open
@@ -40,17 +35,11 @@ export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
       title={t('report.decide_many', { count: people.length })}
       description={t('report.decide_many_text')}
       confirmLabel={t('report.decide')}
-      onConfirm={confirm}
+      onConfirm={() => grounds.give((reason) => desk.settleMany(people, { reason, decision }))}
     >
       <Stack gap="md">
         <DecisionField value={decision} onChange={setDecision} />
-        <Field
-          label={t('common.reason')}
-          required
-          error={asked && lacks ? t('field.reason_required') : undefined}
-        >
-          <Textarea value={reason} onValueChange={setReason} maxLength={200} />
-        </Field>
+        {grounds.field}
         <Descriptions
           items={people.map((row) => ({
             id: String(row.enrolment_id),

@@ -1,9 +1,10 @@
-import { ConfirmDialog, Descriptions, Field, Stack, Textarea } from '@skillcert/ui';
+import { ConfirmDialog, Descriptions, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { deviceName } from '../own-device.js';
 import { type ConflictDecision, DecisionField } from './decision-field.js';
+import { useGrounds } from './grounds.js';
 import { scansOf } from './scans-of.js';
 import type { Desk, DeskCase } from './use-desk.js';
 
@@ -16,11 +17,9 @@ interface DeskDialogProps {
 export function DeskDialog({ desk, each }: DeskDialogProps) {
   const { t } = useWords();
   const { minute } = useFormats();
-  const [reason, setReason] = useState('');
   const [decision, setDecision] = useState<ConflictDecision>('keep');
-  const [asked, setAsked] = useState(false);
   const { event, row } = each;
-  const lacks = reason.trim() === '';
+  const grounds = useGrounds();
   const scans = scansOf(row);
 
   /** Of a conflict, which device let the person in first and which one later, side by side. */
@@ -28,13 +27,6 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
     const named = { device: deviceName(device) };
     if (event === 'undo') return t('report.device', named);
     return t(id === 'first' ? 'report.said_first' : 'report.said_late', named);
-  };
-
-  const confirm = async () => {
-    setAsked(true);
-    return lacks
-      ? false
-      : desk.settle(each, { reason: reason.trim(), ...(event === 'decide' ? { decision } : {}) });
   };
 
   return (
@@ -45,7 +37,9 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
       description={t(`report.${event}_text`)}
       confirmLabel={t(`report.${event}`)}
       tone={event === 'undo' ? 'danger' : 'accent'}
-      onConfirm={confirm}
+      onConfirm={() =>
+        grounds.give((reason) => desk.settle(each, { reason, ...(event === 'decide' ? { decision } : {}) }))
+      }
     >
       <Stack gap="md">
         <Descriptions
@@ -56,13 +50,7 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
           }))}
         />
         {event === 'decide' && <DecisionField value={decision} onChange={setDecision} />}
-        <Field
-          label={t('common.reason')}
-          required
-          error={asked && lacks ? t('field.reason_required') : undefined}
-        >
-          <Textarea value={reason} onValueChange={setReason} maxLength={200} />
-        </Field>
+        {grounds.field}
       </Stack>
     </ConfirmDialog>
   );

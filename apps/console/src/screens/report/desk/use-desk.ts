@@ -1,4 +1,4 @@
-import type { InputOf, ReportRow } from '@skillcert/api-client';
+import type { InputOf, OutputOf, ReportRow } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -17,6 +17,10 @@ export interface DeskCase {
 type ManyGrounds = Pick<InputOf<'class/decideConflicts'>, 'reason' | 'decision'>;
 
 type Grounds = Pick<InputOf<'class/updateReport'>, 'reason' | 'decision'>;
+
+type Why = OutputOf<'class/decideConflicts'>['left_out'][number]['why'];
+
+const whys = ['state_changed', 'scores_published', 'not_found'] as const satisfies readonly Why[];
 
 /** The cases at the door that somebody decides, and deciding them. */
 export const useDesk = (class_id: number) => {
@@ -45,7 +49,13 @@ export const useDesk = (class_id: number) => {
     const { decided, left_out } = done;
     toaster.show({
       tone: left_out.length > 0 ? 'warning' : 'success',
-      message: t('report.done.decide_many', { count: decided, left: left_out.length }),
+      message: [
+        t('report.done.decide_many', { count: decided }),
+        ...whys
+          .map((why) => ({ why, count: left_out.filter((each) => each.why === why).length }))
+          .filter(({ count }) => count > 0)
+          .map(({ why, count }) => t(`report.left_out.${why}`, { count })),
+      ].join(' '),
     });
     return true;
   };

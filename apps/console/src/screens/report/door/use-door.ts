@@ -101,8 +101,10 @@ export const useDoor = (class_id: number) => {
       if (!known) return undefined;
       const said = await readScan(known, scanned);
       const verdict = judgeScan(list.current ?? known, said, at);
-      if (verdict.reason === null) letIn((list.current ?? known).people, verdict.enrol_no, at);
-      return verdict;
+      if (verdict.reason !== null) return verdict;
+      const { people } = list.current ?? known;
+      letIn(people, verdict.enrol_no, at);
+      return { ...verdict, person: people.get(verdict.enrol_no) };
     },
     /** The photo of somebody whom this device knows. */
     photoOf: async (enrol_no: string): Promise<string | undefined> => {

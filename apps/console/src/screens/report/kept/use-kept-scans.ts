@@ -12,7 +12,8 @@ export const useKeptScans = (class_id: number) => {
   const queries = useQueryClient();
   const [count, setCount] = useState(0);
   const [refused, setRefused] = useState<string>();
-  const [late, setLate] = useState<readonly CheckInResult[]>([]);
+  const [answers, setAnswers] = useState<readonly CheckInResult[]>([]);
+  const [read, setRead] = useState(0);
   const sending = useRef(false);
 
   const recount = async (): Promise<number> => {
@@ -25,7 +26,7 @@ export const useKeptScans = (class_id: number) => {
     if ((await recount()) === 0 || sending.current) return;
     sending.current = true;
     try {
-      await sendKept(class_id, (results) => setLate((before) => [...results, ...before]));
+      await sendKept(class_id, (results) => setAnswers((before) => [...results, ...before]));
       setRefused(undefined);
       await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
     } catch (error) {
@@ -49,7 +50,16 @@ export const useKeptScans = (class_id: number) => {
     };
   }, []);
 
-  return { count, refused, late, forget: () => setLate([]), recount };
+  return {
+    count,
+    refused,
+    /** What became of what was kept, the newest first. */
+    answers,
+    /** Those of {@link answers} that nobody has put away yet. */
+    late: answers.slice(0, answers.length - read),
+    forget: () => setRead(answers.length),
+    recount,
+  };
 };
 
 /** What {@link useKeptScans} gives. */

@@ -1,4 +1,5 @@
 import type { CheckInResult, ReportRow } from '@skillcert/api-client';
+import { sittingOfScan } from '@skillcert/core';
 import type { BannerProps } from '@skillcert/ui';
 import type { Sound } from '../../../scanning/play-sound.js';
 import type { OwnVerdict } from '../door/door-list.js';
@@ -6,6 +7,8 @@ import type { KeptScan } from '../kept/kept-scans.js';
 
 /** What the screen says of a scan: the server's answer, this device's own, or that there was none yet. */
 export interface ShownScan extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'seats'> {
+  /** When it was scanned. */
+  readonly at: string;
   readonly candidate: Pick<ReportRow, 'name' | 'admitted_at' | 'device'> | null;
   readonly status: Exclude<CheckInResult['status'], 'duplicate'> | 'kept' | 'admitted_here';
   /** The address of the photo, once it is there. */
@@ -13,20 +16,22 @@ export interface ShownScan extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'r
 }
 
 /** The answer as it counts: what came before is what it was then. */
-export const shownScan = ({ status, first, ...rest }: CheckInResult): ShownScan => ({
+export const shownScan = ({ status, first, ...rest }: CheckInResult, at: string): ShownScan => ({
   ...rest,
+  at,
   status: status === 'duplicate' ? (first ?? 'admitted') : status,
 });
 
 /** What this device says by itself, where it knows who is expected. */
 export const shownHere = (
-  { nonce, enrol_no }: Pick<KeptScan, 'nonce' | 'enrol_no'>,
+  { nonce, enrol_no, scanned_at: at }: KeptScan,
   verdict: OwnVerdict | undefined,
 ): ShownScan => {
-  if (!verdict) return { nonce, enrol_no, reason: null, candidate: null, seats: [], status: 'kept' };
+  if (!verdict) return { nonce, at, enrol_no, reason: null, candidate: null, seats: [], status: 'kept' };
   const { reason, person } = verdict;
   return {
     nonce,
+    at,
     enrol_no: verdict.enrol_no,
     reason,
     candidate: person ?? null,
@@ -35,15 +40,30 @@ export const shownHere = (
   };
 };
 
+/** What the server said of a scan afterwards takes the place of what this device said; the photo stays. */
+export const answered = (shown: ShownScan, answers: readonly CheckInResult[]): ShownScan => {
+  const answer = answers.find(({ nonce }) => nonce === shown.nonce);
+  return answer ? { ...shown, ...shownScan(answer, shown.at) } : shown;
+};
+
+/** The sitting that somebody who was let in came late to. */
+export const lateFor = ({ status, seats, at }: ShownScan): ShownScan['seats'][number] | undefined => {
+  if (status !== 'admitted' && status !== 'admitted_here') return undefined;
+  const seat = sittingOfScan(seats, Date.parse(at));
+  return seat?.mark === 'late' ? seat : undefined;
+};
+
+const late = { tone: 'warning', sound: 'unsure' } as const;
+
 const looks = {
   admitted: { tone: 'success', sound: 'good' },
   admitted_here: { tone: 'success', sound: 'good' },
   kept: { tone: 'info', sound: 'unsure' },
-  conflict: { tone: 'warning', sound: 'unsure' },
+  conflict: { tone: 'danger', sound: 'unsure' },
   denied: { tone: 'danger', sound: 'bad' },
   reversed: { tone: 'info', sound: 'unsure' },
   closed: { tone: 'info', sound: 'good' },
 } as const satisfies Record<ShownScan['status'], { tone: BannerProps['tone']; sound: Sound }>;
 
 /** Colour and sound of a result. */
-export const looksOf = ({ status }: Pick<ShownScan, 'status'>) => looks[status];
+export const looksOf = (shown: ShownScan) => (lateFor(shown) ? late : looks[shown.status]);

@@ -1,9 +1,9 @@
-import { isTicketCode } from '@skillcert/core';
+import { isTicketCode, sittingOfScan } from '@skillcert/core';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import { deviceName } from '../own-device.js';
-import type { ShownScan } from './shown-result.js';
+import { lateFor, type ShownScan } from './shown-result.js';
 
 const longestShown = 40;
 
@@ -13,10 +13,14 @@ const shortened = (text: string) => (text.length > longestShown ? `${text.slice(
 /** Says a result: what it is, whom or what it is about, and where they sit. */
 export const useResultWords = () => {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { minute, clock } = useFormats();
   const subjectTitle = useSubjectTitle();
-  const title = ({ status, reason }: ShownScan): string =>
-    status === 'denied' && reason ? t(`report.denied.${reason}`) : t(`report.result.${status}`);
+  const title = (shown: ShownScan): string => {
+    const { status, reason, at } = shown;
+    const missed = lateFor(shown);
+    if (missed) return t('report.result.late', { time: clock(at), start: clock(missed.starts_at) });
+    return status === 'denied' && reason ? t(`report.denied.${reason}`) : t(`report.result.${status}`);
+  };
   const about = ({ candidate, enrol_no, reason }: ShownScan): string => {
     // A code that is nobody's says nothing to people.
     if (!candidate) return isTicketCode(enrol_no) ? '' : shortened(enrol_no);
@@ -25,11 +29,19 @@ export const useResultWords = () => {
     if (reason !== 'already_admitted' || !admitted_at || !device) return person;
     return `${person} · ${t('report.at', { time: minute(admitted_at), device: deviceName(device) })}`;
   };
-  const places = ({ seats, reason }: ShownScan): readonly string[] => {
+  /** Where somebody sits: first the place that they are to go to now. */
+  const places = (shown: ShownScan): readonly string[] => {
+    const { seats, reason, at, status } = shown;
     if (seats.length === 0) return reason === 'old_ticket' ? [t('report.no_seat')] : [];
-    return seats.map(({ subject, room_name, row, column }) =>
-      t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
-    );
+    const now = sittingOfScan(seats, Date.parse(at));
+    const lines = seats
+      .toSorted((one, other) => Number(other === now) - Number(one === now))
+      .map(({ subject, room_name, row, column }) =>
+        t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
+      );
+    return status === 'admitted_here' && lateFor(shown)
+      ? [...lines, t('report.result.admitted_here')]
+      : lines;
   };
   return { title, about, places };
 };

@@ -11,7 +11,7 @@ import { dropScans, type KeptScan, keepScan } from '../kept/kept-scans.js';
 import { underWay } from '../kept/send-kept.js';
 import type { KeptScans } from '../kept/use-kept-scans.js';
 import { ownDevice } from '../own-device.js';
-import { looksOf, type ShownScan, shownHere, shownScan } from './shown-result.js';
+import { answered, looksOf, type ShownScan, shownHere, shownScan } from './shown-result.js';
 
 interface AtTheDoor {
   readonly kept: KeptScans;
@@ -56,7 +56,7 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
       await dropScans(class_id, [nonce]);
       door.note(answer);
       await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
-      return shownScan(answer);
+      return shownScan(answer, made.scanned_at);
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (error.failure === 'refused' && finalRefusals.includes(error.refusal ?? '')) {
@@ -82,7 +82,7 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
   };
 
   return {
-    shown,
+    shown: shown.map((each) => answered(each, kept.answers)),
     scan,
     sound,
     switchSound: (on: boolean) => {

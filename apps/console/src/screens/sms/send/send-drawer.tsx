@@ -1,5 +1,5 @@
 import type { SmsAudience } from '@skillcert/core';
-import { Button, Drawer, Stack } from '@skillcert/ui';
+import { Button, ConfirmDialog, Drawer, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { SendFields } from './send-fields.js';
 import { SendPreview } from './send-preview.js';
@@ -39,7 +39,7 @@ export function SendDrawer({ handed, audience, onClose }: SendDrawerProps) {
           <Button
             variant="primary"
             disabled={!settled || !(fits || isLater) || seen?.recipients === 0}
-            onClick={sending.send}
+            onClick={() => sending.send(false)}
           >
             {seen
               ? t(seen.needs_release ? 'sms.ask_to_send' : 'sms.send_to', { count: seen.recipients })
@@ -51,6 +51,16 @@ export function SendDrawer({ handed, audience, onClose }: SendDrawerProps) {
       <Stack gap="lg">
         <SendFields sending={sending} />
         <SendPreview sending={sending} />
+        {sending.repeated !== undefined && (
+          <ConfirmDialog
+            open
+            onOpenChange={sending.dropRepeated}
+            title={sending.repeated}
+            description={t('sms.again_text')}
+            confirmLabel={t('sms.again')}
+            onConfirm={() => sending.send(true)}
+          />
+        )}
       </Stack>
     </Drawer>
   );

@@ -1,9 +1,10 @@
-import type { OutputOf } from '@skillcert/api-client';
+import { isCallError, type OutputOf } from '@skillcert/api-client';
 import type { MailingStatus, SmsAudience } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
+import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
@@ -38,6 +39,7 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
   const [wanted, setTemplate] = useState('');
   const [chosen, setAudience] = useState<SmsAudience>();
   const [when, setWhen] = useState('');
+  const [repeated, setRepeated] = useState<string>();
 
   const offered = useCallQuery('sms/fetchTemplates', { class_id });
   const templates = offered.data?.items ?? [];
@@ -95,12 +97,22 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
       if (sent)
         toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
     },
-    send: async () => {
+    /** What the server says of the same message that went a moment ago; undefined where there is none. */
+    repeated,
+    dropRepeated: () => setRepeated(undefined),
+    send: async (again: boolean) => {
       if (!seen) return;
       const { recipients } = seen;
-      const sent = await attempt(() =>
-        keyed((key) => call('user/sendGroupSms', { ...order, recipients }, { key })),
-      );
+      const input = { ...order, recipients, ...(again && { again }) };
+      const sent = await attempt(async () => {
+        try {
+          return await keyed((key) => call('user/sendGroupSms', input, { key, quiet: true }));
+        } catch (error) {
+          if (isCallError(error, 'refused') && error.refusal === 'sent_before') setRepeated(error.message);
+          else showFailure(error);
+          throw error;
+        }
+      });
       // After a refusal too: it says that what was previewed is old.
       await queries.invalidateQueries({ queryKey: ['sms'] });
       if (!sent) return;

@@ -6,6 +6,7 @@ import type { Services } from '../../../services.js';
 import type { Row } from '../../../store/database.js';
 import { judgeSheet } from './judge-sheet.js';
 import type { KeptSheet } from './lock-sheet.js';
+import { isPaper } from './paper-archive.js';
 import { openNames } from './sealed-said.js';
 
 type KeptRow = Pick<Row<'invoice_sheet_row'>, 'row_no' | 'state' | 'faults' | 'invoice_id' | 'paper_enc'>;
@@ -53,7 +54,7 @@ const showSheet = (
 ): InvoiceSheet => ({
   sheet_id: sheet.sheet_id,
   title: sheet.title,
-  papers: sheet.papers_enc && openNames(keyring, sheet.papers_enc).length,
+  papers: sheet.papers_enc && openNames(keyring, sheet.papers_enc).filter(isPaper).length,
   spare: spare.slice(0, spareMost),
   spares: spare.length,
   started_at: sheet.started_at?.toISOString() ?? null,

@@ -72,12 +72,22 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     ]);
     expect(rows).toBe(6);
     expect(
-      await sheets.send(sheet_id, [`${noOf(paid, 1)}.pdf`, `票_${numberOf(2)}.pdf`, '多余.pdf']),
+      await sheets.send(sheet_id, [
+        `${noOf(paid, 1)}.pdf`,
+        `票_${numberOf(2)}.pdf`,
+        '多余.pdf',
+        `${numberOf(2)}.xml`,
+        '说明.txt',
+      ]),
     ).toEqual({
       papers: 3,
     });
     const seen = await sheets.look();
-    expect(seen.sheet).toMatchObject({ papers: 3, spare: ['多余.pdf'], counts: { clean: 2, faulty: 4 } });
+    expect(seen.sheet).toMatchObject({
+      papers: 3,
+      spare: ['多余.pdf', `${numberOf(2)}.xml`, '说明.txt'],
+      counts: { clean: 2, faulty: 4 },
+    });
     expect(seen.rows.items.map(({ faults }) => faults)).toEqual([
       [],
       [],

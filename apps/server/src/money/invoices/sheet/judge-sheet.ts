@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import type { KeptSheet } from './lock-sheet.js';
+import { isPaper } from './paper-archive.js';
 import { openNames, openSaid } from './sealed-said.js';
 
 const waits = sql`i.status in ('requested', 'issuing', 'issue_failed')`;
@@ -47,13 +48,15 @@ export const judgeSheet = async (
     .orderBy('row_no')
     .execute();
   const said = rows.map(({ said_enc }) => openSaid(keyring, said_enc));
-  return matchInvoices(said, {
+  const sent = papers_enc ? openNames(keyring, papers_enc) : [];
+  const { matched, spare } = matchInvoices(said, {
     people: await readPeople(db, class_id),
     taken: await readTaken(
       db,
       said.map(({ invoice_no }) => invoice_no),
     ),
-    files: papers_enc ? openNames(keyring, papers_enc) : [],
+    files: sent.filter(isPaper),
     today: formatDateTime(now(), { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone }),
   });
+  return { matched, spare: [...spare, ...sent.filter((name) => !isPaper(name))] };
 };

@@ -76,9 +76,9 @@ export const uploadInvoicePapers = handle(
         await beginOrGoOn(tx, sheet, input);
         const parts = await writePart(tx, sheet, at / part_bytes, bytes_enc);
         if (parts < Math.ceil(size / part_bytes)) return { papers: null };
-        const { names } = await openPapers(tx, keyring, { ...sheet, archive_size: size });
-        await change(tx, sheet, { papers_enc: sealNames(keyring, names) });
-        return { papers: names.length };
+        const { keys, others } = await openPapers(tx, keyring, { ...sheet, archive_size: size });
+        await change(tx, sheet, { papers_enc: sealNames(keyring, [...keys, ...others]) });
+        return { papers: keys.length };
       }),
     );
   },

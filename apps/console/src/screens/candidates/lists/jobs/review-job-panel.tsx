@@ -1,5 +1,6 @@
 import '@skillcert/ui/progress.css';
-import { Banner, Button, Inline, Progress, Stack, Text } from '@skillcert/ui';
+import { Banner, Button, ConfirmDialog, Inline, Progress, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
 import { useWords } from '../../../../messages/words-state.js';
 import { JobLeftOut } from './job-left-out.js';
 import type { ReviewJobState } from './use-review-job.js';
@@ -7,6 +8,7 @@ import type { ReviewJobState } from './use-review-job.js';
 /** How far a decision about many is, and what became of it: who was left out and why, and the way back. */
 export function ReviewJobPanel({ state }: { readonly state: ReviewJobState }) {
   const { t } = useWords();
+  const [asking, setAsking] = useState(false);
   const { job } = state;
   if (!job) return null;
   const { event, total, done, left_out, status } = job;
@@ -26,6 +28,7 @@ export function ReviewJobPanel({ state }: { readonly state: ReviewJobState }) {
         </Text>
       </Stack>
     );
+  const undo = t('candidates.job_undo', { count: done });
   const isUndoable = (event === 'approve' || event === 'return') && done > 0;
   return (
     <Banner
@@ -33,8 +36,8 @@ export function ReviewJobPanel({ state }: { readonly state: ReviewJobState }) {
       onDismiss={() => state.close(job)}
       actions={
         isUndoable && (
-          <Button size="small" onClick={() => state.start({ event: 'take_back', of_job: job.job_id })}>
-            {t('candidates.job_undo', { count: done })}
+          <Button size="small" onClick={() => setAsking(true)}>
+            {undo}
           </Button>
         )
       }
@@ -45,6 +48,16 @@ export function ReviewJobPanel({ state }: { readonly state: ReviewJobState }) {
           {status === 'stopped' && ` ${t('candidates.job_stopped', { count: total - done - left_out })}`}
         </Text>
         {left_out > 0 && <JobLeftOut state={state} />}
+        {asking && (
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={undo}
+            description={t('candidates.job_undo_text')}
+            confirmLabel={undo}
+            onConfirm={() => state.start({ event: 'take_back', of_job: job.job_id })}
+          />
+        )}
       </Stack>
     </Banner>
   );

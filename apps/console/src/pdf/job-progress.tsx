@@ -1,0 +1,49 @@
+import '@skillcert/ui/progress.css';
+import type { PrintRecord } from '@skillcert/api-client';
+import { Banner, Button, Inline, Progress, Stack, Text } from '@skillcert/ui';
+import { sayMissing } from '../client/say-missing.js';
+import { useFormats } from '../format/use-formats.js';
+import { useWords } from '../messages/words-state.js';
+
+interface JobProgressProps {
+  readonly print: Pick<PrintRecord, 'printed' | 'total' | 'missing' | 'expires_at'>;
+  /** Why it stopped; undefined where it did not. */
+  readonly failed: string | undefined;
+  readonly label: string;
+  readonly done: string;
+  /** What was made, before until when it is kept. */
+  readonly about?: string;
+  readonly saveLabel: string;
+  readonly onSave: () => Promise<void>;
+}
+
+/** How far a printing job is, that it stopped, or that it can be saved and until when; and which characters no font has. */
+export function JobProgress({ print, failed, label, done, about, saveLabel, onSave }: JobProgressProps) {
+  const { t } = useWords();
+  const { untilMinute } = useFormats();
+  const { printed, total, missing, expires_at } = print;
+  if (failed !== undefined) return <Banner tone="danger">{failed}</Banner>;
+  if (printed < total) {
+    return (
+      <Stack gap="xs">
+        <Progress value={printed} max={total} label={label} />
+        <Text>{label}</Text>
+        <Text size="sm" tone="muted">
+          {t('exam.tickets.print_goes_on')}
+        </Text>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Banner tone="success" title={done}>
+        {about && `${about} · `}
+        {t('exam.tickets.print_until', { time: untilMinute(expires_at) })}
+      </Banner>
+      {missing.length > 0 && <Banner tone="warning">{sayMissing(t, missing)}</Banner>}
+      <Inline>
+        <Button onClick={onSave}>{saveLabel}</Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApproveManyDialog } from './approve-many-dialog.js';
+import type { ReviewJobState } from './jobs/use-review-job.js';
+import { RefuseManyDialog } from './refuse-many-dialog.js';
+import { ReturnManyDialog } from './return-many-dialog.js';
+import type { ApproveMet } from './use-approve-met.js';
+
+/** What is decided about all who are chosen. */
+export type ManyDecision = 'approve' | 'return' | 'refuse';
+
+interface ManyDialogsProps {
+  readonly class_id: number;
+  readonly asking: ManyDecision;
+  readonly met: ApproveMet;
+  readonly start: ReviewJobState['start'];
+  readonly onClose: () => void;
+}
+
+/** Asks before something is decided about all who are chosen. */
+export function ManyDialogs({ class_id, asking, met, start, onClose }: ManyDialogsProps) {
+  const chosen = met.selection;
+  if (asking === 'approve') {
+    return <ApproveManyDialog chosen={chosen} onClose={onClose} onApprove={met.approve} />;
+  }
+  if (asking === 'refuse') {
+    const asked = { class_id, chosen, start, onClose };
+    return <RefuseManyDialog {...asked} onDone={met.setSelection} />;
+  }
+  return (
+    <ReturnManyDialog
+      chosen={chosen}
+      onClose={onClose}
+      onStart={async (order) => {
+        const started = await start(order);
+        if (started) met.setSelection(new Set());
+        return started;
+      }}
+    />
+  );
+}

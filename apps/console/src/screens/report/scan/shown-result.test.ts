@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { answered, lateFor, looksOf, type ShownScan, shownHere } from './shown-result.js';
+
+const at = '2026-11-21T01:12:00.000Z';
+const seat = {
+  sitting_id: 1,
+  subject: 'theory',
+  starts_at: '2026-11-21T01:00:00.000Z',
+  ends_at: '2026-11-21T02:30:00.000Z',
+  room_id: 3,
+  room_name: '第 3 考场',
+  row: 3,
+  column: 2,
+} as const;
+const scanned = { nonce: 'nonce-0001', enrol_no: 'C26-00001', scanned_at: at };
+const here = (mark: 'present' | 'late'): ShownScan => ({
+  ...shownHere(scanned, undefined),
+  seats: [{ ...seat, mark }],
+  status: 'admitted_here',
+});
+
+describe('a result at the door', () => {
+  it('shows who came late in its own tone, with or without a connection', () => {
+    expect(looksOf(here('present')).tone).toBe('success');
+    expect(looksOf(here('late')).tone).toBe('warning');
+    expect(looksOf({ ...here('late'), status: 'admitted' }).tone).toBe('warning');
+    expect(lateFor(here('late'))?.starts_at).toBe(seat.starts_at);
+    expect(lateFor({ ...here('late'), status: 'denied' })).toBeUndefined();
+  });
+
+  it('follows what the server says afterwards, and keeps the photo', () => {
+    const answer = {
+      nonce: scanned.nonce,
+      status: 'conflict' as const,
+      first: null,
+      reason: null,
+      enrol_no: scanned.enrol_no,
+      candidate: null,
+      seats: [],
+    };
+    const shown = { ...here('present'), photo: 'data:image/jpeg;base64,' };
+    expect(answered(shown, [answer])).toMatchObject({ status: 'conflict', photo: shown.photo, at });
+    expect(looksOf(answered(shown, [answer])).tone).toBe('danger');
+    expect(answered(shown, [{ ...answer, nonce: 'nonce-0002' }])).toBe(shown);
+  });
+});
