@@ -34,5 +34,7 @@ export const approveAll = async ({ page, press }: Desk, count: number) => {
   await page.getByRole('columnheader').getByRole('checkbox').check();
   await page.getByRole('button', { name: new RegExp(`选择全部 ?${count}`) }).click();
   await press('candidates.approve_met');
+  const approve = t('candidates.approve_title', { count });
+  await page.getByRole('dialog', { name: approve }).getByRole('button', { name: approve }).click();
   await expect(page.getByText(t('candidates.job_done.approve', { count }))).toBeVisible({ timeout: 120_000 });
 };
