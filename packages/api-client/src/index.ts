@@ -38,6 +38,7 @@ export type {
   ErrorName,
   ExamRoom,
   ExpertInfo,
+  Change,
   ExportRow,
   FieldError,
   FieldProblem,

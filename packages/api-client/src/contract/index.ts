@@ -56,6 +56,7 @@ export type { InvoiceDetail } from './invoice/fetch-invoice-by-id.js';
 export type { KeptTitle } from './invoice/fetch-invoice-titles.js';
 export type { InvoiceRow } from './invoice/invoice-record.js';
 export type { InvoiceSheet, InvoiceSheetRow } from './invoice/invoice-sheet-record.js';
+export { type Change, cursorShape } from './log/await-changes.js';
 export type { ExportRow } from './log/export-record.js';
 export { missingHeader, missingIn, missingText } from './missing-header.js';
 export type { NoteRecord, NoteVersion } from './note/note-record.js';

@@ -1,0 +1,48 @@
+import type { ChangeKind } from '@skillcert/core';
+import type { Store } from '../store/open-store.js';
+
+/** That something of a kind changed in a class, and who made it, where a session did. */
+export interface KnownChange {
+  readonly class_id: number;
+  readonly kind: ChangeKind;
+  readonly session: string | null;
+  readonly request_id: string;
+}
+
+interface ReadChanges {
+  /** What the database knows at this moment, which the next reading names. */
+  readonly cursor: string;
+  readonly changes: readonly KnownChange[];
+}
+
+// Ids of transactions that are still to come are of another database, whose backup this one began with.
+const text = (since: string) => `
+  select pg_current_snapshot()::text as cursor, coalesce((
+    select json_agg(json_build_object('class_id', c.class_id, 'kind', c.kind, 'request_id', c.request_id,
+      'session', encode(c.session_hash, 'hex')))
+    from change c where c.told < pg_snapshot_xmax(pg_current_snapshot()) and ${since}), '[]') as changes`;
+
+const statements = {
+  since: {
+    name: 'changes-since',
+    text: text(
+      `c.told >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.told, $1::pg_snapshot)`,
+    ),
+  },
+  lately: {
+    name: 'changes-lately',
+    text: text(`c.told_at > now() - interval '15 seconds' and $1::text is null`),
+  },
+};
+
+/** What was committed since a cursor; without one, what was in the last seconds. One statement. */
+export const readChanges = async (
+  { pool }: Pick<Store, 'pool'>,
+  cursor: string | undefined,
+): Promise<ReadChanges> => {
+  const statement = cursor === undefined ? statements.lately : statements.since;
+  const { rows } = await pool.query<ReadChanges>({ ...statement, values: [cursor ?? null] });
+  const [read] = rows;
+  if (!read) throw new Error('A select without a table gave no row.');
+  return read;
+};
