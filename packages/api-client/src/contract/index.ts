@@ -1,6 +1,6 @@
 export type { Access, ClassScope, TicketPurpose } from './access.js';
 export { type CallName, calls } from './calls.js';
-export { answersWithFile, queried, reads, searched, streamed } from './calls-by-kind.js';
+export { answersWithFile, queried, reads, searched, streamed, waited } from './calls-by-kind.js';
 export type { CandidateAccountRow, CandidateRow, CandidateStep } from './candidate/candidate-record.js';
 export type { ErasureRow } from './candidate/erasure-record.js';
 export { foundPeopleMax } from './candidate/find-people.js';
