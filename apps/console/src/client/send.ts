@@ -1,8 +1,8 @@
 import { type Client, createClient, isCallError } from '@skillcert/api-client';
 import { settings } from '../state/settings.js';
 import { readToken } from '../state/token.js';
-import { classRefused } from './class-refused.js';
 import { noteAnswer } from '../told/own-answers.js';
+import { classRefused } from './class-refused.js';
 import { concernsActiveClass } from './concerns-active-class.js';
 import { showMissing } from './show-missing.js';
 

@@ -1,4 +1,4 @@
-import { type Change, isCallError, type OutputOf } from '@skillcert/api-client';
+import { isCallError, type OutputOf } from '@skillcert/api-client';
 import { call } from '../client/call.js';
 import { queryClient } from '../client/query-client.js';
 import { refreshProfile } from '../shell/refresh-profile.js';
@@ -14,7 +14,12 @@ const lostMs = 3_000;
 type Told = OutputOf<'log/awaitChanges'>;
 
 /** Resolves at one of some events, or after a while; at once when it is over. */
-const until = (over: AbortSignal, target: EventTarget, names: readonly string[], ms?: number): Promise<void> =>
+const until = (
+  over: AbortSignal,
+  target: EventTarget,
+  names: readonly string[],
+  ms?: number,
+): Promise<void> =>
   new Promise((resolve) => {
     const end = new AbortController();
     const done = () => {
@@ -36,37 +41,51 @@ const inSight = async (over: AbortSignal): Promise<AbortSignal> => {
   return AbortSignal.any([over, hidden.signal]);
 };
 
-/** Tells the screens what has changed on the server, until it is over or the session is: the one place that does. */
-export const followChanges = async (over: AbortSignal): Promise<void> => {
+/** What is known of the answers so far, and passing on the next. */
+const createFollower = () => {
   const { readAgain, forget } = createReader(queryClient);
-  over.addEventListener('abort', forget);
   let cursor: string | undefined;
   let rights: { readonly token: string | undefined; readonly text: string } | undefined;
-
-  const take = (told: Told, token: string | undefined) => {
-    cursor = told.cursor;
-    connection.lost = false;
-    const changes: readonly Change[] = told.changes;
-    if (changes.length > 0) void readAgain(changes);
-    // Another token has other roles on purpose; under one, somebody changed them.
-    if (rights && rights.token === token && rights.text !== told.rights) void refreshProfile();
-    rights = { token, text: told.rights };
+  return {
+    forget,
+    asked: () => (cursor === undefined ? {} : { cursor }),
+    take: (told: Told, token: string | undefined): void => {
+      cursor = told.cursor;
+      if (told.changes.length > 0) void readAgain(told.changes);
+      // Another token has other roles on purpose; under one, somebody changed them.
+      if (rights && rights.token === token && rights.text !== told.rights) void refreshProfile();
+      rights = { token, text: told.rights };
+    },
   };
+};
 
+/** Asks once. @returns after how many milliseconds to ask again; undefined where the session is over */
+const askOnce = async (
+  { asked, take }: ReturnType<typeof createFollower>,
+  signal: AbortSignal,
+): Promise<number | undefined> => {
+  const token = readToken();
+  try {
+    take(await call('log/awaitChanges', asked(), { signal, quiet: true }), token);
+    connection.lost = false;
+    return pauseMs;
+  } catch (error) {
+    if (!isCallError(error)) throw error;
+    // The dialog of an ended session is open; who signs in again gets a page that asks anew.
+    if (error.failure === 'expired') return undefined;
+    if (error.failure === 'cancelled') return 0;
+    connection.lost = error.failure === 'network';
+    return lostMs;
+  }
+};
+
+/** Tells the screens what has changed on the server, until it is over or the session is: the one place that does. */
+export const followChanges = async (over: AbortSignal): Promise<void> => {
+  const follower = createFollower();
+  over.addEventListener('abort', follower.forget);
   while (!over.aborted) {
-    const signal = await inSight(over);
-    if (over.aborted) return;
-    const token = readToken();
-    try {
-      take(await call('log/awaitChanges', cursor === undefined ? {} : { cursor }, { signal, quiet: true }), token);
-      await until(over, document, [], pauseMs);
-    } catch (error) {
-      if (!isCallError(error)) throw error;
-      // The dialog of an ended session is open; who signs in again gets a page that asks anew.
-      if (error.failure === 'expired') return;
-      if (error.failure === 'cancelled') continue;
-      connection.lost = error.failure === 'network';
-      await until(over, window, ['online'], lostMs);
-    }
+    const wait = await askOnce(follower, await inSight(over));
+    if (wait === undefined) return;
+    if (wait > 0) await until(over, window, ['online'], wait);
   }
 };

@@ -8,7 +8,11 @@ export const createReader = (queries: QueryClient) => {
   /** When each was asked for last. */
   const asked = new WeakMap<Query, number>();
   const forget = queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch') asked.set(event.query, performance.now());
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    // What a command answered with is as new as what is read after it.
+    if (action.type === 'fetch' || (action.type === 'success' && action.manual))
+      asked.set(event.query, performance.now());
   });
 
   // What this page changed itself has been read since by the command.

@@ -13,11 +13,7 @@ const isMoving = (dossier: DossierRecord | null | undefined) =>
 export const useDossier = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
-  const query = useCallQuery(
-    'class/fetchDossier',
-    { class_id },
-    { staleTime: 0 },
-  );
+  const query = useCallQuery('class/fetchDossier', { class_id }, { staleTime: 0 });
   const current = query.data?.dossier;
   return {
     current,

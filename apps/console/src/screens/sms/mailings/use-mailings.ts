@@ -22,11 +22,7 @@ export const useMailings = () => {
   const { class_id } = useRequiredClass();
   const [page, setPage] = useState(1);
   const keyed = useKeyed();
-  const query = useCallQuery(
-    'sms/fetchMailings',
-    { class_id, page, limit: shown },
-    { keepLast: true },
-  );
+  const query = useCallQuery('sms/fetchMailings', { class_id, page, limit: shown }, { keepLast: true });
 
   const run = async (work: (key: string) => Promise<unknown>, said: string): Promise<boolean> => {
     const done = await attempt(() => keyed(work));

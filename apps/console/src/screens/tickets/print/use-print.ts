@@ -13,11 +13,7 @@ const isMoving = (print: PrintRecord | null | undefined) =>
 export const usePrint = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
-  const query = useCallQuery(
-    'ticket/fetchPrint',
-    { class_id },
-    { staleTime: 0 },
-  );
+  const query = useCallQuery('ticket/fetchPrint', { class_id }, { staleTime: 0 });
   const current = query.data?.print;
   return {
     current,

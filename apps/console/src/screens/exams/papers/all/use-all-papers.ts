@@ -32,11 +32,7 @@ export const useAllPapers = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
   const [choice, setChoice] = useState(atFirst);
-  const query = useCallQuery(
-    'exam/fetchPapers',
-    { class_id },
-    { staleTime: 0 },
-  );
+  const query = useCallQuery('exam/fetchPapers', { class_id }, { staleTime: 0 });
   const current = query.data?.print;
   return {
     choice,
