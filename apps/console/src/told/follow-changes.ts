@@ -6,8 +6,10 @@ import { readToken } from '../state/token.js';
 import { connection } from './connection.js';
 import { createReader } from './read-again.js';
 
-/** So long at least between two answers: a rush is told of once a second. */
-const pauseMs = 1_000;
+/** So long at least until the next answer: what changes all the time is read again every two or three seconds. */
+const pauseMs = 2_000;
+/** An answer that told nothing only says that it is worth asking again. */
+const againMs = 250;
 /** A server that cannot be reached, or does not answer, is asked again after so long. */
 const lostMs = 3_000;
 
@@ -66,9 +68,10 @@ const askOnce = async (
 ): Promise<number | undefined> => {
   const token = readToken();
   try {
-    take(await call('log/awaitChanges', asked(), { signal, quiet: true }), token);
+    const told = await call('log/awaitChanges', asked(), { signal, quiet: true });
+    take(told, token);
     connection.lost = false;
-    return pauseMs;
+    return told.changes.length > 0 ? pauseMs : againMs;
   } catch (error) {
     if (!isCallError(error)) throw error;
     // The dialog of an ended session is open; who signs in again gets a page that asks anew.

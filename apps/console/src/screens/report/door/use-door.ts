@@ -5,7 +5,7 @@ import { readToken } from '../../../state/token.js';
 import { keptScans } from '../kept/kept-scans.js';
 import { keepSession } from '../kept-page/kept-session.js';
 import { ownDevice } from '../own-device.js';
-import { type DoorKit, forgetKits, isOver, keepKit, keptKit } from './door-kits.js';
+import { type DoorKit, forgetKits, isOver, keepKit, keptKit, renewKit } from './door-kits.js';
 import {
   admittedHere,
   type DoorList,
@@ -58,7 +58,14 @@ export const useDoor = (class_id: number) => {
   const read = async () => {
     try {
       const asked = readToken();
-      const kit = await call('ticket/fetchDoorKit', { class_id }, { quiet: true });
+      const before = await keptKit(class_id);
+      const since = before?.seq;
+      const answer = await call(
+        'ticket/fetchDoorKit',
+        { class_id, ...(since !== undefined && { since }) },
+        { quiet: true },
+      );
+      const kit = renewKit(before, answer);
       // Whoever has signed out meanwhile leaves nobody's names here.
       if (readToken() !== asked) return;
       // Where nothing can be checked without the server there is nothing to keep.
