@@ -36,11 +36,19 @@ const until = (
   });
 
 /** A page that nobody looks at holds no connection; it hears of everything when somebody does. */
-const inSight = async (over: AbortSignal): Promise<AbortSignal> => {
-  while (document.hidden && !over.aborted) await until(over, document, ['visibilitychange']);
-  const hidden = new AbortController();
-  document.addEventListener('visibilitychange', () => hidden.abort(), { once: true, signal: over });
-  return AbortSignal.any([over, hidden.signal]);
+const inSight = async (over: AbortSignal): Promise<AbortController> => {
+  while ((document.hidden || !navigator.onLine) && !over.aborted) {
+    connection.lost = !navigator.onLine;
+    await until(over, window, ['visibilitychange', 'online']);
+  }
+  const end = new AbortController();
+  const once = { once: true, signal: end.signal };
+  document.addEventListener('visibilitychange', () => end.abort(), once);
+  // What waits on a line that is gone is never answered.
+  for (const name of ['offline', 'online']) window.addEventListener(name, () => end.abort(), once);
+  over.addEventListener('abort', () => end.abort(), once);
+  if (over.aborted) end.abort();
+  return end;
 };
 
 /** What is known of the answers so far, and passing on the next. */
@@ -87,7 +95,9 @@ export const followChanges = async (over: AbortSignal): Promise<void> => {
   const follower = createFollower();
   over.addEventListener('abort', follower.forget);
   while (!over.aborted) {
-    const wait = await askOnce(follower, await inSight(over));
+    const asking = await inSight(over);
+    const wait = await askOnce(follower, asking.signal);
+    asking.abort();
     if (wait === undefined) return;
     if (wait > 0) await until(over, window, ['online'], wait);
   }

@@ -113,6 +113,10 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     const { headers } = await browser.call('class/setWaitingList', input);
     expect(await hear()).toEqual([{ class_id: own, kind: 'class', own: headers['x-request-id'] }]);
     expect(await colleague.hear()).toEqual([{ class_id: own, kind: 'class' }]);
+    // Somebody else was there in between.
+    await happens(own, 'class');
+    await browser.call('class/setWaitingList', { ...input, waiting_list: true });
+    expect(await hear()).toEqual([{ class_id: own, kind: 'class' }]);
   });
 
   it('is refused without a session, tells nothing after the class was taken away, and keeps no session alive', async () => {

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '@skillcert/core';
 import type { Store } from '../store/open-store.js';
 
-/** That something of a kind changed in a class, and who made it, where a session did. */
+/** That something of a kind changed in a class, and which session made it, where one did and nobody else since the cursor. */
 export interface KnownChange {
   readonly class_id: number;
   readonly kind: ChangeKind;
@@ -16,22 +16,23 @@ interface ReadChanges {
 }
 
 // Ids of transactions that are still to come are of another database, whose backup this one began with.
-const text = (since: string) => `
+const text = (since: string, alone: string) => `
   select pg_current_snapshot()::text as cursor, coalesce((
     select json_agg(json_build_object('class_id', c.class_id, 'kind', c.kind, 'request_id', c.request_id,
-      'session', encode(c.session_hash, 'hex')))
+      'session', case when ${alone} then encode(c.session_hash, 'hex') end))
     from change c where c.told < pg_snapshot_xmax(pg_current_snapshot()) and ${since}), '[]') as changes`;
 
 const statements = {
   since: {
     name: 'changes-since',
     text: text(
-      `c.told >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.told, $1::pg_snapshot)`,
+      'c.told >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.told, $1::pg_snapshot)',
+      'c.told_before is null or pg_visible_in_snapshot(c.told_before, $1::pg_snapshot)',
     ),
   },
   lately: {
     name: 'changes-lately',
-    text: text(`c.told_at > now() - interval '15 seconds' and $1::text is null`),
+    text: text(`c.told_at > now() - interval '15 seconds' and $1::text is null`, 'false'),
   },
 };
 

@@ -23,7 +23,8 @@ const upsert = (class_id: number, kinds: readonly (readonly [ChangeKind, By])[])
     ${arrayText(kinds.map(([, { session_hash }]) => session_hash ?? null))}::bytea[],
     ${arrayText(kinds.map(([, { request_id }]) => request_id ?? ''))}::text[]) as k(kind, session_hash, request_id)
   on conflict (class_id, kind) do update set told = excluded.told, told_at = excluded.told_at,
-    session_hash = excluded.session_hash, request_id = excluded.request_id`;
+    session_hash = excluded.session_hash, request_id = excluded.request_id,
+    told_before = case when c.session_hash is distinct from excluded.session_hash then c.told else c.told_before end`;
 
 /** Tells of what some events of a class changed, as part of the statement that writes them. */
 export const changesOf = (class_id: number, events: readonly AuditEvent[]): RawBuilder<unknown> =>

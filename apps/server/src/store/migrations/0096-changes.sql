@@ -8,5 +8,7 @@ create table change (
   -- Whose request it was, so that the session that made it need not read twice. Null for the clock and for jobs.
   session_hash bytea,
   request_id text not null default '',
+  -- The last transaction of somebody else before those of this session; null where there was none.
+  told_before xid8,
   primary key (class_id, kind)
 ) with (fillfactor = 50);

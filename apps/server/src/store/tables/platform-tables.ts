@@ -41,6 +41,7 @@ export interface ChangeTable {
   told_at: InstantNow;
   session_hash: Maybe<Buffer>;
   request_id: Generated<string>;
+  told_before: Maybe<string>;
 }
 
 /** Which server runs a recurring job, and until when. */

@@ -10,7 +10,7 @@ const change = z.object({
   /** 0 where it is of no class. */
   class_id: id.or(z.literal(0)),
   kind: z.enum(changeKinds),
-  /** The `x-request-id` of what changed it last, where that came from the same session; else left out. */
+  /** The `x-request-id` of what changed it last, where nobody but the same session has; else left out. */
   own: z.string().optional(),
 });
 

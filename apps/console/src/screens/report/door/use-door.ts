@@ -20,6 +20,13 @@ import { prepareTickets } from './verify-code.js';
 
 const everyMs = 180_000;
 
+/** A kit as it stands now: of one that is kept, only what changed is read. */
+const readKit = async (class_id: number): Promise<DoorKit> => {
+  const before = await keptKit(class_id);
+  const since = before && { since: before.seq };
+  return renewKit(before, await call('ticket/fetchDoorKit', { class_id, ...since }, { quiet: true }));
+};
+
 type People = Map<string, DoorKit['people'][number]>;
 type OwnList = DoorList & { readonly people: People };
 
@@ -58,14 +65,7 @@ export const useDoor = (class_id: number) => {
   const read = async () => {
     try {
       const asked = readToken();
-      const before = await keptKit(class_id);
-      const since = before?.seq;
-      const answer = await call(
-        'ticket/fetchDoorKit',
-        { class_id, ...(since !== undefined && { since }) },
-        { quiet: true },
-      );
-      const kit = renewKit(before, answer);
+      const kit = await readKit(class_id);
       // Whoever has signed out meanwhile leaves nobody's names here.
       if (readToken() !== asked) return;
       // Where nothing can be checked without the server there is nothing to keep.
