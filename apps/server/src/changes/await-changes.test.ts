@@ -59,7 +59,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     const app = apps[server];
     if (!app) throw new Error('there is no such server');
     const browser = await signIn(app, username);
-    let cursor = (await readChanges(services.store, undefined)).cursor;
+    let cursor = (await readChanges(services.store, services.now())).cursor;
     const hear = async () => {
       const { code, data } = await browser.call('log/awaitChanges', { cursor });
       expect(code).toBe(20000);
@@ -129,6 +129,8 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     await hear();
     services.moveTo('2026-11-21T04:31:00.000Z');
     expect((await browser.call('log/awaitChanges', {})).code).toBe(50014);
+    const { browser: platform } = await listener('platform01');
+    expect((await platform.call('log/awaitChanges', { cursor: '5:3:' })).code).toBe(40000);
     browser.token = undefined;
     expect((await browser.call('log/awaitChanges', {})).code).toBe(50008);
   });
@@ -144,8 +146,9 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
       },
     });
     const watch = createChangeWatch({ store: { pool: counted }, log, everyMs: 20, longestMs: 150 });
+    const { cursor } = await readChanges(services.store, services.now());
     const all = Array.from({ length: 300 }, (_, session_id) =>
-      watch.wait({ session_id, concerns: () => false, gone: new AbortController().signal }),
+      watch.wait({ cursor, session_id, concerns: () => false, gone: new AbortController().signal }),
     );
     expect(watch.waiting()).toBe(300);
     await Promise.all(all);

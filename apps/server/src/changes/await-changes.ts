@@ -5,6 +5,9 @@ import { refuseUnready } from '../http/guards/refuse-unready.js';
 import { mayHear } from './may-hear.js';
 import { readChanges } from './read-changes.js';
 
+/** What a page may have missed while it loaded. */
+const latelyMs = 15_000;
+
 /** Changes with what a session may see; says nothing of what that is. */
 const rightsOf = ({ roles, held_roles, permission_classes, show_recommend }: StaffSession): string =>
   createHash('sha256')
@@ -19,13 +22,18 @@ const rightsOf = ({ roles, held_roles, permission_classes, show_recommend }: Sta
 export const awaitChanges = handle('log/awaitChanges', async ({ input, caller, services, request }) => {
   refuseUnready(caller);
   const { store, changes: watch } = services;
-  const gone = request.gone();
-  const woken = watch.wait({
-    session_id: caller.session_id,
-    concerns: (change) => mayHear(caller, change),
-    gone,
-  });
-  const { cursor, changes } = await readChanges(store, input.cursor);
+  const known = input.cursor;
+  // A first call tells where to begin; waiting is for the next.
+  const woken =
+    known !== undefined &&
+    watch.wait({
+      cursor: known,
+      session_id: caller.session_id,
+      concerns: (change) => mayHear(caller, change),
+      gone: request.gone(),
+    });
+  const latelyFrom = new Date(services.now().getTime() - latelyMs);
+  const { cursor, changes } = await readChanges(store, known ?? latelyFrom);
   const own = caller.session_hash.toString('hex');
   const heard = changes
     .filter((change) => mayHear(caller, change))
@@ -34,7 +42,6 @@ export const awaitChanges = handle('log/awaitChanges', async ({ input, caller, s
       kind,
       ...(session === own && { own: request_id }),
     }));
-  // A first call tells where to begin; waiting is for the next.
-  if (heard.length === 0 && input.cursor !== undefined) await woken;
+  if (heard.length === 0) await woken;
   return { cursor, changes: heard, rights: rightsOf(caller) };
 });

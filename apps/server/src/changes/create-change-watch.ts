@@ -9,6 +9,8 @@ interface Waiting {
 }
 
 interface Asked extends Omit<Waiting, 'wake'> {
+  /** What the session knows. */
+  readonly cursor: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
 }
@@ -50,27 +52,31 @@ export const createChangeWatch = ({
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const look = async () => {
+  const look = async (since: string) => {
     try {
-      const read = await readChanges(store, cursor);
+      const read = await readChanges(store, since);
       cursor = read.cursor;
       for (const each of waiting) if (read.changes.some(each.concerns)) each.wake();
     } catch (error) {
+      // The next who waits says where to go on.
+      cursor = undefined;
       log.warn({ err: error }, 'nobody knows what changed; it is looked at again');
     }
     timer = undefined;
     lookSoon();
   };
   const lookSoon = () => {
-    if (stopped || timer || waiting.size === 0) return;
-    timer = setTimeout(look, everyMs);
+    const since = cursor;
+    if (stopped || timer || waiting.size === 0 || since === undefined) return;
+    timer = setTimeout(() => look(since), everyMs);
     timer.unref();
   };
 
   return {
-    wait: ({ gone, ...asked }) =>
+    wait: ({ gone, cursor: known, ...asked }) =>
       new Promise<void>((resolve) => {
         if (stopped || gone.aborted) return resolve();
+        cursor ??= known;
         const wake = () => {
           clearTimeout(late);
           waiting.delete(each);

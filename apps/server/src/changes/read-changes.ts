@@ -1,4 +1,6 @@
 import type { ChangeKind } from '@skillcert/core';
+import { Refusal } from '../http/errors/refuse.js';
+import { errorCode } from '../store/error-code.js';
 import type { Store } from '../store/open-store.js';
 
 /** That something of a kind changed in a class, and which session made it, where one did and nobody else since the cursor. */
@@ -32,17 +34,23 @@ const statements = {
   },
   lately: {
     name: 'changes-lately',
-    text: text(`c.told_at > now() - interval '15 seconds' and $1::text is null`, 'false'),
+    text: text('c.told_at > $1::timestamptz', 'false'),
   },
 };
 
-/** What was committed since a cursor; without one, what was in the last seconds. One statement. */
+/** What was committed since a cursor, or what was written since a moment. One statement. */
 export const readChanges = async (
   { pool }: Pick<Store, 'pool'>,
-  cursor: string | undefined,
+  since: string | Date,
 ): Promise<ReadChanges> => {
-  const statement = cursor === undefined ? statements.lately : statements.since;
-  const { rows } = await pool.query<ReadChanges>({ ...statement, values: [cursor ?? null] });
+  const statement = typeof since === 'string' ? statements.since : statements.lately;
+  const { rows } = await pool
+    .query<ReadChanges>({ ...statement, values: [since] })
+    .catch((error: unknown) => {
+      // What looks like a cursor and is none.
+      if (errorCode(error) === '22P02') throw new Refusal('malformed');
+      throw error;
+    });
   const [read] = rows;
   if (!read) throw new Error('A select without a table gave no row.');
   return read;

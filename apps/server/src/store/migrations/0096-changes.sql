@@ -4,7 +4,8 @@ create table change (
   class_id bigint not null,
   kind text not null,
   told xid8 not null,
-  told_at timestamptz not null default now(),
+  -- When that was, for pages that begin; null for a job, which goes on.
+  told_at timestamptz,
   -- Whose request it was, so that the session that made it need not read twice. Null for the clock and for jobs.
   session_hash bytea,
   request_id text not null default '',

@@ -38,7 +38,7 @@ export interface ChangeTable {
   class_id: number;
   kind: string;
   told: string;
-  told_at: InstantNow;
+  told_at: Maybe<Instant>;
   session_hash: Maybe<Buffer>;
   request_id: Generated<string>;
   told_before: Maybe<string>;
