@@ -39,6 +39,8 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { config, log } = services;
   const app = createHttp(config, log);
+  // Who waits for something to happen would hold up a server that stops.
+  app.addHook('preClose', async () => services.changes.stop());
   serveMetrics(app, services);
   serveProbes(app, services);
   registerCalls(app, services, bindCalls(calls, handlers));

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { readCalendar } from './calendar/read-calendar.js';
 import { type CertificateRules, defaultCertificates } from './certificates/issue/certificate-rules.js';
 import { checkCertificateRules } from './certificates/issue/check-certificate-rules.js';
+import { createChangeWatch } from './changes/create-change-watch.js';
 import { createTicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
 import { openKeyring } from './crypto/open-keyring.js';
@@ -85,6 +86,7 @@ export const createServices = ({
     gateway: gatewayOf(config, groupSms, now),
     providers: openProviders({ config, store, keyring, now }),
     enrolDesk,
+    changes: createChangeWatch({ store, log }),
     tickets: createTicketReader({ store, now }),
     press,
     sheets,

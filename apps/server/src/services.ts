@@ -9,6 +9,7 @@ import type {
 } from '@skillcert/core';
 import type { Logger } from 'pino';
 import type { CertificateRules } from './certificates/issue/certificate-rules.js';
+import type { ChangeWatch } from './changes/create-change-watch.js';
 import type { TicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
 import type { Keyring } from './crypto/keyring.js';
@@ -41,6 +42,8 @@ export interface Services {
   /** Where money comes from beside transfers; a class offers some of them. */
   readonly providers: Providers;
   readonly enrolDesk: EnrolDesk;
+  /** Tells those who wait that something changed. */
+  readonly changes: ChangeWatch;
   readonly tickets: TicketReader;
   /** Makes PDF files. */
   readonly press: Press;

@@ -15,6 +15,7 @@ import {
   searchHeader,
   searchText,
   streamed,
+  waited,
 } from './contract/browser.js';
 import { queryOf } from './query-of.js';
 import { readEnvelope } from './read-envelope.js';
@@ -30,6 +31,8 @@ export interface ClientOptions {
   readonly onFailure?: (error: CallError, call: CallName) => void;
   /** Told of the characters that no font of the server has, when a document comes that shows their numbers in their place. */
   readonly onMissing?: (characters: readonly string[], call: CallName) => void;
+  /** Told of every answer by the number that the server gave the request; what it changed is told to others by that (`log/awaitChanges`). */
+  readonly onAnswer?: (request_id: string, call: CallName) => void;
 }
 
 export interface CallOptions {
@@ -100,6 +103,7 @@ const requestFor = (
     ...((body || isFile || onReceived) && { timeout: limits.upload_timeout_ms }),
     // Up to twenty megabytes: the line alone says how long that takes.
     ...(streamed.includes(call) && { timeout: 0 }),
+    ...(waited.includes(call) && { timeout: limits.waited_timeout_ms }),
     ...(body && { onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0) }),
     ...(onReceived && { onDownloadProgress: ({ loaded }) => onReceived(loaded) }),
     responseType: isFile ? 'blob' : 'json',
@@ -156,6 +160,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
       const send = async (proof?: string) => {
         const request = requestFor(call, input, options, callOptions, proof);
         const { data, status, headers } = await axios.request<unknown>(request);
+        options.onAnswer?.(String(headers['x-request-id']), call);
         const answer = await readBody(data, status);
         const missing: unknown = headers[missingHeader.toLowerCase()];
         if (typeof missing === 'string') options.onMissing?.(missingIn(missing), call);

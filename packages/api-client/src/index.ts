@@ -17,6 +17,7 @@ export type {
   CandidateRow,
   CandidateStep,
   CertificateRow,
+  Change,
   CheckInResult,
   ChosenResult,
   ClassDraft,

@@ -11,6 +11,7 @@ export { routeAccess } from './access/route-access.js';
 export { type RouteTitle, titleFor } from './access/title-for.js';
 export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-menu.js';
 export * from './admission/index.js';
+export { type ChangeKind, changeKindOf, changeKinds } from './changes/change-kinds.js';
 export * from './codes/index.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';

@@ -3,6 +3,8 @@
 export const token_cookie = 'Admin-Token';
 export const request_timeout_ms = 10_000;
 export const upload_timeout_ms = 120_000;
+/** A call that waits for something to change is answered after 25 s at the latest. */
+export const waited_timeout_ms = 40_000;
 export const error_toast_ms = 5_000;
 export const mobile_below_px = 992;
 export const error_log_max = 100;

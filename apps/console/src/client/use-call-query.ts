@@ -11,11 +11,6 @@ interface CallQueryOptions {
   readonly variant?: string;
   /** An answer so young is not asked for again, in milliseconds. */
   readonly staleTime?: number;
-  /** Reads again after so many milliseconds, for what others move on. */
-  readonly refetchInterval?:
-    | number
-    | false
-    | ((query: { readonly state: { readonly error: Error | null } }) => number | false);
 }
 
 /** Reads through the cache. The key starts with the area of the call, so that a command refreshes its whole area. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { changesOf } from '../changes/tell-change.js';
 import { arrayText, columnText } from '../store/array-text.js';
 import type { Database } from '../store/database.js';
 import { executePrepared, prepared } from '../store/prepared.js';
@@ -58,6 +59,7 @@ async function insertLinks(
   class_id: number,
   links: Link[],
   last: Link,
+  events: readonly AuditEvent[],
 ): Promise<void> {
   const column = (name: Exclude<keyof Link, 'detail'>) => columnText(links, name);
   const statement = sql`
@@ -71,7 +73,7 @@ async function insertLinks(
         ${column('from_state')}::text[], ${column('to_state')}::text[], ${column('reason')}::text[],
         ${arrayText(links.map((link) => JSON.stringify(link.detail)))}::jsonb[], ${column('request_id')}::text[],
         ${column('prev_hash')}::bytea[], ${column('hash')}::bytea[])
-    )
+    ), told as (${changesOf(class_id, events)})
     update audit_head set seq = ${last.seq}, hash = ${last.hash} where class_id = ${class_id}`;
   await executeLater(tx, prepared(statement));
 }
@@ -91,6 +93,6 @@ export async function appendAudit(
   const links = chain(class_id, head, events);
   const last = links.at(-1);
   if (!last) return head;
-  await insertLinks(tx, class_id, links, last);
+  await insertLinks(tx, class_id, links, last, events);
   return { seq: last.seq, hash: last.hash, at: new Date(last.at) };
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
+import { tellJob } from '../changes/tell-change.js';
 import { sha256 } from '../crypto/sha256.js';
 import { saysIn } from '../documents/export-rows.js';
 import { Refusal } from '../http/errors/refuse.js';
@@ -70,7 +71,9 @@ const keep = (
       where class_id = ${class_id} and dossier_id = ${dossier_id} and made = ${file_no} returning dossier_id`.execute(
       tx,
     );
-    if (rows.length === 0 || !bytes || !sealed || !hash) return;
+    if (rows.length === 0) return;
+    await tellJob(tx, class_id);
+    if (!bytes || !sealed || !hash) return;
     await tx
       .insertInto('class_dossier_file')
       .values({ class_id, dossier_id, file_no, path, size: bytes.length, sha256: hash, bytes_enc: sealed })
@@ -94,6 +97,7 @@ const stop = async (
     .where('made', '=', made)
     .where('sha256', 'is', null)
     .execute();
+  await tellJob(store.db, class_id);
 };
 
 /**

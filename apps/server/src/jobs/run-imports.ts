@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { tellJob } from '../changes/tell-change.js';
 import { checkSlice } from '../import/check-slice.js';
 import { nextImport, type WorkedImport } from '../import/next-import.js';
 import { openPhotos, type PhotoArchive } from '../import/photos/photo-archive.js';
@@ -36,7 +37,9 @@ const work = async (
   if (!first) return;
   const photos = await openArchive(services, first);
   for (let worked: WorkedImport | undefined = first; worked?.import_id === first.import_id; ) {
-    if (!(await slice(services, worked, photos)) || performance.now() > until) return;
+    const goesOn = await slice(services, worked, photos);
+    await tellJob(services.store.db, worked.class_id);
+    if (!goesOn || performance.now() > until) return;
     // Calls that came meanwhile are answered first.
     await turn();
     worked = await nextImport(services.store.db, status);

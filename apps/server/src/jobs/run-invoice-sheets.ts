@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { askerOf } from '../accounts/asker-of.js';
 import { appendAudit } from '../audit/append-audit.js';
+import { tellJob } from '../changes/tell-change.js';
 import { issueRow, type Papers, type WaitingRow } from '../money/invoices/sheet/issue-row.js';
 import { leaveWaiting } from '../money/invoices/sheet/leave-waiting.js';
 import type { KeptSheet } from '../money/invoices/sheet/lock-sheet.js';
@@ -91,6 +92,7 @@ export const runInvoiceSheets = async (services: Services): Promise<void> => {
     if (!caller) return leaveWaiting(store.db, sheet, now());
     for (const row of rows) {
       await issueRow(services, { sheet, caller, papers }, row);
+      await tellJob(store.db, sheet.class_id);
       if (performance.now() > until) return;
       // Calls that came meanwhile are answered first.
       await turn();

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { askerOf } from '../accounts/asker-of.js';
+import { tellJob } from '../changes/tell-change.js';
 import { decideRow } from '../enrolment/many/decide-row.js';
 import type { Services } from '../services.js';
 import type { Row } from '../store/database.js';
@@ -32,18 +33,20 @@ const nextRows = ({ store }: Pick<Services, 'store'>, { class_id, job_id }: Row<
     .limit(atOnce)
     .execute();
 
-const note = (
+const note = async (
   { store, now }: Pick<Services, 'store' | 'now'>,
   { class_id, job_id }: Row<'review_job'>,
   status: 'running' | 'stopped' | 'done',
-) =>
-  store.db
+) => {
+  await store.db
     .updateTable('review_job')
     .set({ status, updated_at: now() })
     .where('class_id', '=', class_id)
     .where('job_id', '=', job_id)
     .where('status', '=', 'running')
     .execute();
+  await tellJob(store.db, class_id);
+};
 
 /** Decides about the next of a job. */
 const runSlice = async (services: Services, job: Row<'review_job'>): Promise<void> => {
@@ -51,7 +54,7 @@ const runSlice = async (services: Services, job: Row<'review_job'>): Promise<voi
   await note(services, job, 'running');
   const caller = await askerOf(services.store.db, job, 'enrolment/startReviewJob', services.now());
   // Who lost the right to decide decides no more.
-  if (!caller) return void (await note(services, job, 'stopped'));
+  if (!caller) return note(services, job, 'stopped');
   const rows = await nextRows(services, job);
   const request = { address: job.address, request_id: job.request_id };
   for (const { enrolment_id } of rows) {

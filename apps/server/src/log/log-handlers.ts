@@ -1,7 +1,13 @@
 import { fetchClassExports } from '../audit/exports/fetch-class-exports.js';
 import { fetchExports } from '../audit/exports/fetch-exports.js';
+import { awaitChanges } from '../changes/await-changes.js';
 import type { AnyHandler } from '../http/calls/handle.js';
 import { reportError } from './report-error.js';
 
-/** The handlers of what is on record: errors of browsers, and who took which file. */
-export const logHandlers: readonly AnyHandler[] = [reportError, fetchExports, fetchClassExports];
+/** The handlers of what is on record: errors of browsers, and who took which file, and what has changed. */
+export const logHandlers: readonly AnyHandler[] = [
+  reportError,
+  fetchExports,
+  fetchClassExports,
+  awaitChanges,
+];

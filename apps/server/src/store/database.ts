@@ -66,6 +66,7 @@ import type {
 import type {
   AuditEventTable,
   AuditHeadTable,
+  ChangeTable,
   InstallationTable,
   JobLeaseTable,
 } from './tables/platform-tables.js';
@@ -139,6 +140,7 @@ export interface Database
   import_part: ImportPartTable;
   import_mapping: ImportMappingTable;
   audit_head: AuditHeadTable;
+  change: ChangeTable;
   audit_event: AuditEventTable;
   job_lease: JobLeaseTable;
   expert_profile: ExpertProfileTable;

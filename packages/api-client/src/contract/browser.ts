@@ -1,7 +1,7 @@
 // The part of the contract that a browser needs at run time: names, methods, codes. Everything else is types, so no schema
 // library reaches the page.
 export type { CallName } from './calls.js';
-export { answersWithFile, queried, reads, searched, streamed } from './calls-by-kind.js';
+export { answersWithFile, queried, reads, searched, streamed, waited } from './calls-by-kind.js';
 export type { Contract, InputOf, OutputOf } from './contract.js';
 export type { Envelope, Refusal } from './envelope.js';
 export { type ErrorName, errorName, sessionCodes, successCodes } from './errors.js';

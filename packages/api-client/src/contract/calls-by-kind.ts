@@ -3,6 +3,9 @@ import type { CallName } from './calls.js';
 /** The calls that answer with a video or a document of a course, as large as one may be. */
 export const streamed: readonly CallName[] = ['study/fetchStudyFile', 'study/fetchOwnStudyFile'];
 
+/** The calls that wait for something to happen, longer than another answer takes. */
+export const waited: readonly CallName[] = ['log/awaitChanges'];
+
 const files: readonly CallName[] = [
   'enrolment/fetchPhoto',
   'enrolment/fetchDocument',

@@ -189,6 +189,7 @@ export const calls = {
   'sms/saveSmsAlarm': 'POST',
   'log/reportError': 'POST',
   'log/fetchExports': 'POST',
+  'log/awaitChanges': 'POST',
   'demo/fetchOutbox': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;
 

@@ -11,6 +11,7 @@ import {
   reads,
   searched,
   streamed,
+  waited,
 } from './index.js';
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
@@ -79,6 +80,11 @@ describe('the contract', () => {
   it('tells browsers which of them take as long as the line takes', () => {
     const streams = names.filter((name) => (contract[name] as Endpoint).answers === 'stream');
     expect([...streamed].sort()).toEqual(streams.sort());
+  });
+
+  it('tells browsers which of them wait for something to happen', () => {
+    const waiting = names.filter((name) => (contract[name] as Endpoint).waits);
+    expect([...waited]).toEqual(waiting);
   });
 
   it('takes an amount only where somebody sets a price, a part that goes back or a warning, and none of what is paid', () => {

@@ -20,6 +20,8 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
   readonly answers?: 'json' | 'image' | 'file' | 'table' | 'zip' | 'xlsx' | 'pdf' | 'stream';
   /** Whether the caller must send an `Idempotency-Key`, so that a repeated call gives the first answer. */
   readonly needsKey?: boolean;
+  /** Whether it waits for something to happen: a page asks it by itself, so it does not count as use of a session. */
+  readonly waits?: boolean;
   readonly example: { readonly input: z.input<Input>; readonly output: z.output<Output> };
 }
 

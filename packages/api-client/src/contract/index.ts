@@ -1,6 +1,6 @@
 export type { Access, ClassScope, TicketPurpose } from './access.js';
 export { type CallName, calls } from './calls.js';
-export { answersWithFile, queried, reads, searched, streamed } from './calls-by-kind.js';
+export { answersWithFile, queried, reads, searched, streamed, waited } from './calls-by-kind.js';
 export type { CandidateAccountRow, CandidateRow, CandidateStep } from './candidate/candidate-record.js';
 export type { ErasureRow } from './candidate/erasure-record.js';
 export { foundPeopleMax } from './candidate/find-people.js';
@@ -56,6 +56,7 @@ export type { InvoiceDetail } from './invoice/fetch-invoice-by-id.js';
 export type { KeptTitle } from './invoice/fetch-invoice-titles.js';
 export type { InvoiceRow } from './invoice/invoice-record.js';
 export type { InvoiceSheet, InvoiceSheetRow } from './invoice/invoice-sheet-record.js';
+export { type Change, cursorShape } from './log/await-changes.js';
 export type { ExportRow } from './log/export-record.js';
 export { missingHeader, missingIn, missingText } from './missing-header.js';
 export type { NoteRecord, NoteVersion } from './note/note-record.js';

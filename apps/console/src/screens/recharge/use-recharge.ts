@@ -14,9 +14,6 @@ import { useRequiredClass } from '../../shell/use-required-class.js';
 /** The states that the orders can be narrowed to. */
 export const shownTopUpStates = ['pending', 'paid', 'failed', 'closed'] as const satisfies TopUpStatus[];
 
-// The provider reports to the server, not to this page.
-const lookEveryMs = 4_000;
-
 /** The balance of the institution of the active class, its orders, and what may be done about them. */
 export const useRecharge = () => {
   const { t } = useWords();
@@ -28,7 +25,7 @@ export const useRecharge = () => {
   const query = useCallQuery(
     'sms/fetchSmsCredit',
     { ...asked, page: url.page, limit: url.limit },
-    { keepLast: true, refetchInterval: lookEveryMs },
+    { keepLast: true },
   );
 
   const run = async <Answer>(work: () => Promise<Answer>, say: (answer: Answer) => string) => {

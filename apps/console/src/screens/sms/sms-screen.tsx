@@ -30,7 +30,7 @@ export function SmsScreen() {
   const { t } = useWords();
   const title = useScreenTitle();
   const mailings = useMailings();
-  const messages = useMessages(mailings.live);
+  const messages = useMessages();
   const columns = useMessageColumns();
   const { class_id } = useRequiredClass();
   const { status, takes } = useClassTakes();

@@ -9,6 +9,7 @@ import { late, useLate } from '../../late.js';
 import { useSession } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { ProfileContext } from '../../state/use-profile.js';
+import { useChanges } from '../../told/use-changes.js';
 import { ErrorLogButton } from '../error-log/error-log-button.js';
 import { PastMessages } from '../past-messages.js';
 import { AtPlace, type Place, useDrawnPlace } from '../place.js';
@@ -124,6 +125,7 @@ function Frame({ place }: FrameProps) {
 /** What surrounds every screen of someone signed in: menu, navbar, their profile, and the cache of what they have read. */
 export function ConsoleLayout({ place }: FrameProps) {
   const session = useSession();
+  useChanges();
   const profile = session.state === 'ready' || session.state === 'switching' ? session.profile : undefined;
   return (
     <ProfileContext value={profile}>

@@ -11,6 +11,7 @@ export const fetchClassStep = handle('class/fetchClassStep', ({ input, caller, s
     const from = aloneFromOf(found, event, services);
     const row = classLifecycle.transitions.find((each) => each.from === found.status && each.event === event);
     return {
+      status: found.status,
       takes_two: row?.needs.includes('second_person') === true || (from !== null && services.now() < from),
       alone_from: from?.toISOString() ?? null,
       asked: found.asked,

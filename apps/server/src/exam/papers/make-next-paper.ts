@@ -1,5 +1,6 @@
 import type { ExamPaper } from '@skillcert/core';
 import { sql } from 'kysely';
+import { tellJob } from '../../changes/tell-change.js';
 import type { Drawn } from '../../documents/pdf/draw-pdf.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
@@ -80,6 +81,7 @@ const keepFile = (
         expires_at = case when exists (select from exam_papers_file f
           where f.class_id = p.class_id and f.print_id = p.print_id and not f.done) then p.expires_at else ${until}::timestamptz end
       where p.class_id = ${class_id} and p.print_id = ${print_id}`.execute(tx);
+    await tellJob(tx, class_id);
   });
 };
 
@@ -103,6 +105,7 @@ export const makeNextPaper = async (services: Services): Promise<boolean> => {
       .where('class_id', '=', next.class_id)
       .where('print_id', '=', next.print_id)
       .execute();
+    await tellJob(services.store.db, next.class_id);
   }
   return true;
 };

@@ -2,6 +2,7 @@ import type { TicketRow } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appendAudit } from '../../audit/append-audit.js';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
@@ -183,8 +184,8 @@ describe.each(engines)('published tickets on $name', (engine) => {
     await opened.arrange();
     const { class_id } = opened;
     const [ticket] = (await opened.list()).items;
-    const kit = (as = caller, of = class_id) =>
-      callHandler(fetchDoorKit, { services, caller: as, input: { class_id: of } });
+    const kit = (as = caller, of = class_id, since?: number) =>
+      callHandler(fetchDoorKit, { services, caller: as, input: { class_id: of, since } });
     const { key, until, people } = await kit();
     expect(key).toEqual({
       id: ticketKey(services.keyring).id,
@@ -199,6 +200,32 @@ describe.each(engines)('published tickets on $name', (engine) => {
       ticket: { ticket_no: ticket?.ticket_no, revision: 1, holds: true, seats: [{ row: 1, column: 1 }, {}] },
     });
     expect(JSON.stringify(people)).not.toMatch(/phone|id_card|\d{17}/);
+    const { seq } = await kit();
+    const nothing = { whole: false, people: [], gone: [] };
+    expect(await kit(caller, class_id, seq)).toMatchObject({ seq, ...nothing });
+    const { enrolment_id = 0 } = people[1] ?? {};
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ name: '改名' })
+      .where('enrolment_id', '=', enrolment_id)
+      .execute();
+    const by = { at: services.now(), actor_role: 'system', action: 'change' };
+    const happens = (object_type: string) =>
+      services.store.withTx((tx) =>
+        appendAudit(tx, class_id, [{ ...by, object_type, object_id: enrolment_id }]),
+      );
+    await happens('enrolment');
+    await happens('payment');
+    const changed = await kit(caller, class_id, seq);
+    expect(changed).toMatchObject({
+      seq: seq + 2,
+      whole: false,
+      people: [{ enrolment_id, name: '改名' }],
+      gone: [],
+    });
+    // A seat that moved may be anybody's.
+    await happens('arrangement');
+    expect(await kit(caller, class_id, changed.seq)).toMatchObject({ whole: true, people: [{}, {}] });
     expect((await countStatements(() => kit())).length).toBeLessThanOrEqual(2);
     const photos = async (photo_ids: number[], of = class_id) =>
       (await callHandler(fetchDoorPhotos, { services, caller, input: { class_id: of, photo_ids } })).photos;

@@ -62,7 +62,8 @@ const findCaller = async (
       query: queryToken(call, query),
       cookie: facts.cookie('sid'),
     };
-    return { kind: 'staff', session: await resolveSession(services, claim) };
+    const session = await resolveSession(services, claim, { isUse: !endpoint.waits });
+    return { kind: 'staff', session };
   };
   switch (access.to) {
     case 'anyone':

@@ -21,15 +21,26 @@ const bearersOf = (
     permission_classes,
   }));
 
+const hasRole = (session: StaffSession, access: RoleAccess): boolean =>
+  bearersOf(session, access).every(({ roles }) => usableRoles(roles, access).length > 0);
+
 /**
  * Refuses a call that is not for the session's roles, before anything of its body is looked at: whoever may not make it learns nothing of
  * what it takes.
  */
 export const refuseRole = (session: StaffSession, access: RoleAccess): void => {
   refuseUnready(session);
-  const { roles } = access;
-  if (bearersOf(session, access).some((bearer) => usableRoles(bearer.roles, { roles }).length === 0))
-    throw new Refusal('not_found');
+  if (!hasRole(session, access)) throw new Refusal('not_found');
+};
+
+/** Whether a call is within the session's rights, in the class that its input names where it is bound to one. */
+export const mayCall = (session: StaffSession, access: RoleAccess, input: unknown): boolean => {
+  if (!hasRole(session, access)) return false;
+  const { roles, scope } = access;
+  if (scope?.from !== 'input') return true;
+  const class_id = classIdOf(input);
+  const isLetIn = (bearer: RoleBearer) => rolesHere(bearer, { ...scope, roles }, class_id).length > 0;
+  return bearersOf(session, access).every(isLetIn);
 };
 
 /**
@@ -37,10 +48,6 @@ export const refuseRole = (session: StaffSession, access: RoleAccess): void => {
  * narrows. Forbidden answers as absent does, so nobody learns what exists.
  */
 export const refuseForbidden = (session: StaffSession, access: RoleAccess, input: unknown): void => {
-  refuseRole(session, access);
-  const { roles, scope } = access;
-  if (scope?.from !== 'input') return;
-  const class_id = classIdOf(input);
-  const isLetIn = (bearer: RoleBearer) => rolesHere(bearer, { ...scope, roles }, class_id).length > 0;
-  if (!bearersOf(session, access).every(isLetIn)) throw new Refusal('not_found');
+  refuseUnready(session);
+  if (!mayCall(session, access, input)) throw new Refusal('not_found');
 };

@@ -78,10 +78,15 @@ const toSession = (
 
 /**
  * Resolves the session of a request (security.md 2.4). A role token such as `master-token` narrows the cookie's session
- * to that role; alone it is nothing. Status, roles and classes are read afresh each time.
+ * to that role; alone it is nothing. Status, roles and classes are read afresh each time. What
+ * a page asks by itself is no use of the session, and does not keep it alive.
  * @throws Refusal session_unknown (50008), session_ended (50012) or session_expired (50014)
  */
-export const resolveSession = async (services: Services, claim: SessionClaim): Promise<StaffSession> => {
+export const resolveSession = async (
+  services: Services,
+  claim: SessionClaim,
+  { isUse = true } = {},
+): Promise<StaffSession> => {
   const token = tokenOf(claim);
   const role = roleOfToken(token);
   const row = role
@@ -93,6 +98,6 @@ export const resolveSession = async (services: Services, claim: SessionClaim): P
   const held = heldRoles(row, now);
   if (held.length === 0) throw new Refusal('session_ended');
   if (role && !canTakeRole(held, role)) throw new Refusal('session_unknown');
-  await touchSession(services, row);
+  if (isUse) await touchSession(services, row);
   return toSession(services, row, role ? [role] : held, held);
 };

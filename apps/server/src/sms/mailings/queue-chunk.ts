@@ -7,6 +7,7 @@ import {
   smsSegments,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { tellJob } from '../../changes/tell-change.js';
 import type { Services } from '../../services.js';
 import type { Database, NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
@@ -135,5 +136,6 @@ export const queueChunk = (services: Services): Promise<boolean> =>
       .where('mailing_id', '=', mailing_id)
       .execute();
     if (position === recipients) await settle(tx, services, mailing);
+    await tellJob(tx, class_id);
     return true;
   });

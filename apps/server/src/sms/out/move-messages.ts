@@ -1,5 +1,6 @@
 import { type SmsEvent, type SmsStatus, smsLifecycle } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { tellJob } from '../../changes/tell-change.js';
 import { arrayText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 
@@ -69,5 +70,7 @@ export const moveMessages = async (
       ${arrayText(said.map(({ fault }) => fault))}::text[]) as r (out_no, provider_no, fault)
     where sms.out_no = r.out_no and sms.status = any(${[...from]}::text[])
     returning sms.class_id, sms.mailing_id, sms.segments, sms.created_at`.execute(tx);
+  const classes = new Set(rows.map(({ class_id }) => class_id));
+  for (const class_id of [...classes].sort((a, b) => a - b)) await tellJob(tx, class_id);
   return rows;
 };

@@ -33,6 +33,17 @@ export interface AuditEventTable {
   hash: Buffer;
 }
 
+/** Which kind of things of a class changed last in which transaction. */
+export interface ChangeTable {
+  class_id: number;
+  kind: string;
+  told: string;
+  told_at: Maybe<Instant>;
+  session_hash: Maybe<Buffer>;
+  request_id: Generated<string>;
+  told_before: Maybe<string>;
+}
+
 /** Which server runs a recurring job, and until when. */
 export interface JobLeaseTable {
   name: string;

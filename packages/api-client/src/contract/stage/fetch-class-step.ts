@@ -15,6 +15,7 @@ export const fetchClassStep = endpoint('class/fetchClassStep', {
   example: {
     input: { class_id: stageExamples.class_id, event: 'publicity_end' },
     output: {
+      status: 'publicity',
       takes_two: true,
       alone_from: '2026-12-11T16:00:00.000Z',
       asked: stepExamples.asked,

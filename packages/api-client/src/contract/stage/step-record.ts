@@ -1,5 +1,6 @@
 import { type ClassEvent, classLifecycle, openMatters } from '@skillcert/core';
 import { z } from 'zod';
+import { classStatus } from '../class/class-record.js';
 import type { ErrorName } from '../errors.js';
 import { moment } from '../fields.js';
 
@@ -33,6 +34,8 @@ export type AskedStep = z.infer<typeof askedStep>;
 
 /** What a step of a class comes to, before it is taken. */
 export const stepPreview = z.object({
+  /** Where the class stands at this moment. */
+  status: classStatus,
   /** Whether it takes a second person and a reason now. */
   takes_two: z.boolean(),
   /** From when on one person may take it alone; null where no moment holds it up. */

@@ -26,11 +26,12 @@ const { ticket_no, revision } = ticketExamples.row;
 
 /**
  * What a device at the door needs to go on without a connection: the public key that tickets are signed with, and everybody who is expected. It must be
- * forgotten at the end; nobody is in it while the class takes no check-ins.
+ * forgotten at the end; nobody is in it while the class takes no check-ins. Who names the `seq` of the answer before gets what changed since,
+ * or everybody where more than single people changed.
  */
 export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
   summary: 'What a door needs without a connection',
-  input: z.strictObject({ class_id: id }),
+  input: z.strictObject({ class_id: id, since: z.int().min(0).optional() }),
   output: z.object({
     /** Ed25519, 32 bytes in base64url, by the id that codes name. */
     key: z.object({ id: z.string(), public_key: z.string() }),
@@ -38,7 +39,12 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
     opens_at: moment.nullable(),
     /** When the sittings are over. */
     until: moment,
+    /** What to ask for the next time: changes since then. */
+    seq: z.int(),
+    /** Whether these are all; else those who have changed since, and the enrolments of who is expected no longer. */
+    whole: z.boolean(),
     people: z.array(doorPerson),
+    gone: z.array(id),
   }),
   access: examDesk,
   refuses: ['not_found'],
@@ -48,6 +54,9 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
       key: { id: 'MFRGGZDF', public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
       opens_at: '2026-11-20T13:00:00.000Z',
       until: '2026-11-21T09:00:00.000Z',
+      seq: 4102,
+      whole: true,
+      gone: [],
       people: [
         {
           ...row,

@@ -1,6 +1,6 @@
 import { type ImportRecord, type InputOf, saveFile } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
@@ -11,12 +11,8 @@ import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 const shown = 10;
-const everyMs = 1_500;
 
 type Decision = InputOf<'enrolment/decideImport'>['event'];
-
-const isMoving = (status: ImportRecord['status'] | undefined) =>
-  status === 'checking' || status === 'running';
 
 /** The caller's import into the active class as the server has it: it goes on while nobody looks. */
 export const useImport = () => {
@@ -25,24 +21,14 @@ export const useImport = () => {
   const { class_id } = useRequiredClass();
   const [page, setPage] = useState(1);
   const keyed = useKeyed();
-  const [moving, setMoving] = useState(false);
   const query = useCallQuery(
     'enrolment/fetchImport',
     { class_id, page, limit: shown },
-    { keepLast: true, variant: language, refetchInterval: moving ? everyMs : false },
+    { keepLast: true, variant: language },
   );
   const current = query.data?.import ?? undefined;
-  const nowMoving = isMoving(current?.status);
-  if (nowMoving !== moving) setMoving(nowMoving);
   const import_id = current?.import_id ?? 0;
   const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment'] });
-  const enrolled = current?.rows.enrolled ?? 0;
-  // The list behind the drawer and the counts of the class show each enrolled row.
-  useEffect(() => {
-    if (enrolled === 0) return;
-    queries.invalidateQueries({ queryKey: ['enrolment', 'fetchEnrolmentLists'] });
-    queries.invalidateQueries({ queryKey: ['class'] });
-  }, [queries, enrolled]);
 
   return {
     class_id,

@@ -1,13 +1,10 @@
 import { type DossierRecord, saveFile } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
-
-const everyMs = 1_500;
 
 const isMoving = (dossier: DossierRecord | null | undefined) =>
   Boolean(dossier && !dossier.fault && dossier.sha256 === null);
@@ -16,19 +13,12 @@ const isMoving = (dossier: DossierRecord | null | undefined) =>
 export const useDossier = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
-  const [moving, setMoving] = useState(false);
-  const query = useCallQuery(
-    'class/fetchDossier',
-    { class_id },
-    { refetchInterval: moving ? everyMs : false, staleTime: 0 },
-  );
+  const query = useCallQuery('class/fetchDossier', { class_id }, { staleTime: 0 });
   const current = query.data?.dossier;
-  const nowMoving = isMoving(current);
-  if (nowMoving !== moving) setMoving(nowMoving);
   return {
     current,
     seal: query.data?.seal,
-    moving,
+    moving: isMoving(current),
     state: contentState(query),
     retry: () => query.refetch(),
     start: async (purpose: string): Promise<boolean> => {

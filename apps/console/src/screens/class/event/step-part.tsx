@@ -13,10 +13,14 @@ interface StepPartProps {
 /** Shows the obstacle to a step, its open matters, and the part of the account in it. */
 export function StepPart({ class_id, step, onDropped }: StepPartProps) {
   const { t } = useWords();
-  const { preview, part } = step;
+  const { preview, part, movedTo } = step;
   const drop = async () => {
     if (await step.drop()) onDropped();
   };
+  if (movedTo) {
+    const status = t(`class.status.${movedTo}`);
+    return <Banner tone="warning">{t('class.confirm.moved_on', { status })}</Banner>;
+  }
   return (
     <StateView state={step.state} onRetry={step.retry}>
       {preview && part && (

@@ -32,10 +32,13 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
   const part = preview && partIn(preview, event);
   const [reason, setReason] = useState('');
   const [wasTried, setWasTried] = useState(false);
+  const [isDone, setDone] = useState(false);
   const isInTable = eventsFrom(classLifecycle, record.status, actors)
     .find((row) => row.event === event)
     ?.needs.includes('reason');
-  const isBlocked = preview ? preview.blocked_by !== null : true;
+  // Somebody else, or the clock, was there first.
+  const movedTo = !isDone && preview && preview.status !== record.status ? preview.status : undefined;
+  const isBlocked = preview ? movedTo !== undefined || preview.blocked_by !== null : true;
   const needsReason = !isBlocked && (part === 'first' || (part === 'alone' && isInTable === true));
   const lacksReason = needsReason && reason.trim() === '';
 
@@ -48,6 +51,7 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
       return false;
     }
     const moved = await attempt(() => fireClassEvent(record, event, reason));
+    if (moved) setDone(true);
     await readAgain();
     if (!moved) return false;
     const status = t(`class.status.${moved.status}`);
@@ -71,6 +75,8 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
     mayConfirm: !isBlocked && part !== 'waiting',
     preview,
     part,
+    /** Where the class stands since, where that is elsewhere. */
+    movedTo,
     state: contentState(query),
     retry: () => query.refetch(),
     reason,

@@ -1,6 +1,6 @@
 import type { InputOf, InvoiceSheet } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { sendParts } from '../../../client/send-parts.js';
@@ -11,7 +11,6 @@ import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 
 const shown = 10;
-const everyMs = 1_500;
 const longestTitle = 200;
 
 type RowState = NonNullable<InputOf<'payment/fetchInvoiceSheet'>['state']>;
@@ -32,21 +31,12 @@ export const useInvoiceSheet = (class_id: number) => {
   const keyed = useKeyed();
   const [page, setPage] = useState(1);
   const [state, setState] = useState<RowState>();
-  const [moving, setMoving] = useState(false);
   const query = useCallQuery(
     'payment/fetchInvoiceSheet',
     { class_id, page, limit: shown, state },
-    { keepLast: true, refetchInterval: moving ? everyMs : false },
+    { keepLast: true },
   );
   const sheet = query.data?.sheet ?? undefined;
-  const nowMoving = isRunning(sheet);
-  if (nowMoving !== moving) setMoving(nowMoving);
-  const issued = sheet?.counts.issued ?? 0;
-  // The list behind the drawer shows each invoice that is issued.
-  useEffect(() => {
-    if (issued > 0) queries.invalidateQueries({ queryKey: ['payment', 'fetchInvoiceLists'] });
-  }, [queries, issued]);
-
   const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
   const narrow = (next: RowState | undefined) => {
     setState(next);
@@ -56,7 +46,7 @@ export const useInvoiceSheet = (class_id: number) => {
   return {
     class_id,
     sheet,
-    moving: nowMoving,
+    moving: isRunning(sheet),
     rows: query.data?.rows ?? { items: [], total: 0 },
     page,
     setPage,

@@ -12,8 +12,6 @@ type Filters = InputOf<'course/fetchAttendance'>;
 export const shownMarks = ['open', ...lessonMarks] as const satisfies Filters['show'][];
 
 const columns = ['enrol_no', 'marked_at'] as const satisfies Filters['sort'][];
-// Somebody else may mark the same people from another device.
-const everyMs = 5_000;
 
 /** The attendance sheet of a lesson as it stands now, and whether it may be marked. */
 export const useAttendance = (class_id: number, lesson_id: number) => {
@@ -30,8 +28,7 @@ export const useAttendance = (class_id: number, lesson_id: number) => {
   const query = useCallQuery(
     'course/fetchAttendance',
     { ...asked, page: url.page, limit: url.limit },
-    // What is gone, or cannot be reached, is asked for again by hand.
-    { keepLast: true, refetchInterval: ({ state }) => (state.error ? false : everyMs) },
+    { keepLast: true },
   );
   const { data } = query;
   return {

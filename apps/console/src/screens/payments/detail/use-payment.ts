@@ -1,7 +1,6 @@
 import type { InputOf, PaymentDetail, RefundRecord } from '@skillcert/api-client';
 import { eventsFrom, paymentLifecycle, refundLifecycle } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
@@ -27,9 +26,6 @@ const refundDecisions: readonly RefundDecision[] = [
   'reject',
 ];
 
-/** How often is looked again while a provider sends a refund back, or waits for what pays for many. */
-const everyMs = 3_000;
-
 /** What comes with a decision about a refund. */
 export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'>;
 
@@ -48,15 +44,7 @@ export const usePayment = (class_id: number, payment_id: number) => {
   const roles = useRoles();
   const queries = useQueryClient();
   const keyed = useKeyed();
-  const [moving, setMoving] = useState(false);
-  const query = useCallQuery(
-    'payment/fetchPaymentById',
-    { class_id, payment_id },
-    { refetchInterval: moving ? everyMs : false },
-  );
-  const { refunds = [], group: whole } = query.data ?? {};
-  const nowMoving = refunds.some(({ status }) => status === 'in_transit') || Boolean(whole?.open);
-  if (nowMoving !== moving) setMoving(nowMoving);
+  const query = useCallQuery('payment/fetchPaymentById', { class_id, payment_id });
 
   /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
   const run = async <Result>(

@@ -37,6 +37,15 @@ export const keepKit = async (class_id: number, kit: DoorKit): Promise<void> => 
   localStorage.door_until = kit.until;
 };
 
+/** A kit with what has changed since it was read. */
+export const renewKit = (before: DoorKit | undefined, { whole, ...now }: DoorKit): DoorKit => {
+  if (whole || !before) return { ...now, whole: true };
+  const people = new Map(before.people.map((person) => [person.enrolment_id, person]));
+  for (const enrolment_id of now.gone) people.delete(enrolment_id);
+  for (const person of now.people) people.set(person.enrolment_id, person);
+  return { ...now, whole: true, gone: [], people: [...people.values()] };
+};
+
 /** The kit of a class that this device keeps. */
 export const keptKit = async (class_id: number): Promise<DoorKit | undefined> => {
   const kit = (await (await deviceStore('door')).list(keyOf(class_id))).get(keyOf(class_id));

@@ -5,7 +5,7 @@ import { readToken } from '../../../state/token.js';
 import { keptScans } from '../kept/kept-scans.js';
 import { keepSession } from '../kept-page/kept-session.js';
 import { ownDevice } from '../own-device.js';
-import { type DoorKit, forgetKits, isOver, keepKit, keptKit } from './door-kits.js';
+import { type DoorKit, forgetKits, isOver, keepKit, keptKit, renewKit } from './door-kits.js';
 import {
   admittedHere,
   type DoorList,
@@ -19,6 +19,13 @@ import { keepPhotos, photoAddress } from './door-photos.js';
 import { prepareTickets } from './verify-code.js';
 
 const everyMs = 180_000;
+
+/** A kit as it stands now: of one that is kept, only what changed is read. */
+const readKit = async (class_id: number): Promise<DoorKit> => {
+  const before = await keptKit(class_id);
+  const since = before && { since: before.seq };
+  return renewKit(before, await call('ticket/fetchDoorKit', { class_id, ...since }, { quiet: true }));
+};
 
 type People = Map<string, DoorKit['people'][number]>;
 type OwnList = DoorList & { readonly people: People };
@@ -58,7 +65,7 @@ export const useDoor = (class_id: number) => {
   const read = async () => {
     try {
       const asked = readToken();
-      const kit = await call('ticket/fetchDoorKit', { class_id }, { quiet: true });
+      const kit = await readKit(class_id);
       // Whoever has signed out meanwhile leaves nobody's names here.
       if (readToken() !== asked) return;
       // Where nothing can be checked without the server there is nothing to keep.

@@ -1,10 +1,12 @@
 import { type InputOf, isCallError, type OutputOf } from '@skillcert/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { call } from '../../../client/call.js';
 import { contentState } from '../../../lists/content-state.js';
 import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
+import { connection } from '../../../told/connection.js';
 import type { Door } from '../door/use-door.js';
 
 type Filters = InputOf<'class/fetchReportLists'>;
@@ -19,6 +21,7 @@ const everyMs = 3_000;
 const useRosterQuery = (input: Filters, door: Door) => {
   const queries = useQueryClient();
   const [lost, setLost] = useState(false);
+  const { lost: untold } = useSnapshot(connection);
   const queryKey = ['class', 'fetchReportLists', input];
   const query = useQuery({
     queryKey,
@@ -39,7 +42,8 @@ const useRosterQuery = (input: Filters, door: Door) => {
       }
     },
     placeholderData: keepPreviousData,
-    refetchInterval: everyMs,
+    // Who is told of changes need not look; without a connection nobody tells.
+    refetchInterval: lost || untold ? everyMs : false,
   });
   const { refetch } = query;
   useEffect(() => {
@@ -53,7 +57,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
   return { query, lost };
 };
 
-/** The roster of a class as it stands now: other devices change it, so it is read again every few seconds. */
+/** The roster of a class as it stands now. */
 export const useRoster = (class_id: number, door: Door) => {
   const url = useListUrl(columns, 'admitted_at');
   const show = shownParts.find((each) => each === url.filter('show'));

@@ -1,4 +1,4 @@
-import type { Mailing, OutputOf } from '@skillcert/api-client';
+import type { Mailing } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -11,11 +11,6 @@ import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 const shown = 5;
-// A second person, or another server, moves them on.
-const everyMs = 3_000;
-
-const isLive = (answer: OutputOf<'sms/fetchMailings'> | undefined): boolean =>
-  answer?.items.some(({ status }) => status === 'sending') === true;
 
 /** A decision of a second person, or of whoever asked. */
 export type MailingDecision = Exclude<Mailing['events'][number], 'resend'>;
@@ -27,11 +22,7 @@ export const useMailings = () => {
   const { class_id } = useRequiredClass();
   const [page, setPage] = useState(1);
   const keyed = useKeyed();
-  const query = useCallQuery(
-    'sms/fetchMailings',
-    { class_id, page, limit: shown },
-    { keepLast: true, refetchInterval: everyMs },
-  );
+  const query = useCallQuery('sms/fetchMailings', { class_id, page, limit: shown }, { keepLast: true });
 
   const run = async (work: (key: string) => Promise<unknown>, said: string): Promise<boolean> => {
     const done = await attempt(() => keyed(work));
@@ -46,7 +37,6 @@ export const useMailings = () => {
     total: query.data?.total ?? 0,
     quota: query.data?.quota,
     balanceLow: query.data?.balance_low ?? false,
-    live: isLive(query.data),
     page,
     setPage,
     limit: shown,

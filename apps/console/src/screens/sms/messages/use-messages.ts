@@ -10,7 +10,6 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 type Filters = InputOf<'sms/fetchMessages'>;
 
 const columns = ['created_at'] as const satisfies Filters['sort'][];
-const everyMs = 3_000;
 
 /** What may be looked for, and the states it means: to the desk a message that did not arrive has failed. */
 const messageStates = {
@@ -27,8 +26,8 @@ export const shownMessageStates = Object.keys(messageStates) as (keyof typeof me
 
 const isState = (text: string): text is keyof typeof messageStates => text in messageStates;
 
-/** The messages to the candidates of the active class, read again every few seconds while some are on their way. */
-export const useMessages = (live: boolean) => {
+/** The messages to the candidates of the active class. */
+export const useMessages = () => {
   const { class_id } = useRequiredClass();
   const url = useListUrl(columns, 'created_at');
   const status = url.filter('status');
@@ -42,8 +41,7 @@ export const useMessages = (live: boolean) => {
   const query = useCallQuery(
     'sms/fetchMessages',
     { ...asked, page: url.page, limit: url.limit },
-    // When the last has left, the other variant reads once more.
-    { keepLast: true, variant: live ? 'live' : 'still', refetchInterval: live ? everyMs : false },
+    { keepLast: true },
   );
   return {
     url,

@@ -1,13 +1,10 @@
 import { type PrintRecord, saveFile } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
-
-const everyMs = 1_500;
 
 const isMoving = (print: PrintRecord | null | undefined) =>
   Boolean(print && !print.fault && print.printed < print.total);
@@ -16,18 +13,11 @@ const isMoving = (print: PrintRecord | null | undefined) =>
 export const usePrint = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
-  const [moving, setMoving] = useState(false);
-  const query = useCallQuery(
-    'ticket/fetchPrint',
-    { class_id },
-    { refetchInterval: moving ? everyMs : false, staleTime: 0 },
-  );
+  const query = useCallQuery('ticket/fetchPrint', { class_id }, { staleTime: 0 });
   const current = query.data?.print;
-  const nowMoving = isMoving(current);
-  if (nowMoving !== moving) setMoving(nowMoving);
   return {
     current,
-    moving,
+    moving: isMoving(current),
     state: contentState(query),
     retry: () => query.refetch(),
     start: async (ticket_ids: readonly number[]) => {

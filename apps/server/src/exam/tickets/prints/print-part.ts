@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tellJob } from '../../../changes/tell-change.js';
 import type { Drawn } from '../../../documents/pdf/draw-pdf.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
@@ -56,9 +57,12 @@ const keepPart = (
       where class_id = ${class_id} and print_id = ${print_id} and printed = ${printed} returning print_id`.execute(
       tx,
     );
-    if (rows.length === 0 || !sealed) return;
-    const part = { class_id, print_id, part_no: printed, bytes_enc: sealed };
-    await tx.insertInto('ticket_print_part').values(part).execute();
+    if (rows.length === 0) return;
+    if (sealed) {
+      const part = { class_id, print_id, part_no: printed, bytes_enc: sealed };
+      await tx.insertInto('ticket_print_part').values(part).execute();
+    }
+    await tellJob(tx, class_id);
   });
 };
 
@@ -80,6 +84,7 @@ export const printPart = async (services: Services, atOnce = ticketsAtOnce): Pro
       .set({ fault: 'failed' })
       .where('print_id', '=', next.print_id)
       .execute();
+    await tellJob(services.store.db, next.class_id);
   }
   return true;
 };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { tellJob } from '../../../changes/tell-change.js';
 import type { Database } from '../../../store/database.js';
 import type { KeptSheet } from './lock-sheet.js';
 
@@ -16,4 +17,5 @@ export const leaveWaiting = async (
     )
     update invoice_sheet_row set state = 'left', faults = '{stopped}', invoice_id = null, paper_enc = null
     where class_id = ${class_id} and sheet_id = ${sheet_id} and state = 'waiting'`.execute(db);
+  await tellJob(db, class_id);
 };

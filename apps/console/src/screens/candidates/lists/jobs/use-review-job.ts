@@ -1,6 +1,6 @@
 import type { InputOf, ReviewJob } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import { useCallQuery } from '../../../../client/use-call-query.js';
@@ -8,7 +8,6 @@ import { useKeyed } from '../../../../client/use-keyed.js';
 import { isClosedJob, keepClosedJob } from './closed-job.js';
 
 const shown = 10;
-const everyMs = 1_500;
 
 /** A decision, the candidates it is about, and the reason they read. */
 export type JobOrder = Omit<InputOf<'enrolment/startReviewJob'>, 'class_id'>;
@@ -19,22 +18,13 @@ export const useReviewJob = (class_id: number) => {
   const keyed = useKeyed();
   const [page, setPage] = useState(1);
   const [closed, setClosed] = useState<number>();
-  const [running, setRunning] = useState(false);
   const query = useCallQuery(
     'enrolment/fetchReviewJob',
     { class_id, page, limit: shown },
-    { keepLast: true, refetchInterval: running ? everyMs : false },
+    { keepLast: true },
   );
   const job = query.data?.job ?? undefined;
   const isRunning = job?.status === 'running';
-  if (isRunning !== running) setRunning(isRunning);
-  const decided = (job?.done ?? 0) + (job?.left_out ?? 0);
-  // The list and the counts of the class show each that is decided.
-  useEffect(() => {
-    if (decided === 0) return;
-    queries.invalidateQueries({ queryKey: ['enrolment', 'fetchEnrolmentLists'] });
-    queries.invalidateQueries({ queryKey: ['class'] });
-  }, [queries, decided]);
   const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment', 'fetchReviewJob'] });
   const isClosed = job !== undefined && !isRunning && (closed === job.job_id || isClosedJob(job));
 

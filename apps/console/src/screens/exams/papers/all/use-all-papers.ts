@@ -16,8 +16,6 @@ export interface PapersChoice extends Asked {
   readonly sitting_ids: readonly number[];
 }
 
-const everyMs = 1_500;
-
 const isMoving = (print: PapersRecord | null | undefined) =>
   Boolean(print && !print.fault && print.printed < print.total);
 
@@ -34,20 +32,13 @@ export const useAllPapers = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
   const [choice, setChoice] = useState(atFirst);
-  const [moving, setMoving] = useState(false);
-  const query = useCallQuery(
-    'exam/fetchPapers',
-    { class_id },
-    { refetchInterval: moving ? everyMs : false, staleTime: 0 },
-  );
+  const query = useCallQuery('exam/fetchPapers', { class_id }, { staleTime: 0 });
   const current = query.data?.print;
-  const nowMoving = isMoving(current);
-  if (nowMoving !== moving) setMoving(nowMoving);
   return {
     choice,
     choose: (changes: Partial<PapersChoice>) => setChoice({ ...choice, ...changes }),
     current,
-    moving,
+    moving: isMoving(current),
     state: contentState(query),
     retry: () => query.refetch(),
     start: async () => {

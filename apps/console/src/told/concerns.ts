@@ -1,0 +1,79 @@
+import type { CallName, Change } from '@skillcert/api-client';
+
+type Area = CallName extends infer Name ? (Name extends `${infer First}/${string}` ? First : never) : never;
+
+/** What reads things of a kind: whole areas, and calls of others that show something of it. */
+const readers: Readonly<Record<Change['kind'], readonly (Area | CallName)[]>> = {
+  class: ['class', 'exam/fetchExamPlan', 'payment/fetchGathering'],
+  enrolment: [
+    'enrolment',
+    'candidate',
+    'class/fetchReportLists',
+    'class/fetchClassById',
+    'payment/fetchUnpaid',
+    'payment/fetchAllUnpaid',
+    'payment/fetchPayables',
+    'ticket/fetchTicketLists',
+    'course/fetchAttendance',
+    'score/fetchScoreLists',
+  ],
+  payment: [
+    'payment',
+    'class/fetchClassById',
+    'candidate/fetchHistory',
+    'enrolment/fetchEnrolmentLists',
+    'enrolment/fetchEnrolmentById',
+  ],
+  exam: ['exam', 'ticket', 'class/fetchReportLists'],
+  door: ['class/fetchReportLists', 'exam/fetchSittingById', 'score/fetchAbsences', 'score/fetchScoreLists'],
+  ticket: ['ticket', 'exam', 'class/fetchReportLists', 'candidate/fetchHistory'],
+  score: ['score', 'certificate/fetchCertificateLists', 'candidate/fetchHistory'],
+  certificate: ['certificate', 'class/fetchClassById', 'candidate/fetchHistory'],
+  course: ['course'],
+  study: ['study'],
+  sms: ['sms'],
+  account: [
+    'user/getList',
+    'user/getExpertList',
+    'user/fetchUserById',
+    'user/fetchAssignments',
+    'user/fetchGrants',
+    'user/fetchExpertInfo',
+  ],
+  candidate: ['candidate'],
+  promotion: ['promotion'],
+  export: ['log', 'class/fetchExports'],
+  job: [
+    'enrolment/fetchImport',
+    'enrolment/fetchReviewJob',
+    'payment/fetchInvoiceSheet',
+    'ticket/fetchPrint',
+    'exam/fetchPapers',
+    'class/fetchDossier',
+    'sms/fetchMailings',
+    'sms/fetchMessages',
+  ],
+};
+
+/** What counts work of every kind. */
+const counters: readonly CallName[] = [
+  'class/fetchToDo',
+  'class/fetchClassLists',
+  'class/fetchClassStep',
+  'class/fetchTimeline',
+];
+
+// A trial or a paper is of the moment in which somebody asked for it.
+const isOfItsMoment = (name: string) => /^(?:preview|print|compare|check)/.test(name);
+
+/** Whether a change makes old what was read under a key: by its area and call, and by the class where the call named one. */
+export const concerns = (key: readonly unknown[], { class_id, kind }: Change): boolean => {
+  const [area, name, input] = key;
+  const call = `${area}/${name}`;
+  if (isOfItsMoment(String(name))) return false;
+  const reads = readers[kind].some((each) => each === area || each === call);
+  const counts = kind !== 'job' && kind !== 'export' && counters.some((each) => each === call);
+  if (!reads && !counts) return false;
+  const asked: unknown = Object(input).class_id;
+  return asked === undefined || class_id === 0 || asked === class_id;
+};

@@ -1,0 +1,44 @@
+import { changeKinds } from '@skillcert/core';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+
+/** A moment of the database, as PostgreSQL writes it: which transactions were over. */
+export const cursorShape = /^\d{1,20}:\d{1,20}:[\d,]*$/;
+
+const change = z.object({
+  /** 0 where it is of no class. */
+  class_id: id.or(z.literal(0)),
+  kind: z.enum(changeKinds),
+  /** The `x-request-id` of what changed it last, where nobody but the same session has; else left out. */
+  own: z.string().optional(),
+});
+
+/** That something of a kind changed in a class. */
+export type Change = z.infer<typeof change>;
+
+/**
+ * Tells which kinds of things of which classes have changed since `cursor`, to those who may read them, and nothing of the things themselves.
+ * Where nothing has changed the answer waits until something does, at most 25 seconds; then it is empty, and the next call tells. Without a
+ * `cursor` it tells at once what changed in the last seconds, which a page may have missed while it loaded.
+ */
+export const awaitChanges = endpoint('log/awaitChanges', {
+  summary: 'Wait until something changes that the session may see',
+  input: z.strictObject({ cursor: z.string().max(4_000).regex(cursorShape).optional() }),
+  output: z.object({
+    cursor: z.string(),
+    changes: z.array(change),
+    /** Differs when the roles or classes of the session do. */
+    rights: z.string(),
+  }),
+  access: { to: 'session' },
+  waits: true,
+  example: {
+    input: { cursor: '81234:81240:81235' },
+    output: {
+      cursor: '81241:81241:',
+      changes: [{ class_id: 180143985094819, kind: 'enrolment' }],
+      rights: '3q2-7w',
+    },
+  },
+});
