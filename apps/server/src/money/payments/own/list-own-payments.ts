@@ -16,6 +16,7 @@ import { price } from '../../../enrolment/desk/price-now.js';
 import type { Database } from '../../../store/database.js';
 import type { Providers } from '../../provider/payment-provider.js';
 import { refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';
+import { heldCents } from '../../statement/match/held-cents.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
 
 type OwnPayment = OwnPayments['payments'][number];
@@ -23,7 +24,7 @@ type OwnPayment = OwnPayments['payments'][number];
 interface Found
   extends Pick<
     OwnPayments,
-    'class_id' | 'enrolment_id' | 'fee_cents' | 'currency' | 'pay_until' | 'refund_rule'
+    'class_id' | 'enrolment_id' | 'fee_cents' | 'received_cents' | 'currency' | 'pay_until' | 'refund_rule'
   > {
   readonly payments: readonly (Omit<OwnPayment, 'refund'> & { readonly left_cents: number })[];
   readonly status: ReviewStatus;
@@ -116,7 +117,7 @@ export const listOwnPayments = async (
     select e.class_id, e.enrolment_id, case when ${isUndecided} then ${price} else e.fee_cents end as fee_cents, e.status, c.currency, c.status as class_status,
       ${utcMoment('g.pay_until')} as pay_until, g.bank, g.account_name, g.account_number_enc, g.qr_file as qr_id, g.note, g.methods,
       ${ruleNow} as refund_rule, ${standingCertificate} is null as is_uncertified,
-      ${ownPayments},
+      ${ownPayments}, ${heldCents} as received_cents,
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e
     join class c on c.class_id = e.class_id
@@ -127,7 +128,10 @@ export const listOwnPayments = async (
   return rows.map((found) => {
     const { class_id, enrolment_id, fee_cents, currency, pay_until, bank, account_name, note, qr_id } = found;
     const pay = stageOf(found, now);
-    const methods = pay === 'due' ? offeredMethods(providers, found.methods) : [];
+    const { received_cents } = found;
+    const offered = pay === 'due' ? offeredMethods(providers, found.methods) : [];
+    // The rest of a fee is found on the statement, as its first part was.
+    const methods = offered.filter((method) => received_cents === 0 || method === 'bank_transfer');
     const sealed = methods.includes('bank_transfer') ? found.account_number_enc : null;
     const payee = sealed && {
       bank: bank ?? '',
@@ -147,6 +151,7 @@ export const listOwnPayments = async (
       class_id,
       enrolment_id,
       fee_cents,
+      received_cents,
       currency,
       pay,
       pay_until,

@@ -12,8 +12,10 @@ import { newId } from '../../../store/new-id.js';
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
 import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
 import { declareAnew, type Undone } from './declare-anew.js';
+import { undoHeld } from './undo-held.js';
 
-interface Undoing {
+/** A line that is no payment after all, who says so and why. */
+export interface Undoing {
   readonly line_id: number;
   readonly reason: string;
   readonly caller: StaffSession;
@@ -83,6 +85,8 @@ export const undoMatch = async (
   undoing: Undoing,
 ): Promise<{ readonly class_id: number; readonly payment_id: number | null }> => {
   const { line_id, reason, caller, request, now } = undoing;
+  const held = await undoHeld(tx, undoing);
+  if (held !== undefined) return { class_id: held, payment_id: null };
   const matched = await lockMatched(tx, line_id);
   const { class_id, payment_id, status, payment_ids, is_declared } = matched;
   const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
