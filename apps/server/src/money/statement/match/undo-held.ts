@@ -15,19 +15,20 @@ interface Held {
 
 /**
  * Lets a line that is held for a candidate wait again. The enrolment is locked before the line, as by whoever books the rest.
- * @returns its class; undefined where the line is not held
+ * @returns its class
+ * @throws a Refusal: state_changed where the line is not held (any more), class_state
  */
 export const undoHeld = async (
   tx: Transaction<Database>,
   { line_id, reason, caller, request, now }: Undoing,
-): Promise<number | undefined> => {
+): Promise<number> => {
   const { rows } = await sql<Held>`
     select e.class_id, e.enrolment_id, c.status as class_status
     from bank_line l join enrolment e on e.class_id = l.class_id and e.enrolment_id = l.held_for
     join class c on c.class_id = l.class_id
     where l.line_id = ${line_id} for update of e`.execute(tx);
   const [held] = rows;
-  if (!held) return undefined;
+  if (!held) throw new Refusal('state_changed');
   const { class_id, enrolment_id, class_status } = held;
   refuseWrite('bank_match', class_status);
   const freed = await tx

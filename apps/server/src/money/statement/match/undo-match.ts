@@ -40,17 +40,18 @@ const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserve
 /**
  * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order, against a refund or an
  * invoice that is asked for at the same time.
- * @throws a Refusal: state_changed where the line is none, class_state where its class is archived, transition_refused where there is a refund, or an invoice that is not
+ * @returns nothing where the line is no payment
+ * @throws a Refusal: class_state where its class is archived, transition_refused where there is a refund, or an invoice that is not
  * void, certificate_stands
  */
-const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched> => {
+const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched | undefined> => {
   const { rows } = await sql<Matched>`
     select p.class_id, p.payment_id, p.proof_id is not null as is_declared, ${checkedColumns}
     from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
     join class c on c.class_id = p.class_id
     where l.line_id = ${line_id} for update of l`.execute(tx);
   const [found] = rows;
-  if (!found) throw new Refusal('state_changed');
+  if (!found) return undefined;
   refuseWrite('bank_match', found.class_status);
   const ids = [...found.payment_ids];
   await sql`select from payment where class_id = ${found.class_id} and payment_id = any(${ids}::bigint[])
@@ -85,9 +86,8 @@ export const undoMatch = async (
   undoing: Undoing,
 ): Promise<{ readonly class_id: number; readonly payment_id: number | null }> => {
   const { line_id, reason, caller, request, now } = undoing;
-  const held = await undoHeld(tx, undoing);
-  if (held !== undefined) return { class_id: held, payment_id: null };
   const matched = await lockMatched(tx, line_id);
+  if (!matched) return { class_id: await undoHeld(tx, undoing), payment_id: null };
   const { class_id, payment_id, status, payment_ids, is_declared } = matched;
   const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
   if (!transition(paymentLifecycle, step).ok) throw new Refusal('transition_refused');
