@@ -17,7 +17,7 @@ interface Surplus {
   readonly now: Date;
 }
 
-/** Asks back what came in above a fee. Two others approve it, as any refund. The fee itself stays paid. */
+/** Asks back what came in above a fee. Two others approve it, like every refund. The fee itself stays paid. */
 export const askSurplusBack = async (
   tx: Transaction<Database>,
   { class_id, payment_id, amount_cents, reason, caller, request, now }: Surplus,

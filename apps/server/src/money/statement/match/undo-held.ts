@@ -3,9 +3,19 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
 import { refuseWrite } from '../../../class/writes/hold-class.js';
+import type { StaffSession } from '../../../http/calls/caller.js';
+import type { RequestFacts } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
-import type { Undoing } from './undo-match.js';
+
+/** A line that is no payment after all, who says so and why. */
+export interface Undoing {
+  readonly line_id: number;
+  readonly reason: string;
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
 
 interface Held {
   readonly class_id: number;

@@ -4,24 +4,13 @@ import { appendAudit } from '../../../audit/append-audit.js';
 import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
 import { byStaff } from '../../../class/by-staff.js';
 import { refuseWrite } from '../../../class/writes/hold-class.js';
-import type { StaffSession } from '../../../http/calls/caller.js';
-import type { RequestFacts } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
 import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
 import { declareAnew, type Undone } from './declare-anew.js';
-import { undoHeld } from './undo-held.js';
-
-/** A line that is no payment after all, who says so and why. */
-export interface Undoing {
-  readonly line_id: number;
-  readonly reason: string;
-  readonly caller: StaffSession;
-  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
-  readonly now: Date;
-}
+import { type Undoing, undoHeld } from './undo-held.js';
 
 interface Matched {
   readonly class_id: number;
