@@ -29,8 +29,9 @@ test('a class lives from its declaration to its archive by six accounts, three c
     among: 'editor',
     duties: ['owner', 'paid_in', 'sign_in'],
   });
-  await isOpened(institution, class_name);
+  // Without an account for its fee a class does not open.
   await collect(institution, class_name);
+  await isOpened(institution, class_name);
 
   const numbers: string[] = [];
   for (const each of candidates) numbers.push(await enrol(each, class_name));

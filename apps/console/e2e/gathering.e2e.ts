@@ -1,7 +1,7 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { fillMoment } from './fill-moment.js';
 import { isCleanInBothLooks } from './is-clean.js';
-import { payee } from './money-office.js';
+import { payee } from './office.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 for (const { name, ...look } of looks) {

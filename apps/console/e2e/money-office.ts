@@ -1,14 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type NewCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
-import type { Office } from './office.js';
+import { type Office, payee } from './office.js';
 import { openCandidatePhone } from './paying-candidate.js';
-
-/** An account that candidates send money to. */
-export const payee = {
-  bank: '中国工商银行',
-  account_name: '华东职业能力评价协会',
-  account_number: '6222021001116245123',
-};
 
 /** Approves those who enrolled in a class and wait for it. */
 export const approveAll = async (office: Office, class_id: number) => {
@@ -21,24 +14,25 @@ export const approveAll = async (office: Office, class_id: number) => {
 };
 
 /** Says how a class collects its fee. */
-const gather = (office: Office, class_id: number, changes: object) =>
-  office.call('payment/saveGathering', {
+const gather = async (office: Office, class_id: number, changes: object) => {
+  const { updated_at } = await office.call('payment/fetchGathering', { class_id });
+  return office.call('payment/saveGathering', {
     class_id,
     fee_cents: 68_000,
     organization_fee_cents: null,
     pay_until: null,
     note: '请在附言中填写报名编号',
     payee: { from: 'entered', ...payee },
-    updated_at: null,
+    updated_at,
     ...changes,
   });
+};
 
 /** Adds a collection QR to how a class collects its fee. */
 export const showQr = async (office: Office, class_id: number) => {
   const { buffer } = await newPhoto();
   const { proof_id } = await office.upload(`payment/uploadProof?class_id=${class_id}`, buffer);
-  const { updated_at } = await office.call('payment/fetchGathering', { class_id });
-  return gather(office, class_id, { payee: { from: 'kept' }, qr_id: proof_id, updated_at });
+  return gather(office, class_id, { payee: { from: 'kept' }, qr_id: proof_id });
 };
 
 /** Confirms every declared payment of a class. */

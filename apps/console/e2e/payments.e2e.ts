@@ -1,7 +1,8 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { third } from './certifying-class.js';
 import { isCleanInBothLooks, isCleanInBothThemes } from './is-clean.js';
-import { payee, showQr } from './money-office.js';
+import { showQr } from './money-office.js';
+import { payee } from './office.js';
 import { openColleague } from './open-colleague.js';
 import { decide, openPayment } from './payment-drawer.js';
 import { expect, t, test } from './staff-page.js';

@@ -1,6 +1,6 @@
 import { newPdf } from '@skillcert/e2e/new-pdf.js';
 import { fillAbout, fillDates, fillSeats, nextStep } from '../class-form.js';
-import { payee } from '../money-office.js';
+import { payee } from '../office.js';
 import { expect, t } from '../staff-page.js';
 import { openAccount } from '../user-accounts.js';
 import type { Desk } from './people.js';

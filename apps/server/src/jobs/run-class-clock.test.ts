@@ -26,8 +26,10 @@ describe.each(engines)('the jobs on $name', (engine) => {
         .executeTakeFirstOrThrow()
     ).status;
 
-  it('opens approved classes when enrolment begins, not before, and no joint one whose units do not fit, none without a contact, none whose enrolment has ended', async () => {
+  it('opens approved classes when enrolment begins, not before, and no joint one whose units do not fit, none without a contact or a payee, none whose enrolment has ended', async () => {
     const due = await insertTestClass(services, { status: 'approved' });
+    const payeeless = await insertTestClass(services, { status: 'approved' });
+    await services.store.db.deleteFrom('gathering').where('class_id', '=', payeeless).execute();
     const early = await insertTestClass(services, {
       status: 'approved',
       enroll_start: new Date('2026-11-22T00:00:00Z'),
@@ -47,7 +49,7 @@ describe.each(engines)('the jobs on $name', (engine) => {
     const late = await insertTestClass(services, { status: 'approved', enroll_end: services.now() });
     expect(await runClassClock(services)).toBe(1);
     expect(await statusOf(due)).toBe('enrolling');
-    for (const waiting of [early, unitless, crowded, halved, mute, late])
+    for (const waiting of [early, unitless, crowded, halved, mute, late, payeeless])
       expect(await statusOf(waiting)).toBe('approved');
   });
 

@@ -2,6 +2,7 @@ import { wholeShare } from '@skillcert/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { type DueClass, fireAsClock } from '../class/lifecycle/fire-as-clock.js';
+import { lacksPayee } from '../money/payments/gathering/lacks-payee.js';
 import { keepSubjects } from '../scores/kept/keep-subjects.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
@@ -15,6 +16,7 @@ const atOnce = 200;
 const dueToOpen = (
   now: Date,
 ) => sql`status = 'approved' and enroll_start <= ${now} and enroll_end > ${now} and jsonb_array_length(contacts) > 0
+  and not ${lacksPayee('class')}
   and (class_type = 0 or (
     select coalesce(sum(u.share_bp), 0) = ${wholeShare} and coalesce(sum(u.quota), 0) <= class.capacity
     from class_unit u where u.class_id = class.class_id))`;

@@ -4,7 +4,8 @@ import { TwoLines } from '../../lists/two-lines.js';
 import { useWords } from '../../messages/words-state.js';
 import { useAmount } from './use-amount.js';
 
-type Owing = Pick<Unpaid, 'name' | 'enrol_no' | 'com_name' | 'phone_masked' | 'fee_cents' | 'currency'>;
+type Owing = Pick<Unpaid, 'name' | 'enrol_no' | 'com_name' | 'phone_masked' | 'fee_cents' | 'currency'> &
+  Partial<Pick<Unpaid, 'received_cents'>>;
 
 /** The columns of candidates whose fee is due. */
 export const useOwingColumns = (): readonly Column<Owing>[] => {
@@ -31,7 +32,15 @@ export const useOwingColumns = (): readonly Column<Owing>[] => {
       id: 'fee',
       header: t('payments.amount'),
       align: 'end',
-      cell: ({ fee_cents, currency }) => <Text tabular>{amount(fee_cents, currency)}</Text>,
+      cell: ({ fee_cents, received_cents = 0, currency }) =>
+        received_cents > 0 ? (
+          <TwoLines
+            first={amount(fee_cents - received_cents, currency)}
+            second={t('payments.part_paid', { received: amount(received_cents, currency) })}
+          />
+        ) : (
+          <Text tabular>{amount(fee_cents, currency)}</Text>
+        ),
     },
   ];
 };

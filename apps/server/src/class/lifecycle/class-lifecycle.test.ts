@@ -8,8 +8,11 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import { listOutbox } from '../../sms/list-outbox.js';
 import { engines } from '../../testing/engines.js';
 import { fetchClassById } from '../fetch-class-by-id.js';
+import { fetchToDo } from '../lists/fetch-to-do.js';
+import { fetchClassStep } from '../steps/fetch-class-step.js';
 import { callHandler } from '../testing/call-handler.js';
 import { classOffice, owning } from '../testing/class-office.js';
+import { givePayee } from '../testing/give-payee.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../testing/refused.js';
@@ -73,6 +76,25 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     expect(await office.check(admin, submitted, 'refuse', '缺少联系人')).toMatchObject({ status: 'refused' });
     const approved = await insertTestClass(services, { status: 'approved', contacts });
     expect(await refusalOf(office.fire(admin, approved, 'open'))).toBe('contact_missing');
+  });
+
+  it('opens no class with a fee that has no payee, says so before, and has it wait as work', async () => {
+    const class_id = await insertTestClass(services, { status: 'approved' });
+    await services.store.db.deleteFrom('gathering').where('class_id', '=', class_id).execute();
+    const caller = owning(master, class_id);
+    const waits = async () => (await callHandler(fetchToDo, { services, caller, input: {} })).steps;
+    const blocked = async () => {
+      const input = { class_id, event: 'open' as const };
+      return (await callHandler(fetchClassStep, { services, caller, input })).blocked_by;
+    };
+    expect(await refusalOf(office.fire(caller, class_id, 'open'))).toBe('payee_missing');
+    expect(await refusalOf(office.fire(master, class_id, 'open'))).toBe('not_found');
+    expect([await blocked(), await waits()]).toEqual(['payee_missing', 1]);
+    await givePayee(services, class_id);
+    expect([await blocked(), await waits()]).toEqual([null, 0]);
+    expect(await office.fire(caller, class_id, 'open')).toMatchObject({ status: 'enrolling' });
+    const free = await insertTestClass(services, { status: 'approved', fee_cents: 0 });
+    expect(await office.fire(admin, free, 'open')).toMatchObject({ status: 'enrolling' });
   });
 
   it('submits, approves and opens a joint class only with units that share the whole of it', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { lacksPayee } from '../../money/payments/gathering/lacks-payee.js';
 import { takesAmendments } from '../../scores/amendments/takes-amendments.js';
 import { fixed } from '../../store/fixed.js';
 import { isOneOf } from '../../store/read-page.js';
@@ -65,8 +66,13 @@ const classes = {
 const work = {
   steps: {
     access: contract['class/setClassStatus'].access,
-    from: (me) => sql`class_step w join class k on k.class_id = w.class_id and k.status = w.from_status
-      where w.asked_by <> ${me}`,
+    // A class that cannot open for want of a payee waits for whoever may open it.
+    from: (me) => sql`(
+        select s.class_id from class_step s join class k on k.class_id = s.class_id and k.status = s.from_status
+        where s.asked_by <> ${me}
+        union all
+        select k.class_id from class k where k.status = 'approved' and ${lacksPayee('k')}) as w
+      where true`,
   },
   payments: {
     access: contract['payment/checkPayment'].access,

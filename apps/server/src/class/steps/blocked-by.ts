@@ -2,6 +2,7 @@ import type { ErrorName, StepPreview } from '@skillcert/api-client/contract';
 import type { ClassEvent } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
+import { lacksPayee } from '../../money/payments/gathering/lacks-payee.js';
 import { waitsIn } from '../../scores/publicity/has-waiting.js';
 import type { Database } from '../../store/database.js';
 
@@ -14,6 +15,9 @@ type Stands = (class_id: number) => RawBuilder<boolean>;
 
 /** What may hold an event up in the class of this id. An event that goes back is held up by what depends on where it goes back from. */
 const obstacles: { readonly [Event in ClassEvent]?: readonly (readonly [Obstacle, Stands])[] } = {
+  open: [
+    ['payee_missing', (class_id) => any(sql`class c where c.class_id = ${class_id} and ${lacksPayee('c')}`)],
+  ],
   withdraw_arrangement: [
     [
       'people_admitted',

@@ -5,14 +5,19 @@ import { checkClass } from '../edit/check-class.js';
 import { createClass } from '../edit/create-class.js';
 import { setClassStatus } from '../lifecycle/set-class-status.js';
 import { callHandler } from './call-handler.js';
+import { givePayee } from './give-payee.js';
 import { testDraft } from './test-draft.js';
 
 type ClassEvent = InputOf<'class/setClassStatus'>['event'];
 
 /** The calls that move classes, as tests make them. */
 export const classOffice = (services: Services) => ({
-  create: (caller: StaffSession, changes: object = {}) =>
-    callHandler(createClass, { services, caller, input: { ...testDraft, ...changes } }),
+  /** A draft that has its payee. */
+  create: async (caller: StaffSession, changes: object = {}) => {
+    const made = await callHandler(createClass, { services, caller, input: { ...testDraft, ...changes } });
+    await givePayee(services, made.class_id);
+    return made;
+  },
   fire: (caller: StaffSession, class_id: number, event: ClassEvent, reason = '') =>
     callHandler(setClassStatus, { services, caller, input: { class_id, event, reason } }),
   check: (caller: StaffSession, class_id: number, event: 'approve' | 'refuse', refuse_content = '') =>

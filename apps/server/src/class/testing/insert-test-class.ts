@@ -1,12 +1,13 @@
 import type { Services } from '../../services.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
+import { givePayee } from './give-payee.js';
 
 const day = 86_400_000;
 
-/** A class that takes enrolments now, unless told otherwise. */
+/** A class that takes enrolments now, unless told otherwise. One that may open next has its payee. */
 export const insertTestClass = async (
-  { store, now }: Pick<Services, 'store' | 'now'>,
+  { store, keyring, now }: Pick<Services, 'store' | 'keyring' | 'now'>,
   row: Partial<NewRow<'class'>> = {},
 ): Promise<number> => {
   const class_id = newId();
@@ -33,5 +34,6 @@ export const insertTestClass = async (
       ...row,
     })
     .execute();
+  if (row.status === 'approved') await givePayee({ store, keyring, now }, class_id);
   return class_id;
 };

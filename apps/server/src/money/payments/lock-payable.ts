@@ -22,7 +22,7 @@ export interface Payable {
 
 /**
  * Locks an enrolment that can be paid for now in the way that its payer chose: a withdrawal and this payment come one after the other.
- * @throws a Refusal: not_found, not_payable, or already_paid where money waits to be taken for it
+ * @throws a Refusal: not_found, not_payable, part_paid, or already_paid where money waits to be taken for it
  */
 export const lockPayable = async (
   tx: Transaction<Database>,
@@ -40,6 +40,7 @@ export const lockPayable = async (
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   if (found.paid_late) throw new Refusal('already_paid');
+  if (found.held_cents > 0) throw new Refusal('part_paid');
   if (!isPayable(found, method, now)) throw new Refusal('not_payable');
   return found;
 };

@@ -1,5 +1,6 @@
 import { type ClassStatus, classLifecycle, type PayMethod, statesWithResults } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { heldCents } from '../statement/match/held-cents.js';
 
 /** States of a class in which nothing is to be paid any more. */
 export const endedStates: readonly ClassStatus[] = Object.entries(classLifecycle.states).flatMap(
@@ -17,6 +18,8 @@ export interface FoundPayable {
   readonly has_payee: boolean;
   readonly methods: readonly PayMethod[] | null;
   readonly paid_late: boolean;
+  /** What came in of it by lines of the bank. The rest comes by a transfer, which closes it. */
+  readonly held_cents: number;
 }
 
 /**
@@ -31,6 +34,7 @@ export const owesFee: RawBuilder<boolean> = sql<boolean>`(e.status = 'approved' 
 /** The columns of {@link FoundPayable}, of `enrolment e`, its `class c` and how that collects, `gathering g`. */
 export const payableColumns = sql`${owesFee} as owes, e.fee_cents, c.currency, c.status as class_status, g.pay_until, g.methods,
   g.account_number_enc is not null as has_payee,
+  ${heldCents} as held_cents,
   exists (select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
     and p.status = 'confirmed_late') as paid_late`;
 

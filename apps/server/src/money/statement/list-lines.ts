@@ -4,6 +4,7 @@ import { utcMoment } from '../../class/utc-moment.js';
 import type { Call } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { heldCents } from './match/held-cents.js';
 import { graded, isGraded, isOpen, judged, placed } from './match/suggest.js';
 
 type Filters = Call<'payment/fetchBankLines'>['input'];
@@ -28,10 +29,16 @@ const suggestions = sql`
   group by o.line_id`;
 
 const payment = sql`(
-  select json_build_object(${payee}, ${count}, 'payment_id', p.payment_id)
+  select json_build_object(${payee}, ${count}, 'payment_id', p.payment_id, 'still_due_cents', 0)
   from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     join class c on c.class_id = p.class_id
   where p.class_id = l.class_id and p.payment_id = l.payment_id)`;
+
+/** A line that is held is no payment yet. */
+const heldFor = sql`(
+  select json_build_object(${payee}, 'count', 1, 'payment_id', null, 'still_due_cents', e.fee_cents - ${heldCents})
+  from enrolment e join class c on c.class_id = e.class_id
+  where e.class_id = l.class_id and e.enrolment_id = l.held_for)`;
 
 /** Units and cents as they are typed: `680`, `¥680.00`, `1,680.5`. */
 const typedAmount = /^\D{0,3}(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/;
@@ -47,7 +54,7 @@ const found = (search: string): RawBuilder<boolean> => {
     or l.amount_cents = ${cents}::bigint)`;
 };
 
-const standsIn = { open: isOpen, matched: sql`l.payment_id is not null`, aside: sql`l.aside_at is not null` };
+const standsIn = { open: isOpen, matched: sql`l.class_id is not null`, aside: sql`l.aside_at is not null` };
 
 /** Where the lines of a view are read from, with the tables that this takes: what lines name is asked of all that are open. */
 const linesIn = (view: Filters['view']) => {
@@ -73,7 +80,7 @@ export const listLines = async (
       with page as materialized (${tables} select l.* from ${chosen} order by ${order} ${pageOf(filters)}),
         lines as (select * from page l where ${isOpen}), ${judged}, ${placed}, suggested as materialized (${suggestions})
       select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
-        coalesce(s.suggestions, '[]') as suggestions, coalesce(s.is_sure, false) as is_sure, ${payment} as payment,
+        coalesce(s.suggestions, '[]') as suggestions, coalesce(s.is_sure, false) as is_sure, coalesce(${payment}, ${heldFor}) as payment,
         m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, a.name as aside_by,
         ${utcMoment('l.aside_at')} as aside_at, l.aside_reason
       from page l left join suggested s on s.line_id = l.line_id left join account m on m.user_id = l.matched_by

@@ -1,4 +1,5 @@
 import type { CallName, InputOf } from '@skillcert/api-client/contract';
+import { createSeededRandom } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
@@ -10,6 +11,7 @@ import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Handler } from '../../http/calls/handle.js';
 import { everyEngine } from '../../testing/engines.js';
+import { fetchUnpaid } from '../payments/lists/fetch-unpaid.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { importStatement } from './import-statement.js';
 import { statementHandlers } from './statement-handlers.js';
@@ -249,5 +251,92 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     expect(await aside('')).toEqual({ changed: 1 });
     expect((await list()).total).toBe(2);
     expect(await verifyChain(services.store.db, 0)).toMatchObject({ ok: true });
+  });
+
+  /** Each line is open, aside, held or part of one payment; a payment is the sum of its lines; the ledger is what came and did not go back. */
+  const balance = async () => {
+    const { rows } = await sql<{ wrong: number }>`
+      select count(*)::int4 as wrong from payment p where p.class_id = ${class_id} and p.status <> 'failed' and (
+        p.amount_cents <> (select sum(l.amount_cents) from bank_line l where l.class_id = p.class_id and l.payment_id = p.payment_id)
+        or p.amount_cents <> (select sum(a.amount_cents) from ledger a where a.class_id = p.class_id and a.payment_id = p.payment_id)
+        or p.reserved_cents <> (select coalesce(sum(r.amount_cents), 0) from refund r where r.class_id = p.class_id
+          and r.open_payment_id = p.payment_id)
+        or not exists (select from receipt rc where rc.class_id = p.class_id and rc.payment_id = p.payment_id))`.execute(
+      services.store.db,
+    );
+    return rows[0]?.wrong;
+  };
+
+  it('hold what is too little until the rest makes the fee whole, and ask back what is too much', async () => {
+    await desk.gather(cashier);
+    const { enrolment_id, enrol_no } = await owing(1, '石玲悦');
+    await send(
+      ['600.00', '石玲悦', enrol_no],
+      ['80.00', '石玲悦', `${enrol_no} 余款`],
+      ['700.00', '石玲悦', `${enrol_no} 重付`],
+    );
+    const { items } = await list();
+    const [part, rest, much] = [60_000, 8_000, 70_000].map(
+      (cents) => items.find(({ amount_cents }) => amount_cents === cents)?.line_id ?? 0,
+    );
+    const order = { class_id, enrolment_ids: [enrolment_id] };
+    const match = (line_id = 0, difference_reason?: string) =>
+      run('payment/matchBankLine', { line_id, ...order, ...(difference_reason && { difference_reason }) });
+    const undo = (line_id = 0) => run('payment/undoBankMatch', { line_id, reason: '认错' });
+    expect(await refusalOf(match(part))).toBe('amount_differs');
+
+    const held = { payment_id: null, status: null, still_due_cents: 8_000, surplus_cents: 0 };
+    expect(await match(part, '银行扣费')).toEqual(held);
+    expect(await books()).toEqual([]);
+    expect((await list('matched')).items).toMatchObject([
+      { payment: { payment_id: null, still_due_cents: 8_000 } },
+    ]);
+    expect(await refusalOf(match(part, '再次'))).toBe('state_changed');
+    const { items: unpaid } = await callHandler(fetchUnpaid, {
+      services,
+      caller: cashier,
+      input: { class_id, page: 1, limit: 20 },
+    });
+    expect(unpaid).toMatchObject([{ fee_cents: 68_000, received_cents: 60_000 }]);
+    // Number, name and the rest agree: the line is sure.
+    expect((await list('sure')).items.map(({ line_id }) => line_id)).toEqual([rest]);
+
+    expect(await undo(part)).toEqual({ class_id, payment_id: null });
+    expect((await list()).total).toBe(3);
+    await match(part, '银行扣费');
+    expect(await run('payment/matchSureBankLines', {})).toMatchObject({ matched: 1, matched_cents: 8_000 });
+    expect(await books()).toEqual([['confirmed', 68_000]]);
+    expect(await balance()).toBe(0);
+    expect(await refusalOf(match(much, '多付'))).toBe('already_paid');
+    // Undone by either line, both wait again.
+    await undo(part);
+    expect((await list()).total).toBe(3);
+
+    expect(await match(much, '多付二十元')).toMatchObject({ status: 'confirmed', surplus_cents: 2_000 });
+    expect(await balance()).toBe(0);
+    expect(await refusalOf(undo(much))).toBe('transition_refused');
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('balance after whatever order of parts, surpluses and undoing', async () => {
+    await desk.gather(cashier);
+    const people = [await owing(1, '石玲悦'), await owing(2, '唐豪')];
+    const random = createSeededRandom(84);
+    const sums = ['100.00', '300.00', '380.00', '580.00', '680.00', '690.00', '1360.00', '2000.00'];
+    await send(...sums.map((sum) => [sum, '某公司', ''] as const));
+    const { items } = await list();
+    for (let turn = 0; turn < 40; turn += 1) {
+      const { line_id = 0 } = random.pick(items);
+      const { enrolment_id } = random.pick(people);
+      const order = { class_id, enrolment_ids: [enrolment_id], difference_reason: '合并' };
+      const step = random.between(0, 2) === 0;
+      await (step
+        ? run('payment/undoBankMatch', { line_id, reason: '认错' })
+        : run('payment/matchBankLine', { line_id, ...order })
+      ).catch((error) => expect(error).toHaveProperty('refusal'));
+      expect(await balance()).toBe(0);
+    }
+    expect((await list('open')).total + (await list('matched')).total).toBe(sums.length);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 });

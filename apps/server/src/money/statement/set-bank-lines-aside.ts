@@ -13,7 +13,7 @@ export const setBankLinesAside = handle('payment/setBankLinesAside', ({ input, c
     const isAside = reason !== null;
     const { numAffectedRows } = await sql`
         with held as (
-          select line_id from bank_line where line_id = any(${line_ids}::bigint[]) and payment_id is null
+          select line_id from bank_line where line_id = any(${line_ids}::bigint[]) and class_id is null
             and (aside_at is null) = ${isAside}::boolean
           order by line_id for update)
         update bank_line l set aside_by = ${isAside ? caller.user_id : null}::bigint, aside_at = ${isAside ? at : null}::timestamptz,

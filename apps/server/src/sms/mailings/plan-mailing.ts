@@ -4,6 +4,7 @@ import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { refuseFields } from '../../http/errors/refuse.js';
+import { heldCents } from '../../money/statement/match/held-cents.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { signed } from '../render-message.js';
@@ -63,7 +64,7 @@ const findAudience = async (db: Kysely<Database>, asked: Asked, { type }: SmsTem
   const { class_id, audience } = order;
   const left_out = leftOut(services, { type, begins: beginOf(asked), phone: sql`e.phone_index` });
   const { rows } = await sql<Recipient>`
-    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, ${left_out} as left_out, ${narrowScope(order)} as is_meant
+    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents - ${heldCents} as fee_cents, ${left_out} as left_out, ${narrowScope(order)} as is_meant
     from enrolment e
     where e.class_id = ${class_id} and ${candidateScope(caller)} and ${audienceScope(audience)}
     order by e.enrol_no`.execute(db);

@@ -8,6 +8,7 @@ import {
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { tellJob } from '../../changes/tell-change.js';
+import { heldCents } from '../../money/statement/match/held-cents.js';
 import type { Services } from '../../services.js';
 import type { Database, NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
@@ -59,7 +60,7 @@ const findDue = async (tx: Transaction<Database>, services: Services, mailing: O
   const { class_id, mailing_id, audience, type } = mailing;
   const left_out = leftOut(services, { type, begins: services.now(), phone: sql`e.phone_index` });
   const { rows } = await sql<Due>`
-    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, e.phone_enc, e.phone_index, ${left_out} as left_out
+    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents - ${heldCents} as fee_cents, e.phone_enc, e.phone_index, ${left_out} as left_out
     from mailing m, unnest(m.enrolment_ids[m.position + 1 : m.position + ${chunk}]) with ordinality as r (id, place)
       join enrolment e on e.class_id = ${class_id} and e.enrolment_id = r.id
     where m.class_id = ${class_id} and m.mailing_id = ${mailing_id} and ${audienceScope(audience)}

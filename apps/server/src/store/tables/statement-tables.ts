@@ -26,6 +26,8 @@ export interface BankLineTable {
   imported_at: Instant;
   class_id: Maybe<number>;
   payment_id: Maybe<number>;
+  /** The enrolment that it is part of the fee of, until others make it whole. */
+  held_for: Maybe<number>;
   matched_by: Maybe<number>;
   matched_at: MaybeInstant;
   /** What it was matched together with. */

@@ -7,7 +7,7 @@ import { classExamples, classRecord } from './class-record.js';
  * Fires an event of the class lifecycle other than the check and those that come with other calls, such as the publication of seats. The last
  * publication of scores fires `freeze_scores` by itself; by hand it ends a scoring that an upheld objection opened again. A class that is submitted must be complete: what it lacks is refused by field, as in updataClass.
  * A class is submitted, approved and opened with a contact (`contact_missing`), a joint one also with units that share the whole of
- * it (`units_missing`) and whose quotas fit into its seats (`quotas_over`). `all_certified` is for a class in which no candidate is
+ * it (`units_missing`) and whose quotas fit into its seats (`quotas_over`). One with a fee opens with an account that takes it (`payee_missing`). `all_certified` is for a class in which no candidate is
  * left to certify; the last certificate fires it by itself. The clock fires `open` and `close` by the dates of enrolment, `open` only
  * where nothing of this lacks, and `publicity_end` once nobody can ask for a recheck any more and nothing waits. `seal_dossier` is for
  * one with which nobody has work any more (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open; and whose
@@ -57,6 +57,7 @@ export const setClassStatus = endpoint('class/setClassStatus', {
     'scores_entered',
     'certificates_begun',
     'scores_kept_elsewhere',
+    'payee_missing',
   ],
   example: {
     input: { class_id: 180143985094819, event: 'open' },

@@ -45,7 +45,15 @@ export const bankLine = z.object({
   /** Whether number, name and amount agree with the first suggestion, and the line names nobody else. */
   is_sure: z.boolean(),
   /** The payment that it is, and who found that. */
-  payment: z.object({ ...bankPayee, payment_id: id }).nullable(),
+  payment: z
+    .object({
+      ...bankPayee,
+      /** Null where the line is only part of a fee. */
+      payment_id: id.nullable(),
+      /** What is missing until it is whole. */
+      still_due_cents: amount,
+    })
+    .nullable(),
   matched_by: z.string().nullable(),
   matched_at: moment.nullable(),
   /** Set where it was matched together with others, which can be undone together. */

@@ -27,7 +27,7 @@ export const declareGroupPayment = endpoint('payment/declareGroupPayment', {
   }),
   access: moneyDesk,
   needsKey: true,
-  refuses: ['not_found', 'not_payable', 'already_paid'],
+  refuses: ['not_found', 'not_payable', 'part_paid', 'already_paid'],
   example: {
     input: {
       class_id: paymentExamples.row.class_id,

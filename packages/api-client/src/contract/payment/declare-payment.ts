@@ -27,7 +27,7 @@ export const declarePayment = endpoint('payment/declarePayment', {
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: { to: 'ticket', purpose: 'enrol' },
   needsKey: true,
-  refuses: ['not_found', 'not_payable', 'already_paid'],
+  refuses: ['not_found', 'not_payable', 'part_paid', 'already_paid'],
   example: {
     input: {
       class_id: 180143985094819,

@@ -75,6 +75,8 @@ export const ownPayments = z.object({
   class_id: id,
   enrolment_id: id,
   fee_cents: cents,
+  /** What of it came in by transfers that were too small: the rest is due. */
+  received_cents: cents,
   currency: z.string(),
   /**
    * `free`: nothing. `later`: once it is approved. `unset`: the class has not said how yet. `due`: now. `late`: the deadline is over. `over`: no more, the class is
@@ -122,6 +124,7 @@ export const fetchOwnPayments = endpoint('payment/fetchOwnPayments', {
           class_id: paymentExamples.row.class_id,
           enrolment_id: paymentExamples.row.enrolment_id,
           fee_cents: 68_000,
+          received_cents: 0,
           currency: 'CNY',
           pay: 'open',
           pay_until: '2026-12-05T16:00:00Z',

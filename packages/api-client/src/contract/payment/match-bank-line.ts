@@ -2,13 +2,15 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
+import { amount, id, paragraph } from '../fields.js';
 import { bankLineExample } from './bank-line.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
  * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer, of many candidates the first;
  * `enrolment_ids` name candidates of one class whose fees are due and who declared nothing: the line is booked as their payment.
+ * With `difference_reason` the amount may differ for one candidate, by at most a fee more. Too little is held: no payment, no receipt, the fee stays due by the rest. The
+ * line that makes it whole books all of them as one payment. Too much is in the payment, and its refund is asked for with that reason.
  * `payment/undoBankMatch` takes it back.
  */
 export const matchBankLine = endpoint('payment/matchBankLine', {
@@ -18,14 +20,23 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
       line_id: id,
       class_id: id,
       payment_id: id.optional(),
+      difference_reason: paragraph(500)
+        .refine((text) => text !== '', 'reason_required')
+        .optional(),
       enrolment_ids: z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big').optional(),
     })
     .refine(({ payment_id, enrolment_ids }) => (payment_id === undefined) !== (enrolment_ids === undefined), {
       path: ['payment_id'],
       error: 'required',
     }),
-  /** Of many candidates, the first payment. */
-  output: z.object({ payment_id: id, status: paymentStatus }),
+  output: z.object({
+    /** Of many candidates, the first payment; null where the line is held until the fee is whole. */
+    payment_id: id.nullable(),
+    status: paymentStatus.nullable(),
+    still_due_cents: amount,
+    /** What is asked back. */
+    surplus_cents: amount,
+  }),
   access: platformStaff,
   needsKey: true,
   refuses: [
@@ -35,6 +46,7 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
     'state_changed',
     'already_paid',
     'not_payable',
+    'part_paid',
     'amount_differs',
   ],
   example: {
@@ -43,6 +55,11 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
       class_id: paymentExamples.row.class_id,
       payment_id: paymentExamples.row.payment_id,
     },
-    output: { payment_id: paymentExamples.row.payment_id, status: 'confirmed' },
+    output: {
+      payment_id: paymentExamples.row.payment_id,
+      status: 'confirmed',
+      still_due_cents: 0,
+      surplus_cents: 0,
+    },
   },
 });

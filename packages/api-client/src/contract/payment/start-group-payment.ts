@@ -25,7 +25,7 @@ export const startGroupPayment = endpoint('payment/startGroupPayment', {
   output: declareGroupPayment.output,
   access: moneyDesk,
   needsKey: true,
-  refuses: ['not_found', 'not_payable', 'already_paid', 'too_many'],
+  refuses: ['not_found', 'not_payable', 'part_paid', 'already_paid', 'too_many'],
   example: {
     input: {
       class_id: paymentExamples.row.class_id,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { amount, id, moment } from '../fields.js';
+import { amount, cents, id, moment } from '../fields.js';
 import { payable } from './payable.js';
 import { paymentExamples } from './payment-record.js';
 
 /** An approved enrolment whose fee nobody has paid or declared; the phone is masked. */
 export const unpaid = payable.extend({
   class_id: id,
+  /** What of it came in by transfers that were too small. */
+  received_cents: cents,
   class_name: z.string(),
   /** Until when the class takes it; null where it says nothing. */
   pay_until: moment.nullable(),
@@ -28,6 +30,7 @@ export const unpaidExample = {
       phone_masked: paymentExamples.row.phone_masked,
       com_name: '上海申培人才服务有限公司',
       fee_cents: 68_000,
+      received_cents: 0,
       currency: 'CNY',
       pay_until: '2026-11-28T10:00:00.000Z',
     },

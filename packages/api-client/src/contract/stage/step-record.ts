@@ -19,6 +19,7 @@ const obstacles = [
   'certificates_begun',
   'scores_kept_elsewhere',
   'scores_waiting',
+  'payee_missing',
 ] as const satisfies readonly ErrorName[];
 
 /** A step that the first of two people asked for. */

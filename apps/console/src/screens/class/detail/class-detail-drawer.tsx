@@ -15,6 +15,7 @@ import { isGrave, onwardOf } from '../event/event-look.js';
 import type { ListedClassEvent } from '../event/listed-class-event.js';
 import { ClassExportsPart } from '../exports/class-exports-part.js';
 import { HandOverButton } from '../owner/hand-over-button.js';
+import { PayeeMissing } from '../payee-missing.js';
 import { ClassStages } from '../stages/class-stages.js';
 import { useClassActionTitle } from '../use-class-action-title.js';
 import { useClassRights } from '../use-class-rights.js';
@@ -81,6 +82,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
               {record.refuse_content}
             </Banner>
           )}
+          <PayeeMissing record={record} />
           <DateDoubts record={record} />
           {record.asked && <AskedStepBanner record={record} asked={record.asked} onEvent={onEvent} />}
           {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}

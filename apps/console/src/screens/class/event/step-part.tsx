@@ -1,5 +1,6 @@
-import { Banner, Button, Inline, Stack, StateView } from '@skillcert/ui';
+import { Banner, Button, Inline, Link, Stack, StateView } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { routes } from '../../../routes.js';
 import { OpenMatters } from './open-matters.js';
 import { TwoPeople } from './two-people.js';
 import type { useClassEvent } from './use-class-event.js';
@@ -26,7 +27,16 @@ export function StepPart({ class_id, step, onDropped }: StepPartProps) {
       {preview && part && (
         <Stack>
           {preview.blocked_by && (
-            <Banner tone="danger">{t(`class.confirm.blocked.${preview.blocked_by}`)}</Banner>
+            <Banner
+              tone="danger"
+              actions={
+                preview.blocked_by === 'payee_missing' && (
+                  <Link to={`${routes.byId.gathering.path}?class=${class_id}`}>{t('route.gathering')}</Link>
+                )
+              }
+            >
+              {t(`class.confirm.blocked.${preview.blocked_by}`)}
+            </Banner>
           )}
           <OpenMatters class_id={class_id} open={preview.open} />
           {!preview.blocked_by && <TwoPeople preview={preview} part={part} />}

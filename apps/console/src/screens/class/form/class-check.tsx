@@ -6,6 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { DateDoubts } from '../date-doubts.js';
 import { ClassFacts } from '../detail/class-facts.js';
 import { ClassFiles } from '../detail/class-files.js';
+import { PayeeMissing } from '../payee-missing.js';
 
 /** Everything once more before it is submitted, as it was kept. */
 export function ClassCheck({ record }: { readonly record: ClassRecord | undefined }) {
@@ -20,6 +21,7 @@ export function ClassCheck({ record }: { readonly record: ClassRecord | undefine
           {record.refuse_content}
         </Banner>
       )}
+      <PayeeMissing record={record} />
       <DateDoubts record={data} />
       <Text weight="medium">{record.class_name}</Text>
       <ClassFacts record={record} />

@@ -82,7 +82,9 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
                 id: 'fee',
                 header: t('payments.amount'),
                 align: 'end',
-                cell: (row) => <Text tabular>{amount(row.fee_cents, row.currency)}</Text>,
+                cell: (row) => (
+                  <Text tabular>{amount(row.fee_cents - row.received_cents, row.currency)}</Text>
+                ),
               },
             ]}
             rows={payees.rows}

@@ -3,7 +3,7 @@ import type { BankLine } from '@skillcert/api-client';
 import { Button, DropdownMenu, Inline } from '@skillcert/ui';
 import { Ellipsis } from 'lucide-react';
 import { useWords } from '../../../messages/words-state.js';
-import { fits, useNamed } from './line-payees.js';
+import { fits, mayDiffer, useNamed } from './line-payees.js';
 import type { LineStep } from './line-step-dialog.js';
 import { paidTogether } from './paid-together.js';
 
@@ -44,7 +44,7 @@ export function LineActions({ line, name, onStep, onTakeBack }: LineActionsProps
           {t('payments.bank_match_all', { count: together.length })}
         </Button>
       )}
-      {only && others.length === 0 && fits(only) && (
+      {only && others.length === 0 && (fits(only) || mayDiffer(line, only)) && (
         <Button
           size="small"
           aria-label={t('payments.bank_match_named', { name: named(only) })}

@@ -22,6 +22,10 @@ export const useNamed = () => {
 export const fits = ({ standing, reasons }: Suggestion) =>
   (standing === 'declared' || standing === 'due') && reasons.includes('amount');
 
+/** Whether a person may take the line for it though the amount differs: one fee is due, and the line names whose. */
+export const mayDiffer = ({ amount_cents }: BankLine, { standing, reasons, amount_cents: due }: Suggestion) =>
+  standing === 'due' && !reasons.includes('amount') && amount_cents <= 2 * due;
+
 /** Says the amount due where it differs from the line. */
 const useDifference = () => {
   const { t } = useWords();
@@ -42,8 +46,19 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
   const { minute } = useFormats();
   const named = useNamed();
   const differenceOf = useDifference();
+  const amount = useAmount();
   const { payment, suggestions } = line;
   const time = (moment: string | null) => (moment ? minute(moment) : '');
+  if (payment && payment.payment_id === null)
+    return (
+      <Text>
+        {t('payments.bank_held', {
+          name: payment.name,
+          number: payment.enrol_no,
+          due: amount(payment.still_due_cents, line.currency),
+        })}
+      </Text>
+    );
   if (payment)
     return (
       <Text>
@@ -97,7 +112,7 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
                 </Text>
               )}
             </Stack>
-            {suggestions.length > 1 && fits(suggestion) && (
+            {suggestions.length > 1 && !together && (fits(suggestion) || mayDiffer(line, suggestion)) && (
               <Button
                 size="small"
                 aria-label={t('payments.bank_match_named', { name: named(suggestion) })}

@@ -46,7 +46,10 @@ export const usePayees = () => {
         return new Map(rows.map((row) => [String(row.enrolment_id), row]));
       });
     },
-    chosen: { count: people.length, amount_cents: addCents(...people.map(({ fee_cents }) => fee_cents)) },
+    chosen: {
+      count: people.length,
+      amount_cents: addCents(...people.map(({ fee_cents, received_cents }) => fee_cents - received_cents)),
+    },
     /** Whom the line is matched with, where all chosen ones are of one class. */
     matched,
   };

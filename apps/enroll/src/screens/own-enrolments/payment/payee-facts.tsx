@@ -14,14 +14,26 @@ interface PayeeFactsProps {
 /** How much to transfer, where to, and what to write on it. */
 export function PayeeFacts({ money, enrolment }: PayeeFactsProps) {
   const { t, language } = useWords();
-  const { fee_cents, currency, pay_until, payee } = money;
+  const { fee_cents, received_cents, currency, pay_until, payee } = money;
   return (
     <Stack gap="sm">
+      {received_cents > 0 && (
+        <Text as="p" weight="medium">
+          {t('pay.part_paid', {
+            received: formatCents(received_cents, currency, language),
+            rest: formatCents(fee_cents - received_cents, currency, language),
+          })}
+        </Text>
+      )}
       <Text as="p">{t('pay.how')}</Text>
       <Descriptions
         layout="rows"
         items={[
-          { id: 'fee', label: t('pay.fee'), value: formatCents(fee_cents, currency, language) },
+          {
+            id: 'fee',
+            label: t('pay.fee'),
+            value: formatCents(fee_cents - received_cents, currency, language),
+          },
           { id: 'bank', label: t('pay.bank'), value: payee?.bank },
           { id: 'name', label: t('pay.account_name'), value: payee?.account_name },
           { id: 'number', label: t('pay.account_number'), value: payee?.account_number },

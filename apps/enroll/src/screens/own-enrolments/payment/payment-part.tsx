@@ -69,7 +69,7 @@ function Due({ money, enrolment, own }: DueProps) {
       {money.payee && filling && (
         <PayForm enrolment={enrolment} own={own} onClose={() => setFilling(false)} />
       )}
-      {money.payee && !filling && (
+      {money.payee && !filling && money.received_cents === 0 && (
         <Button variant={online.length > 0 ? 'secondary' : 'primary'} block onClick={() => setFilling(true)}>
           {t('pay.declare')}
         </Button>

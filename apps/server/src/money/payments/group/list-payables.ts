@@ -8,6 +8,7 @@ import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
 import type { Providers } from '../../provider/payment-provider.js';
+import { heldCents } from '../../statement/match/held-cents.js';
 import { availableMethods, offeredMethods } from '../gathering/offered-methods.js';
 import { endedStates, isDue } from '../payable.js';
 
@@ -46,7 +47,7 @@ export const listPayables = async (
 ): Promise<Answer> => {
   const { class_id, unit_id, search } = filters;
   const collects = collecting(class_id, looking);
-  const due = sql`e.class_id = ${class_id} and ${candidateScope(caller)} and ${isDue} and exists (select from ${collects})`;
+  const due = sql`e.class_id = ${class_id} and ${candidateScope(caller)} and ${isDue} and ${heldCents} = 0 and exists (select from ${collects})`;
   const where = sql.join(
     [
       due,

@@ -5,6 +5,7 @@ import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
+import { heldCents } from '../../statement/match/held-cents.js';
 import { type FoundPayable, isDue, isPayable, payableColumns } from '../payable.js';
 
 type Input = Pick<Call<'payment/declareGroupPayment'>['input'], 'class_id' | 'enrolment_ids' | 'unit_id'>;
@@ -25,7 +26,7 @@ interface Paying {
 const meant = ({ enrolment_ids, unit_id }: Input) =>
   enrolment_ids
     ? sql`e.enrolment_id = any(${[...new Set(enrolment_ids)]}::bigint[])`
-    : sql`e.unit_id = ${unit_id ?? null}::bigint and ${isDue}`;
+    : sql`e.unit_id = ${unit_id ?? null}::bigint and ${isDue} and ${heldCents} = 0`;
 
 /**
  * Locks enrolments, all of which can be paid for in this way now, in one order: of two that want the same one the second waits.
@@ -47,6 +48,7 @@ export const lockPayables = async (
   if (input.enrolment_ids && rows.length !== new Set(input.enrolment_ids).size)
     throw new Refusal('not_found');
   if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');
+  if (rows.some(({ held_cents }) => held_cents > 0)) throw new Refusal('part_paid');
   if (rows.length === 0 || !rows.every((row) => isPayable(row, method, now))) {
     throw new Refusal('not_payable');
   }

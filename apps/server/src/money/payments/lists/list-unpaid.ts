@@ -7,6 +7,7 @@ import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
 import type { Database } from '../../../store/database.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
+import { heldCents } from '../../statement/match/held-cents.js';
 import { endedStates, isDue } from '../payable.js';
 
 type Filters = Call<'payment/fetchAllUnpaid'>['input'] & { readonly class_id?: number };
@@ -32,13 +33,13 @@ export const listUnpaid = async (
   );
   const { items, count } = await readPage(db, filters, {
     rows: sql<Unpaid>`
-      select e.class_id, c.class_name, e.enrolment_id, e.enrol_no, e.name, e.phone_masked, u.com_name, e.fee_cents, c.currency,
+      select e.class_id, c.class_name, e.enrolment_id, e.enrol_no, e.name, e.phone_masked, u.com_name, e.fee_cents, ${heldCents} as received_cents, c.currency,
         ${utcMoment('g.pay_until')} as pay_until
       from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
         left join unit u on u.unit_id = e.unit_id
       where ${where} order by g.pay_until nulls last, e.class_id, e.name, e.enrolment_id ${pageOf(filters)}`,
     count: sql<{ total: number; amount_cents: number }>`
-      select count(*)::int4 as total, coalesce(sum(e.fee_cents), 0)::int8 as amount_cents
+      select count(*)::int4 as total, coalesce(sum(e.fee_cents - ${heldCents}), 0)::int8 as amount_cents
       from enrolment e join class c on c.class_id = e.class_id where ${where}`,
   });
   return { items, ...(count ?? { total: 0, amount_cents: 0 }) };

@@ -18,6 +18,7 @@ import type { Database } from '../../../store/database.js';
 import type { Providers } from '../../provider/payment-provider.js';
 import { feeWentBack } from '../../refunds/fee-went-back.js';
 import { refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';
+import { heldCents } from '../../statement/match/held-cents.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
 import { isOwed, owesFee } from '../payable.js';
 
@@ -26,7 +27,7 @@ type OwnPayment = OwnPayments['payments'][number];
 interface Found
   extends Pick<
     OwnPayments,
-    'class_id' | 'enrolment_id' | 'fee_cents' | 'currency' | 'pay_until' | 'refund_rule'
+    'class_id' | 'enrolment_id' | 'fee_cents' | 'received_cents' | 'currency' | 'pay_until' | 'refund_rule'
   > {
   readonly payments: readonly (Omit<OwnPayment, 'refund'> & { readonly left_cents: number })[];
   readonly status: ReviewStatus;
@@ -132,7 +133,7 @@ export const listOwnPayments = async (
       ${utcMoment('g.pay_until')} as pay_until, g.bank, g.account_name, g.account_number_enc, g.qr_file as qr_id, g.note, g.methods,
       ${ruleNow} as refund_rule, ${standingCertificate} is null as is_uncertified,
       ${owesFee} as owes, ${feeWentBack} as fee_went_back,
-      ${ownPayments},
+      ${ownPayments}, ${heldCents} as received_cents,
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e
     join class c on c.class_id = e.class_id
@@ -143,7 +144,10 @@ export const listOwnPayments = async (
   return rows.map((found) => {
     const { class_id, enrolment_id, fee_cents, currency, pay_until, bank, account_name, note, qr_id } = found;
     const pay = stageOf(found, now);
-    const methods = pay === 'due' ? offeredMethods(providers, found.methods) : [];
+    const { received_cents } = found;
+    const offered = pay === 'due' ? offeredMethods(providers, found.methods) : [];
+    // The rest of a fee is found on the statement, as its first part was.
+    const methods = offered.filter((method) => received_cents === 0 || method === 'bank_transfer');
     const sealed = methods.includes('bank_transfer') ? found.account_number_enc : null;
     const payee = sealed && {
       bank: bank ?? '',
@@ -163,6 +167,7 @@ export const listOwnPayments = async (
       class_id,
       enrolment_id,
       fee_cents,
+      received_cents,
       currency,
       pay,
       pay_until,

@@ -12,7 +12,22 @@ interface Booked {
   readonly enrolment_ids: readonly number[];
 }
 
-type Owing = FoundPayable & { readonly enrolment_id: number };
+type Owing = FoundPayable & { readonly enrolment_id: number; readonly is_open: boolean };
+
+interface Booking {
+  readonly now: Date;
+  readonly language: string;
+  /** Whether a person takes an amount that is not what is due. */
+  readonly differs: boolean;
+}
+
+/** What a line was booked as. */
+export interface BookedLine {
+  /** Of many candidates the first payment; null where the line is held until the fee is whole. */
+  readonly payment_id: number | null;
+  readonly still_due_cents: number;
+  readonly surplus_cents: number;
+}
 
 /** In one order: of two desks that book for the same candidate the second waits. */
 const lockOwing = async (
@@ -21,7 +36,8 @@ const lockOwing = async (
 ): Promise<readonly [Owing, ...Owing[]]> => {
   const ids = [...new Set(enrolment_ids)];
   const { rows } = await sql<Owing>`
-    select e.enrolment_id, ${payableColumns}
+    select e.enrolment_id, ${payableColumns},
+      exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = any(${ids}::bigint[])
     order by e.enrolment_id for update of e`.execute(tx);
@@ -32,20 +48,30 @@ const lockOwing = async (
   return [first, ...rest];
 };
 
+/** @throws a Refusal: amount_differs where nobody takes the difference, or more than a second fee is too much */
+const differenceOf = (line: LockedLine, owing: Owing, { differs, language }: Booking): number => {
+  const { fee_cents, held_cents, currency } = owing;
+  const due_cents = fee_cents - held_cents;
+  const difference = line.amount_cents - due_cents;
+  const isTaken = differs && line.currency === currency && difference <= fee_cents;
+  if (!isTaken) refuseOtherAmount(line, { total_cents: due_cents, currency }, language);
+  return difference;
+};
+
 /**
- * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to be confirmed next.
- * @returns the payment, of many candidates the first
- * @throws a Refusal: not_found, not_payable, amount_differs, already_paid where a payment of one of them is open
+ * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to be confirmed next. For one candidate the
+ * payment is of all lines together that are held, and may be more than the fee; a line that leaves something due is only held.
+ * @throws a Refusal: not_found, not_payable, amount_differs, already_paid where a payment of one of them is open, part_paid
  */
 export const bookPayments = async (
   tx: Transaction<Database>,
   line: LockedLine,
   booked: Booked,
-  { now, language }: { readonly now: Date; readonly language: string },
-): Promise<number> => {
+  booking: Booking,
+): Promise<BookedLine> => {
+  const { now, language } = booking;
   const owing = await lockOwing(tx, booked);
-  const total_cents = addCents(...owing.map(({ fee_cents }) => fee_cents));
-  refuseOtherAmount(line, { total_cents, currency: owing[0].currency }, language);
+  const [first] = owing;
   const shared = {
     class_id: booked.class_id,
     method: 'bank_transfer',
@@ -55,7 +81,17 @@ export const bookPayments = async (
     paid_on: line.paid_on,
     now,
   } as const;
-  if (owing.length === 1) return writeSinglePayment(tx, owing[0], shared);
+  if (owing.length === 1) {
+    const difference = differenceOf(line, first, booking);
+    if (first.is_open) throw new Refusal('already_paid');
+    if (difference < 0) return { payment_id: null, still_due_cents: -difference, surplus_cents: 0 };
+    const came = { ...first, fee_cents: first.fee_cents + difference };
+    const payment_id = await writeSinglePayment(tx, came, shared);
+    return { payment_id, still_due_cents: 0, surplus_cents: difference };
+  }
+  if (owing.some(({ held_cents }) => held_cents > 0)) throw new Refusal('part_paid');
+  const total_cents = addCents(...owing.map(({ fee_cents }) => fee_cents));
+  refuseOtherAmount(line, { total_cents, currency: owing[0].currency }, language);
   const { parts } = await writeGroupPayment(tx, owing, shared);
-  return parts[0].payment_id;
+  return { payment_id: parts[0].payment_id, still_due_cents: 0, surplus_cents: 0 };
 };

@@ -17,7 +17,7 @@ export const lockLine = async (
 ): Promise<LockedLine | undefined> => {
   const { rows } = await sql<LockedLine & { readonly is_open: boolean }>`
     select line_id, amount_cents, currency, payer_name, paid_on::text as paid_on,
-      payment_id is null and aside_at is null as is_open
+      class_id is null and aside_at is null as is_open
     from bank_line where line_id = ${line_id} for update`.execute(tx);
   const [found] = rows;
   return found?.is_open ? found : undefined;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endedStates, owesFee } from '../../payments/payable.js';
+import { heldCents } from './held-cents.js';
 
 /** Days between a transfer and its entry at the bank, over a weekend too. */
 const near = 3;
@@ -7,7 +8,7 @@ const near = 3;
 const suggested = 3;
 
 /** Lines that wait: no payment, and not set aside. */
-export const isOpen = sql<boolean>`l.payment_id is null and l.aside_at is null`;
+export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
 
 /**
  * Whom `lines l` names: by number; else by a name that somebody has who had to pay once, or as the payer of a declaration. A name is not even
@@ -44,10 +45,10 @@ const orders = sql`(
     bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day, bool_and(s.amount) as amount
   from (
     select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
-      ${standing} as standing, coalesce(gp.amount_cents, p.amount_cents, e.fee_cents) as amount_cents,
+      ${standing} as standing, coalesce(gp.amount_cents, p.amount_cents, e.fee_cents - ${heldCents}) as amount_cents,
       coalesce(p.payer_name = l.payer_name and p.payer_name <> '', false) as payer, e.name = any(l.names) as candidate,
       coalesce(${isNear}, false) as day,
-      coalesce(gp.amount_cents, p.amount_cents, e.fee_cents) = l.amount_cents and c.currency = l.currency as amount
+      coalesce(gp.amount_cents, p.amount_cents, e.fee_cents - ${heldCents}) = l.amount_cents and c.currency = l.currency as amount
     from (${named}) as h
     join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
     join class c on c.class_id = e.class_id

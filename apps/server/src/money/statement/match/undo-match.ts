@@ -4,22 +4,13 @@ import { appendAudit } from '../../../audit/append-audit.js';
 import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
 import { byStaff } from '../../../class/by-staff.js';
 import { refuseWrite } from '../../../class/writes/hold-class.js';
-import type { StaffSession } from '../../../http/calls/caller.js';
-import type { RequestFacts } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
 import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
 import { declareAnew, type Undone } from './declare-anew.js';
-
-interface Undoing {
-  readonly line_id: number;
-  readonly reason: string;
-  readonly caller: StaffSession;
-  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
-  readonly now: Date;
-}
+import { type Undoing, undoHeld } from './undo-held.js';
 
 interface Matched {
   readonly class_id: number;
@@ -38,17 +29,18 @@ const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserve
 /**
  * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order, against a refund or an
  * invoice that is asked for at the same time.
- * @throws a Refusal: state_changed where the line is none, class_state where its class is archived, transition_refused where there is a refund, or an invoice that is not
+ * @returns nothing where the line is no payment
+ * @throws a Refusal: class_state where its class is archived, transition_refused where there is a refund, or an invoice that is not
  * void, certificate_stands
  */
-const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched> => {
+const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched | undefined> => {
   const { rows } = await sql<Matched>`
     select p.class_id, p.payment_id, p.proof_id is not null as is_declared, ${checkedColumns}
     from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
     join class c on c.class_id = p.class_id
     where l.line_id = ${line_id} for update of l`.execute(tx);
   const [found] = rows;
-  if (!found) throw new Refusal('state_changed');
+  if (!found) return undefined;
   refuseWrite('bank_match', found.class_status);
   const ids = [...found.payment_ids];
   await sql`select from payment where class_id = ${found.class_id} and payment_id = any(${ids}::bigint[])
@@ -84,6 +76,7 @@ export const undoMatch = async (
 ): Promise<{ readonly class_id: number; readonly payment_id: number | null }> => {
   const { line_id, reason, caller, request, now } = undoing;
   const matched = await lockMatched(tx, line_id);
+  if (!matched) return { class_id: await undoHeld(tx, undoing), payment_id: null };
   const { class_id, payment_id, status, payment_ids, is_declared } = matched;
   const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
   if (!transition(paymentLifecycle, step).ok) throw new Refusal('transition_refused');

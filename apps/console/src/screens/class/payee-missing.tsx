@@ -1,0 +1,25 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { Banner, Link } from '@skillcert/ui';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { useWords } from '../../messages/words-state.js';
+import { routes } from '../../routes.js';
+import { useClassRights } from './use-class-rights.js';
+
+const before: readonly ClassRecord['status'][] = ['draft', 'submitted', 'refused', 'approved'];
+
+/** Warns whoever runs a class with a fee that nothing takes: it will not open. */
+export function PayeeMissing({ record }: { readonly record: ClassRecord }) {
+  const { t } = useWords();
+  const { eventsOf } = useClassRights();
+  const { class_id, status } = record;
+  const enabled = before.includes(status) && eventsOf(record).length > 0;
+  const { data } = useCallQuery('class/fetchClassStep', { class_id, event: 'open' }, { enabled });
+  if (data?.blocked_by !== 'payee_missing') return null;
+  return (
+    <Banner
+      tone="warning"
+      title={t('class.payee_missing')}
+      actions={<Link to={`${routes.byId.gathering.path}?class=${class_id}`}>{t('route.gathering')}</Link>}
+    />
+  );
+}

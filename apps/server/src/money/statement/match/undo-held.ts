@@ -1,0 +1,56 @@
+import type { ClassStatus } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../audit/append-audit.js';
+import { byStaff } from '../../../class/by-staff.js';
+import { refuseWrite } from '../../../class/writes/hold-class.js';
+import type { StaffSession } from '../../../http/calls/caller.js';
+import type { RequestFacts } from '../../../http/calls/handle.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import type { Database } from '../../../store/database.js';
+
+/** A line that is no payment after all, who says so and why. */
+export interface Undoing {
+  readonly line_id: number;
+  readonly reason: string;
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+interface Held {
+  readonly class_id: number;
+  readonly enrolment_id: number;
+  readonly class_status: ClassStatus;
+}
+
+/**
+ * Lets a line that is held for a candidate wait again. The enrolment is locked before the line, as by whoever books the rest.
+ * @returns its class
+ * @throws a Refusal: state_changed where the line is not held (any more), class_state
+ */
+export const undoHeld = async (
+  tx: Transaction<Database>,
+  { line_id, reason, caller, request, now }: Undoing,
+): Promise<number> => {
+  const { rows } = await sql<Held>`
+    select e.class_id, e.enrolment_id, c.status as class_status
+    from bank_line l join enrolment e on e.class_id = l.class_id and e.enrolment_id = l.held_for
+    join class c on c.class_id = l.class_id
+    where l.line_id = ${line_id} for update of e`.execute(tx);
+  const [held] = rows;
+  if (!held) throw new Refusal('state_changed');
+  const { class_id, enrolment_id, class_status } = held;
+  refuseWrite('bank_match', class_status);
+  const freed = await tx
+    .updateTable('bank_line')
+    .set({ class_id: null, held_for: null, matched_by: null, matched_at: null })
+    .where('line_id', '=', line_id)
+    .where('held_for', '=', enrolment_id)
+    .executeTakeFirst();
+  if (freed.numUpdatedRows === 0n) throw new Refusal('state_changed');
+  const line = { action: 'undo_match', object_type: 'bank_line', object_id: line_id, reason };
+  await appendAudit(tx, class_id, [
+    { ...byStaff(caller, request), at: now, ...line, detail: { enrolment_id } },
+  ]);
+  return class_id;
+};
