@@ -2,7 +2,7 @@ import type { CheckInResult } from '@skillcert/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn } from './check-in-event.js';
@@ -49,7 +49,7 @@ const undone = (
   nonce: string,
 ): NewCheckIn[] => {
   const admitted = attendance?.admitted_event;
-  if (!admitted) throw new Refusal('transition_refused');
+  if (!admitted) throw refuseTransition({ why: 'not_admitted' });
   const said = new Set([admitted, ...marks.flatMap(({ event_id }) => event_id ?? [])]);
   return [...said].map((about_id, index) =>
     eventOf(taking, {
@@ -66,7 +66,7 @@ const decided = (taking: TakingBack, person: DoorPerson, said: Said): NewCheckIn
   const { input } = taking;
   if (!input.decision) throw refuseFields({ decision: 'required' });
   const conflicts = said.attendance?.conflicts ?? [];
-  if (conflicts.length === 0) throw new Refusal('transition_refused');
+  if (conflicts.length === 0) throw refuseTransition({ why: 'no_conflict' });
   const { enrolment_id } = person;
   const closed = conflicts.map(({ event_id: about_id }, index) => {
     const nonce = index === 0 ? input.nonce : `${input.nonce}/${index}`;

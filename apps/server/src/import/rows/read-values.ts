@@ -22,6 +22,8 @@ const known: Readonly<Record<ChoiceField, ReadonlyMap<string, string>>> = {
   gender: choiceOfWord('gender'),
   id_type: choiceOfWord('id_type'),
   education: choiceOfWord('education'),
+  enroll_type: choiceOfWord('enroll_type'),
+  study_type: choiceOfWord('study_type'),
 };
 
 /** A choice by its word in any of our languages; what is no word of it stays as it is, for the check to refuse. */
