@@ -1,5 +1,6 @@
+import type { ErrorName } from '@skillcert/api-client/contract';
 import * as core from '@skillcert/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { wordsIn } from '../words.js';
 import { answerRefusal } from './answer-refusal.js';
 import { type Cause, sayCause } from './cause.js';
@@ -56,8 +57,11 @@ describe('the cause of a step that is refused', () => {
     expect(refused.details.cause).toEqual({ why: 'not_by_role' });
   });
 
-  it('cannot be left out', () => {
-    // @ts-expect-error A step that is refused has a cause.
-    expect(new Refusal('transition_refused').details.cause).toBeUndefined();
+  it('cannot be left out, also where the name comes from a wider type', () => {
+    type Named<Name extends ErrorName> = ConstructorParameters<typeof Refusal<Name>>;
+    expectTypeOf<['transition_refused']>().not.toExtend<Named<'transition_refused'>>();
+    expectTypeOf<['not_found']>().not.toExtend<Named<'not_found' | 'transition_refused'>>();
+    expectTypeOf<['not_found']>().toExtend<Named<'not_found'>>();
+    expect(refuseTransition({ why: 'no_seats' })).toBeInstanceOf(Refusal);
   });
 });

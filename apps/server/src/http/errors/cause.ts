@@ -43,12 +43,12 @@ interface StatesOf {
 type Thing = keyof StatesOf;
 
 /** A thing and the state that does not allow the step. The state of a class has a refusal of its own, `class_state`. */
-export type Standing = {
+type Standing = {
   readonly [Each in Thing]: { readonly thing: Each; readonly state: StatesOf[Each] };
 }[Thing];
 
 /** What is in the way where it is no state: its sentence stands in the messages under `refused.<why>`. */
-export type Why =
+type Why =
   | 'erasure_obstructed'
   | 'factor_set'
   | 'held_by_another'
