@@ -1,7 +1,8 @@
-import { accountLifecycle, transition } from '@skillcert/core';
-import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { type AccountStatus, accountLifecycle, transition } from '@skillcert/core';
+import { refuseFields, refuseTransition } from '../http/errors/refuse.js';
 
-type Asked = Pick<Parameters<typeof transition>[1], 'state' | 'actors'> & {
+type Asked = Pick<Parameters<typeof transition>[1], 'actors'> & {
+  readonly state: AccountStatus;
   readonly status: string;
   readonly reason: string;
 };
@@ -12,10 +13,10 @@ type Asked = Pick<Parameters<typeof transition>[1], 'state' | 'actors'> & {
  */
 export const stepTo = ({ state, status, actors, reason }: Asked) => {
   const row = accountLifecycle.transitions.find(({ from, to }) => from === state && to === status);
-  if (!row) throw new Refusal('transition_refused');
+  if (!row) throw refuseTransition({ thing: 'account', state });
   const given = reason ? ['reason'] : [];
   const outcome = transition(accountLifecycle, { state, event: row.event, actors, given });
   if (outcome.ok) return row;
   if (outcome.why === 'missing_requirement') throw refuseFields({ refuse_content: 'reason_required' });
-  throw new Refusal('transition_refused');
+  throw refuseTransition({ thing: 'account', state }, outcome);
 };

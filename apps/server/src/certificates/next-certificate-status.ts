@@ -6,7 +6,7 @@ import {
   transition,
 } from '@skillcert/core';
 import type { Hand } from '../accounts/one-hand/read-hand.js';
-import { Refusal } from '../http/errors/refuse.js';
+import { refuseTransition } from '../http/errors/refuse.js';
 
 interface CertificateStep {
   readonly state: CertificateStatus;
@@ -32,5 +32,7 @@ export const nextCertificateStatus = (
   const outcome = transition(certificateLifecycle, step);
   if (outcome.ok && outcome.to !== 'eligible') return outcome.to;
   const others = !outcome.ok && outcome.missing.some((need) => need === 'another_person');
-  throw others && before ? before.hand.refusal(before.by) : new Refusal('transition_refused');
+  throw others && before
+    ? before.hand.refusal(before.by)
+    : refuseTransition({ thing: 'certificate', state: step.state }, outcome);
 };

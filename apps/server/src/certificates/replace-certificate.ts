@@ -1,5 +1,5 @@
 import { handle } from '../http/calls/handle.js';
-import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { refuseFields, refuseTransition } from '../http/errors/refuse.js';
 import { lockCertificate } from './issue/lock-certificates.js';
 import { numberCertificates } from './issue/number-certificates.js';
 import { nextCertificateStatus } from './next-certificate-status.js';
@@ -23,7 +23,7 @@ export const replaceCertificate = handle(
         .where('kind', '=', kind)
         .where('open_id', '=', holder_id)
         .executeTakeFirst();
-      if (waits) throw new Refusal('transition_refused');
+      if (waits) throw refuseTransition({ why: 'replacement_waits' });
       const acting = { caller, request, services, now: services.now() };
       const [made] = await numberCertificates(tx, acting, {
         ...{ class_id, kind, level, class_code },

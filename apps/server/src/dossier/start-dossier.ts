@@ -2,6 +2,7 @@ import { takesDossier } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
+import { refuseClass } from '../class/writes/hold-class.js';
 import { exportBudget } from '../documents/record-export.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
@@ -20,7 +21,7 @@ const lockClass = async (tx: Transaction<Database>, class_id: number) => {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!takesDossier(found.status)) throw new Refusal('transition_refused');
+  if (!takesDossier(found.status)) throw refuseClass(found.status);
 };
 
 export const startDossier = handle('class/startDossier', async ({ input, caller, services, request }) => {

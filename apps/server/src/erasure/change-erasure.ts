@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/append-audit.js';
 import { byCandidate } from '../class/by-candidate.js';
 import type { Call } from '../http/calls/handle.js';
 import { handle } from '../http/calls/handle.js';
-import { Refusal } from '../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { shownRequest } from './erasure-request.js';
@@ -42,7 +42,7 @@ const ask = async (tx: Transaction<Database>, asked: Asked) => {
   const { input, caller, services } = asked;
   const { phone_index, phone_masked } = caller;
   const fates = await readFates(tx, [phone_index]);
-  if (fates.some(({ fate }) => obstructsErasure(fate))) throw new Refusal('transition_refused');
+  if (fates.some(({ fate }) => obstructsErasure(fate))) throw refuseTransition({ why: 'erasure_obstructed' });
   const requested_at = services.now();
   const made = await tx
     .insertInto('erasure_request')
@@ -70,7 +70,7 @@ const withdraw = async (tx: Transaction<Database>, asked: Asked) => {
     event: 'withdraw',
     actors: ['candidate'],
   });
-  if (!outcome.ok) throw new Refusal('transition_refused');
+  if (!outcome.ok) throw refuseTransition({ thing: 'erasure', state: found.status }, outcome);
   const changed = await tx
     .updateTable('erasure_request')
     .set({ status: outcome.to, open_phone_index: null, reason: '', decided_at: asked.services.now() })

@@ -4,7 +4,7 @@ import { type Hand, readHand } from '../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { type Call, handle } from '../http/calls/handle.js';
-import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../http/errors/refuse.js';
 import type { Database, Row, RowChange } from '../store/database.js';
 import { eraseRecords } from './erase-records.js';
 import { shownRequest } from './erasure-request.js';
@@ -30,7 +30,7 @@ const outcomeOf = (
   if (outcome.missing.includes('reason')) throw refuseFields({ reason: 'reason_required' });
   throw outcome.missing.includes('another_person')
     ? hand.refusal(first_by)
-    : new Refusal('transition_refused');
+    : refuseTransition({ thing: 'erasure', state: status }, outcome);
 };
 
 const changeOf = ({ input, caller, services }: Asked, fates: Fates): RowChange<'erasure_request'> => {

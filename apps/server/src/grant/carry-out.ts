@@ -4,7 +4,7 @@ import type { prepareInitialPassword } from '../accounts/secrets/give-initial-pa
 import { writeRoles } from '../accounts/write-roles.js';
 import type { AuditEvent } from '../audit/audit-event.js';
 import type { StaffSession } from '../http/calls/caller.js';
-import { Refusal } from '../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../http/errors/refuse.js';
 import { forgetFactor } from '../sign-in/factor/own-factor.js';
 import { endSessions } from '../sign-in/session/end-sessions.js';
 import type { Database } from '../store/database.js';
@@ -44,7 +44,7 @@ export const carryOut = async (tx: Transaction<Database>, { row, at, password }:
   const { user_id, kind, reason } = row;
   const { status, roles: before } = await lockAsked(tx, user_id);
   if (kind === 'grant') {
-    if (status !== 'approved') throw new Refusal('transition_refused');
+    if (status !== 'approved') throw refuseTransition({ thing: 'account', state: status });
     const after = [...new Set([...before, 'admin' as const])];
     await writeRoles(tx, { user_id, before, after, at });
     return { detail: { before, after } };

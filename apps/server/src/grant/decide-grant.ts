@@ -4,7 +4,7 @@ import { readHand } from '../accounts/one-hand/read-hand.js';
 import { prepareInitialPassword } from '../accounts/secrets/give-initial-password.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { handle } from '../http/calls/handle.js';
-import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { carryOut } from './carry-out.js';
@@ -35,7 +35,9 @@ const outcomeOf = async (tx: Transaction<Database>, now: Date, ...asked: Paramet
   if (is_held && outcome.missing.includes('another_person'))
     throw (await readHand(tx, caller, now)).refusal(requester_id);
   const onlyReason = outcome.missing.length === 1 && outcome.missing[0] === 'reason';
-  throw onlyReason ? refuseFields({ refuse_content: 'reason_required' }) : new Refusal('transition_refused');
+  throw onlyReason
+    ? refuseFields({ refuse_content: 'reason_required' })
+    : refuseTransition({ thing: 'grant', state: 'requested' }, outcome);
 };
 
 /** The password that an approval would give, made before anything is locked. */

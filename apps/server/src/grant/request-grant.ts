@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { auditAccount } from '../accounts/audit-account.js';
 import { type LockedAccount, lockForeignAccount } from '../accounts/lock-account.js';
 import { handle } from '../http/calls/handle.js';
-import { Refusal } from '../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../http/errors/refuse.js';
 import { hasFactor } from '../sign-in/factor/has-factor.js';
 import { type GrantKind, listGrants, showGrant, stepName } from './list-grants.js';
 
@@ -20,7 +20,7 @@ export const requestGrant = handle('user/requestGrant', ({ input, caller, servic
   services.store.withTx(async (tx) => {
     const { user_id, kind, reason } = input;
     const account = await lockForeignAccount(tx, caller, user_id);
-    if (!mayBecome(account, kind, await hasFactor(tx, user_id))) throw new Refusal('transition_refused');
+    if (!mayBecome(account, kind, await hasFactor(tx, user_id))) throw refuseTransition({ why: 'not_apt' });
     const at = services.now();
     const made = await tx
       .insertInto('grant_request')

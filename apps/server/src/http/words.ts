@@ -21,6 +21,7 @@ import type { SandboxWord } from '../money/sandbox/sandbox-words.js';
 import type { SettlementWord } from '../money/settlement/settlement-word.js';
 import type { ScoreWord } from '../scores/statistics/score-word.js';
 import type { SmsWord } from '../sms/sms-message.js';
+import type { CauseWord } from './errors/cause.js';
 
 /** A key of the words that the server says. */
 export type WordKey =
@@ -28,6 +29,7 @@ export type WordKey =
   | `field.${FieldProblem}`
   | ClassWord
   | CandidateWord
+  | CauseWord
   | DocumentWord
   | DossierWord
   | ImportWord

@@ -45,6 +45,58 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
   const countIn = async (table: 'import_row' | 'import_part') =>
     (await services.store.db.selectFrom(table).selectAll().where('class_id', '=', class_id).execute()).length;
 
+  it('takes the way and the unit of a row before those of the sheet, and names what the class offers', async () => {
+    const { db } = services.store;
+    const unit_id = await insertUnit(services, '推荐单位甲');
+    await db.insertInto('class_unit').values({ class_id, unit_id, quota: 10, share_bp: 5_000 }).execute();
+    const heads = ['报名类型', '学习形式', '推荐单位', '备注'];
+    const rows = [
+      [...sheetRow(1), '个人', '线下', '推荐单位甲', '早到'],
+      [...sheetRow(2), '', '', '', ''],
+      [...sheetRow(3), '委培', '函授', '不认识的单位', ''],
+    ];
+    await db
+      .updateTable('class')
+      .set({ class_type: 1, enroll_types: ['individual', 'organization'], study_types: ['online', 'onsite'] })
+      .where('class_id', '=', class_id)
+      .execute();
+    const { import_id, columns } = await desk.start(master, await sheetOf(rows, heads));
+    const fields = columns.map(({ field }) => field);
+    expect(fields.slice(5)).toEqual(['enroll_type', 'study_type', 'unit', '']);
+    await desk.check(master, import_id, fields);
+    expect((await desk.work(master))?.rows).toMatchObject({ good: 2, wrong: 1 });
+    const { left_out } = await desk.seen(master);
+    expect(left_out.items[0]?.problems).toEqual([
+      { column: '报名方式', message: '本班次不提供此项，可填：个人报名, 单位报名' },
+      { column: '学习方式', message: '本班次不提供此项，可填：线上学习, 线下面授' },
+      { column: '推荐单位', message: '本班次不提供此项，可填：推荐单位甲' },
+    ]);
+    await desk.decide(master, import_id, 'confirm', true);
+    await desk.work(master);
+    expect((await enrolled()).map((each) => [each.enroll_type, each.unit_id])).toEqual([
+      ['individual', unit_id],
+      ['organization', null],
+    ]);
+    // Staff of a unit that only takes part enrol for no other.
+    const foreign = await insertUnit(services, '推荐单位乙');
+    await db
+      .insertInto('class_unit')
+      .values({ class_id, unit_id: foreign, quota: 10, share_bp: 5_000 })
+      .execute();
+    const helper = await openStaff(services, {
+      roles: ['editor'],
+      unit_id: foreign,
+      organization: [class_id],
+    });
+    const theirs = await desk.start(
+      helper,
+      await sheetOf([[...sheetRow(4), '', '', '推荐单位甲']], heads.slice(0, 3)),
+    );
+    await desk.check(helper, theirs.import_id, fields.slice(0, 8));
+    expect((await desk.work(helper))?.rows).toMatchObject({ wrong: 1 });
+    expect((await desk.seen(helper)).left_out.items[0]?.problems[0]?.message).toContain('推荐单位乙');
+  });
+
   it('guesses the columns, checks every row, and enrols the good ones after the candidates’ consent', async () => {
     await enrolNth(services, class_id, 1);
     const sheet = await sheetOf([

@@ -11,7 +11,8 @@ type RowProblem =
   | 'photo_refused'
   | 'not_written'
   | 'condition'
-  | 'number_differs';
+  | 'number_differs'
+  | 'not_a_choice';
 
 /** What imports say, by its key in the messages. */
 export type ImportWord =

@@ -1,6 +1,6 @@
 import { type ImportEvent, type ImportStatus, importLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../http/errors/refuse.js';
 import type { Database, Row } from '../store/database.js';
 import { type Looking, ownImports } from './show-import.js';
 
@@ -37,6 +37,6 @@ export const nextStatus = (
   given: readonly string[] = [],
 ): ImportStatus => {
   const outcome = transition(importLifecycle, { state: status, event, actors: caller.roles, given });
-  if (!outcome.ok) throw new Refusal('transition_refused');
+  if (!outcome.ok) throw refuseTransition({ thing: 'import', state: status }, outcome);
   return outcome.to;
 };

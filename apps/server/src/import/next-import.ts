@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../store/database.js';
 import type { ColumnFields } from './rows/guess-columns.js';
 
+type Offered = Row<'candidate_import'>;
+
 /** An import that the server works at, with what its rows are judged by. */
 export interface WorkedImport
   extends Omit<
@@ -11,6 +13,10 @@ export interface WorkedImport
   > {
   readonly columns: ColumnFields;
   readonly level: string;
+  /** What the class offers now, and the units that take part in it. */
+  readonly enroll_types: readonly Offered['enroll_type'][];
+  readonly study_types: readonly Offered['study_type'][];
+  readonly units: readonly { readonly unit_id: number; readonly com_name: string }[];
 }
 
 /** The import that waits longest in a state. */
@@ -20,7 +26,9 @@ export const nextImport = async (
 ): Promise<WorkedImport | undefined> => {
   const { rows } = await sql<WorkedImport>`
     select i.class_id, i.import_id, i.status, i.columns, i.enroll_type, i.study_type, i.unit_id, i.photos_size, i.photos,
-      i.asked_by, i.asked_as, i.session_hash, i.address, i.request_id, c.level
+      i.asked_by, i.asked_as, i.session_hash, i.address, i.request_id, c.level, c.enroll_types, c.study_types,
+      coalesce((select jsonb_agg(jsonb_build_object('unit_id', cu.unit_id, 'com_name', u.com_name) order by u.com_name)
+        from class_unit cu join unit u on u.unit_id = cu.unit_id where cu.class_id = i.class_id and c.class_type = 1), '[]') as units
     from candidate_import i join class c on c.class_id = i.class_id
     where i.status = ${status} order by i.updated_at, i.import_id limit 1`.execute(db);
   return rows[0];

@@ -44,17 +44,15 @@ const requestOf = (
   }: { readonly row_no: number; readonly form: ImportedForm; readonly photo_id: number | null },
 ): EnrolRequest => {
   const { keyring, programme } = services;
-  const { import_id, enroll_type, study_type, unit_id, address, request_id } = worked;
-  const { phone, ...candidate } = form;
+  const { import_id, address, request_id } = worked;
+  const { phone, way, ...candidate } = form;
   return {
     ...sealCandidate(candidate, keyring),
     photo_id,
     facts: candidateFacts(form, form),
     documents: [],
     wait: false,
-    enroll_type,
-    study_type,
-    unit_id,
+    ...way,
     phone,
     phone_enc: keyring.seal('phone', phone),
     phone_index: keyring.blindIndex('phone', phone),

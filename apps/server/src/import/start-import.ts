@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { ownUnit } from '../enrolment/desk/own-unit.js';
 import { type Call, handle } from '../http/calls/handle.js';
-import { Refusal } from '../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
@@ -31,7 +31,8 @@ const replaceEarlier = async (tx: Transaction<Database>, class_id: number, user_
     .where('status', 'in', ['uploaded', 'checking', 'checked', 'running'])
     .forUpdate()
     .execute();
-  if (open.some(({ status }) => status === 'running')) throw new Refusal('transition_refused');
+  if (open.some(({ status }) => status === 'running'))
+    throw refuseTransition({ thing: 'import', state: 'running' });
   if (open.length === 0) return;
   const ids = open.map(({ import_id }) => import_id);
   await forgetImports(tx, class_id, ids);

@@ -27,6 +27,11 @@ const sample = {
   came: '¥700.00',
   due: '¥680.00',
   count: 2,
+  payments: 2,
+  refunds: 1,
+  invoices: 0,
+  mailings: 0,
+  scores: 1,
   status: 'archived',
   number: 'S000131000001263000001',
 };

@@ -1,5 +1,6 @@
 import { type ClassStatus, type ExamRules, type ExamSubject, subjectsOf, takesScores } from '@skillcert/core';
 import type { Kysely, Transaction } from 'kysely';
+import { refuseClass } from '../class/writes/hold-class.js';
 import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 
@@ -17,7 +18,7 @@ const subjectsIn = (
   allows: (status: ClassStatus) => boolean,
 ): readonly ExamSubject[] => {
   if (!found) throw new Refusal('not_found');
-  if (!allows(found.status)) throw new Refusal('transition_refused');
+  if (!allows(found.status)) throw refuseClass(found.status);
   return subjectsOf(exam, found.level);
 };
 

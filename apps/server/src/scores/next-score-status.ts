@@ -1,6 +1,6 @@
 import { type Actor, type ScoreEvent, type ScoreStatus, scoreLifecycle, transition } from '@skillcert/core';
 import type { Hand } from '../accounts/one-hand/read-hand.js';
-import { Refusal } from '../http/errors/refuse.js';
+import { refuseTransition } from '../http/errors/refuse.js';
 
 interface ScoreStep {
   readonly state: ScoreStatus;
@@ -23,5 +23,7 @@ export const nextScoreStatus = (step: ScoreStep, involved?: Involved): ScoreStat
   const outcome = transition(scoreLifecycle, step);
   if (outcome.ok) return outcome.to;
   const others = outcome.missing.some((need) => need === 'another_person' || need === 'uninvolved');
-  throw others && involved ? involved.hand.refusal(...involved.by) : new Refusal('transition_refused');
+  throw others && involved
+    ? involved.hand.refusal(...involved.by)
+    : refuseTransition({ thing: 'score', state: step.state }, outcome);
 };

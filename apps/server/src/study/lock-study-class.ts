@@ -1,6 +1,7 @@
 import { takesStudy } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { Refusal } from '../http/errors/refuse.js';
+import { refuseClass } from '../class/writes/hold-class.js';
+import { Refusal, refuseTransition } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 
 /**
@@ -16,7 +17,6 @@ export const lockStudyClass = async (tx: Transaction<Database>, class_id: number
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!takesStudy(found.status) || !found.study_types.includes('online')) {
-    throw new Refusal('transition_refused');
-  }
+  if (!takesStudy(found.status)) throw refuseClass(found.status);
+  if (!found.study_types.includes('online')) throw refuseTransition({ why: 'not_online' });
 };

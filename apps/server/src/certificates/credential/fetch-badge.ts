@@ -4,7 +4,7 @@ import { byCandidate } from '../../class/by-candidate.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { ownOrigin } from '../../http/own-origin.js';
 import { certificateEvent } from '../certificate-event.js';
@@ -30,7 +30,7 @@ export const fetchBadge = handle(
       const certificate = await lockCredited(tx, class_id, wanted);
       if (!certificate) throw new Refusal('not_found');
       const { status, issued_at } = certificate;
-      if (status !== 'valid' || !issued_at) throw new Refusal('transition_refused');
+      if (status !== 'valid' || !issued_at) throw refuseTransition({ thing: 'certificate', state: status });
       const place = await takeStatusPlace(tx, certificate);
       const badge = openBadge(services, addresses, { ...certificate, issued_at }, place, request.language);
       const by = isStaff(caller) ? byStaff(caller, request) : byCandidate(request);

@@ -12,7 +12,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { certificateEvent } from '../certificate-event.js';
 import { nextCertificateStatus } from '../next-certificate-status.js';
@@ -57,6 +57,11 @@ const whyNot = ({ barred, prepared_by, replaced }: Waiting, hand: Hand): Why | u
   return (replaced ?? 'valid') === 'valid' ? undefined : 'transition_refused';
 };
 
+const refusalFor = ({ why, prepared_by }: Waiting & { readonly why: Why }, hand: Hand): Refusal => {
+  if (why === 'another_person') return hand.refusal(prepared_by);
+  return why === 'not_eligible' ? new Refusal(why) : refuseTransition({ why: 'replaced_gone' });
+};
+
 /**
  * Those that this person issues, and those that are left out.
  * @throws a Refusal for the first that is left out, where all were named or nothing else is there
@@ -66,8 +71,7 @@ const divide = (waiting: readonly Waiting[], hand: Hand, isNamed: boolean) => {
   const issued = verdicts.flatMap(({ each, why }) => (why ? [] : each));
   const left = verdicts.flatMap(({ each, why }) => (why ? { ...each, why } : []));
   const [first] = left;
-  if (first && (isNamed || issued.length === 0))
-    throw first.why === 'another_person' ? hand.refusal(first.prepared_by) : new Refusal(first.why);
+  if (first && (isNamed || issued.length === 0)) throw refusalFor(first, hand);
   return { issued, left_out: left.map(({ certificate_id, why }) => ({ certificate_id, why })) };
 };
 
@@ -84,7 +88,7 @@ export const issueCertificates = handle(
       );
       const waiting = await readWaiting(tx, input, ids, services.exam);
       if (waiting.length === 0 || (ids && waiting.length < ids.length))
-        throw new Refusal('transition_refused');
+        throw refuseTransition({ why: 'none_to_issue' });
       const hand = await readHand(tx, caller, now);
       const { issued, left_out } = divide(waiting, hand, ids !== undefined);
       const by = { ...byStaff(caller, request), at: now };

@@ -5,6 +5,7 @@ import {
   keepsCertificates,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import type { CertificateHolder } from './write-numbered.js';
@@ -25,7 +26,7 @@ export const lockCertificates = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!allows(found.status)) throw new Refusal('transition_refused');
+  if (!allows(found.status)) throw refuseClass(found.status);
   return found;
 };
 
@@ -53,6 +54,6 @@ export const lockCertificate = async (
     from certificate where class_id = ${class_id} and certificate_id = ${certificate_id}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (!keepsCertificates(status, found.kind)) throw new Refusal('transition_refused');
+  if (!keepsCertificates(status, found.kind)) throw refuseClass(status);
   return { ...found, class_code };
 };

@@ -1,7 +1,7 @@
 import { takesCertificates } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import { isEligible } from './is-eligible.js';
 import { lockCertificates } from './lock-certificates.js';
 import { numberCertificates } from './number-certificates.js';
@@ -25,7 +25,7 @@ export const prepareCertificates = handle(
         where e.class_id = ${class_id} and ${wanted} and ${isEligible(services.exam)}
         order by e.enrol_no`.execute(tx);
       if (holders.length === 0 || (enrolment_ids && holders.length < asked.length))
-        throw new Refusal('transition_refused');
+        throw refuseTransition({ why: 'none_to_certify' });
       const acting = { caller, request, services, now: services.now() };
       await numberCertificates(tx, acting, { class_id, kind, level, class_code, holders });
       return { prepared: holders.length };

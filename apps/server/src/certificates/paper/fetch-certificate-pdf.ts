@@ -5,7 +5,7 @@ import { byStaff } from '../../class/by-staff.js';
 import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { ownOrigin } from '../../http/own-origin.js';
 import { certificateEvent } from '../certificate-event.js';
 import { certificateSeenBy } from '../certificate-scope.js';
@@ -20,7 +20,8 @@ export const fetchCertificatePdf = handle(
     const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${certificateSeenBy(caller)}`;
     const certificate = await findPrinted(store.db, keyring, class_id, wanted);
     if (!certificate) throw new Refusal('not_found');
-    if (certificate.status !== 'valid') throw new Refusal('transition_refused');
+    if (certificate.status !== 'valid')
+      throw refuseTransition({ thing: 'certificate', state: certificate.status });
     const file = await printFor(
       services,
       request,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { lockCertificates } from '../issue/lock-certificates.js';
 import { findPack } from './find-pack.js';
@@ -40,7 +40,7 @@ export const changeRegistryPack = handle(
       const now = services.now();
       await lockCertificates(tx, class_id, (status) => keepsCertificates(status, 'candidate'));
       const { pack_no, is_sent, lapsed } = await findPack(tx, input);
-      if (is_sent) throw new Refusal('transition_refused');
+      if (is_sent) throw refuseTransition({ thing: 'registry', state: 'sent' });
       const from = 'packed';
       const given = lapsed === 0 ? ['valid'] : [];
       const to = nextRegistryStatus({ state: from, event, actors: caller.roles, given });

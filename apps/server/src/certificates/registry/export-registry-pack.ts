@@ -1,6 +1,6 @@
 import { recordExport } from '../../documents/record-export.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import { findPack } from './find-pack.js';
 import { packSheet } from './pack-sheet.js';
 import { readPackLines } from './read-pack-lines.js';
@@ -12,7 +12,7 @@ export const exportRegistryPack = handle(
     const mending = only === 'rejected';
     const { class_code, pack_no, is_sent, lapsed } = await findPack(services.store.db, wanted);
     // Its file would have certificates that hold no more.
-    if (!is_sent && lapsed > 0) throw new Refusal('transition_refused');
+    if (!is_sent && lapsed > 0) throw refuseTransition({ why: 'pack_lapsed', count: lapsed });
     const { found } = await recordExport(
       { caller, services, request, purpose },
       {
@@ -20,7 +20,7 @@ export const exportRegistryPack = handle(
         filters: { class_id, pack_id, only },
         find: async (tx) => {
           const lines = await readPackLines(tx, services.keyring, wanted);
-          if (mending && lines.length === 0) throw new Refusal('transition_refused');
+          if (mending && lines.length === 0) throw refuseTransition({ why: 'nothing_rejected' });
           return lines;
         },
       },

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { lockCertificates } from '../issue/lock-certificates.js';
@@ -28,7 +28,7 @@ export const packRegistry = handle('certificate/packRegistry', ({ input, caller,
     // One pack after the other: whoever comes second finds nothing left to pack.
     await lockCertificates(tx, class_id, (status) => keepsCertificates(status, 'candidate'));
     const ids = await readWaiting(tx, input);
-    if (ids.length === 0) throw new Refusal('transition_refused');
+    if (ids.length === 0) throw refuseTransition({ why: 'nothing_to_pack' });
     const now = services.now();
     const step = { state: from, event: 'pack', actors: caller.roles } as const;
     const to = nextRegistryStatus({ ...step, given: ['valid'] });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { refusalOf } from '../../class/testing/refused.js';
+import { causeOf, refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
@@ -168,7 +168,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     await office.take(a, pack_id);
     await office.changeCertificate(a, office.ids[0] ?? 0, 'suspend');
     expect(await office.packs(a)).toMatchObject([{ lapsed: 1 }]);
-    expect(await refusalOf(office.take(a, pack_id))).toBe('transition_refused');
+    expect(await causeOf(office.take(a, pack_id))).toEqual({ why: 'pack_lapsed', count: 1 });
     expect(await refusalOf(office.change(a, pack_id, 'send'))).toBe('transition_refused');
     expect(await office.change(a, pack_id, 'discard')).toEqual({ pack_id, changed: 2 });
     expect(await refusalOf(office.take(a, pack_id))).toBe('not_found');

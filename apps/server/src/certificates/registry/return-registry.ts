@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { refuseFault } from '../../import/refuse-fault.js';
 import { arrayText, columnText } from '../../store/array-text.js';
@@ -54,7 +54,7 @@ export const returnRegistry = handle(
     return services.store.withTx(async (tx) => {
       await lockCertificates(tx, class_id, (status) => keepsCertificates(status, 'candidate'));
       const { pack_no, is_sent } = await findPack(tx, input);
-      if (!is_sent) throw new Refusal('transition_refused');
+      if (!is_sent) throw refuseTransition({ thing: 'registry', state: 'packed' });
       const certificates = await readNamed(tx, class_id, lines);
       const { answered, known, odd } = judgeAnswer(lines, { pack_id, certificates });
       const now = services.now();

@@ -1,7 +1,7 @@
 import { takesCertificates } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import { lockCertificates } from '../issue/lock-certificates.js';
 import { numberCertificates } from '../issue/number-certificates.js';
 import type { CertificateHolder } from '../issue/write-numbered.js';
@@ -24,7 +24,7 @@ export const prepareTeachers = handle('certificate/prepareTeachers', ({ input, c
       where c.class_id = ${class_id} and ${wanted}
       order by a.name, a.user_id`.execute(tx);
     if (holders.length === 0 || (user_ids && holders.length < asked.length))
-      throw new Refusal('transition_refused');
+      throw refuseTransition({ why: 'none_to_certify' });
     await numberCertificates(
       tx,
       { caller, request, services, now },

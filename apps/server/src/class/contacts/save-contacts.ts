@@ -4,6 +4,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { byStaff } from '../by-staff.js';
+import { refuseClass } from '../writes/hold-class.js';
 import { findContacts } from './find-contacts.js';
 import { unreachableContacts } from './unreachable-contacts.js';
 
@@ -24,7 +25,7 @@ export const saveContacts = handle('class/saveContacts', ({ input, caller, servi
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw new Refusal('not_found');
-    if (classLifecycle.states[before.status].ends) throw new Refusal('transition_refused');
+    if (classLifecycle.states[before.status].ends) throw refuseClass(before.status);
     if (contacts.length === 0 && !isToBeSubmitted(before.status))
       throw refuseFields({ contacts: 'required' });
     const changed = await tx

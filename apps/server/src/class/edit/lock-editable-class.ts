@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
+import { refuseClass } from '../writes/hold-class.js';
 import type { WrittenFields } from './changed-fields.js';
 
 /** A class may be edited as long as it still has to be submitted. */
@@ -46,6 +47,6 @@ export const lockEditableClass = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!isEditable(found.status, caller)) throw new Refusal('transition_refused');
+  if (!isEditable(found.status, caller)) throw refuseClass(found.status);
   return found;
 };

@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { byStaff } from '../by-staff.js';
+import { refuseClass } from '../writes/hold-class.js';
 
 export const setWaitingList = handle('class/setWaitingList', ({ input, caller, services, request }) => {
   const { class_id, waiting_list } = input;
@@ -14,7 +15,7 @@ export const setWaitingList = handle('class/setWaitingList', ({ input, caller, s
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!found) throw new Refusal('not_found');
-    if (classLifecycle.states[found.status].ends) throw new Refusal('transition_refused');
+    if (classLifecycle.states[found.status].ends) throw refuseClass(found.status);
     if (found.waiting_list === waiting_list) return input;
     await tx.updateTable('class').set({ waiting_list }).where('class_id', '=', class_id).execute();
     await appendAudit(tx, class_id, [

@@ -150,7 +150,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
       status: 'closed',
       enroll_end: new Date('2026-11-20T00:00:00Z'),
     });
-    await expect(office.fire(admin, draft, 'open')).rejects.toMatchObject({ refusal: 'transition_refused' });
+    await expect(office.fire(admin, draft, 'open')).rejects.toMatchObject({ refusal: 'class_state' });
     await expect(office.fire(admin, over, 'reopen')).rejects.toMatchObject({ refusal: 'enrolment_over' });
   });
 
@@ -162,7 +162,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     ]);
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     const [lost] = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(['state_changed', 'transition_refused']).toContain(lost?.reason.refusal);
+    expect(['state_changed', 'class_state']).toContain(lost?.reason.refusal);
   });
 
   it('answers for a foreign class as for an absent one', async () => {

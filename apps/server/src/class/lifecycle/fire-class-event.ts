@@ -11,6 +11,7 @@ import type { Database } from '../../store/database.js';
 import { byStaff } from '../by-staff.js';
 import { classRecordColumns } from '../class-record-columns.js';
 import { aloneFromOf, type FoundClass, readClassStep } from '../steps/read-class-step.js';
+import { refuseClass } from '../writes/hold-class.js';
 
 /** Who fires an event, and with what. */
 export interface Firing {
@@ -56,7 +57,7 @@ const judge = (
   });
   if (!outcome.ok) {
     if (outcome.missing.includes('reason')) throw refuseFields({ [reason_field]: 'reason_required' });
-    if (outcome.missing.length === 0) throw new Refusal('transition_refused');
+    if (outcome.missing.length === 0) throw refuseClass(found.status);
     if (asked) throw hand.refusal(found.asked_by);
     return 'waits';
   }

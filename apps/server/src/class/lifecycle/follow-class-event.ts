@@ -19,7 +19,7 @@ import { byStaff } from '../by-staff.js';
 import { refuseContactless } from '../contacts/refuse-contactless.js';
 import { refuseIncomplete } from '../edit/refuse-incomplete.js';
 import { refuseUnitless } from '../units/refuse-unitless.js';
-import { hasOpenWork } from './has-open-work.js';
+import { openWork } from './open-work.js';
 import { tellCancelled } from './tell-cancelled.js';
 
 interface Moved {
@@ -63,7 +63,8 @@ const follows: { readonly [Event in ClassEvent]?: Follow } = {
     if (await hasUncertified(tx, class_id, services)) throw new Refusal('certificates_waiting');
   },
   seal_dossier: async (tx, { record: { class_id }, caller, request, services }) => {
-    if (await hasOpenWork(tx, class_id)) throw new Refusal('work_waiting');
+    const open = await openWork(tx, class_id);
+    if (open) throw new Refusal('work_waiting', { values: { ...open } });
     await sealDossier(tx, class_id, { ...byStaff(caller, request), at: services.now() });
   },
   cancel: async (tx, { record, reason, caller, request, services }) => {

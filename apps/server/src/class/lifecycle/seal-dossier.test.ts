@@ -38,9 +38,12 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     await money.declare(declared);
     const caller = owning(master, class_id);
     const seal = () => classOffice(services).fire(caller, class_id, 'seal_dossier');
-    expect(await refusalOf(seal())).toBe('transition_refused');
+    expect(await refusalOf(seal())).toBe('class_state');
     await finish(class_id);
-    expect(await refusalOf(seal())).toBe('work_waiting');
+    await expect(seal()).rejects.toMatchObject({
+      refusal: 'work_waiting',
+      details: { values: { payments: 1, refunds: 0, scores: 0 } },
+    });
     await services.store.db.deleteFrom('payment').where('class_id', '=', class_id).execute();
     expect(await refusalOf(seal())).toBe('dossier_missing');
     const desk = dossierDesk(services, class_id);

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { byStaff } from '../by-staff.js';
 import { findClass } from '../find-class.js';
+import { refuseClass } from '../writes/hold-class.js';
 import { handOver } from './hand-over.js';
 
 /**
@@ -20,7 +21,7 @@ const lockClass = async (tx: Transaction<Database>, class_id: number, from_id: n
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (classLifecycle.states[found.status].ends) throw new Refusal('transition_refused');
+  if (classLifecycle.states[found.status].ends) throw refuseClass(found.status);
   if (found.master_id !== from_id) throw new Refusal('state_changed');
   return found;
 };

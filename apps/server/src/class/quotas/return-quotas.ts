@@ -1,5 +1,5 @@
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import { byStaff } from '../by-staff.js';
 import { listClassUnits } from '../units/list-class-units.js';
 import { lockClassUnits, nextVersion } from '../units/lock-class-units.js';
@@ -10,7 +10,7 @@ export const returnQuotas = handle('class/returnQuotas', ({ input, caller, servi
     const { class_id } = input;
     const { keeps_quotas } = await lockClassUnits(tx, caller, class_id);
     await nextVersion(tx, input, services.now());
-    if (!keeps_quotas) throw new Refusal('transition_refused');
+    if (!keeps_quotas) throw refuseTransition({ why: 'quotas_returned' });
     await giveQuotasBack(tx, services, class_id, byStaff(caller, request));
     return listClassUnits(tx, caller, class_id);
   }),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { byStaff } from '../by-staff.js';
 import { readStages } from './read-stages.js';
@@ -42,7 +42,7 @@ export const moveDeadline = handle('class/moveDeadline', (moving) => {
       .execute();
     const { stages } = await readStages(tx, caller, class_id, services);
     const found = stages.find((each) => each.stage === stage);
-    if (found?.state !== 'current' && found?.state !== 'ahead') throw new Refusal('transition_refused');
+    if (found?.state !== 'current' && found?.state !== 'ahead') throw refuseTransition({ why: 'stage_over' });
     await writeDeadline(tx, moving);
     await appendAudit(tx, class_id, [
       {

@@ -1,8 +1,9 @@
 import { type ClassStatus, classLifecycle, eventsFrom } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { refuseClass } from '../writes/hold-class.js';
 
 /** The units of a joint class may change as long as it may still be cancelled: later its shares have been settled by. */
 const mayChange = (status: ClassStatus, { roles }: StaffSession) =>
@@ -32,7 +33,8 @@ export const lockClassUnits = async (
     from class where class_id = ${class_id} for no key update`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (found.class_type !== 1 || !mayChange(found.status, caller)) throw new Refusal('transition_refused');
+  if (found.class_type !== 1) throw refuseTransition({ why: 'not_joint' });
+  if (!mayChange(found.status, caller)) throw refuseClass(found.status);
   return found;
 };
 

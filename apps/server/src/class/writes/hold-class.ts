@@ -15,9 +15,13 @@ const locks: Readonly<Record<HowHeld, RawBuilder<unknown>>> = {
   not: sql``,
 };
 
+/** Refuses because of the state of the class. */
+export const refuseClass = (status: ClassStatus): Refusal =>
+  new Refusal('class_state', { values: { status } });
+
 /** @throws a Refusal `class_state` where the table says that a class in this state takes none of it */
 export const refuseWrite = (write: ClassWrite, status: ClassStatus): void => {
-  if (!classTakes(write, status)) throw new Refusal('class_state', { values: { status } });
+  if (!classTakes(write, status)) throw refuseClass(status);
 };
 
 /**

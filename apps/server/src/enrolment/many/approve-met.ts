@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { candidateScope } from '../../class/class-scope.js';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -85,8 +86,8 @@ export const approveMany = async (
   const now = services.now();
   const rows = await lockRows(tx, caller, input);
   if (rows.length < new Set(enrolment_ids).size) throw new Refusal('not_found');
-  if (rows.some(({ class_status }) => classLifecycle.states[class_status].ends))
-    throw new Refusal('transition_refused');
+  const over = rows.find(({ class_status }) => classLifecycle.states[class_status].ends);
+  if (over) throw refuseClass(over.class_status);
   const verdicts = rows.map((row) => ({
     row,
     why: whyNot(row, caller, { keyring, admission, programme }, now),

@@ -159,7 +159,7 @@ describe.each(engines)('refusing many candidates at once on $name', (engine) => 
       .where('class_id', '=', over)
       .execute();
     const admin = await openStaff(services, { roles: ['admin'] });
-    expect(await refusalOf(refuse(admin, [late], { class_id: over }))).toBe('transition_refused');
+    expect(await refusalOf(refuse(admin, [late], { class_id: over }))).toBe('class_state');
     expect((await standingOf([id, late])).map(({ status }) => status)).toEqual(['submitted', 'submitted']);
   });
 });

@@ -4,7 +4,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { lockClass } from '../desk/enrol-sql.js';
@@ -25,7 +25,7 @@ const decidedBy = async (tx: Transaction<Database>, { user_id }: StaffSession, i
   const { class_id, of_job = 0 } = input;
   const earlier = await findReviewJob(tx, { class_id, user_id }, of_job);
   if (!earlier) throw new Refusal('not_found');
-  if (earlier.status === 'running') throw new Refusal('transition_refused');
+  if (earlier.status === 'running') throw refuseTransition({ why: 'job_runs' });
   const rows = await tx
     .selectFrom('review_job_row')
     .select('enrolment_id')

@@ -2,9 +2,10 @@ import type { ClassStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import { isUnpaid } from '../../money/payments/is-unpaid.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
@@ -49,7 +50,8 @@ const findTarget = async (tx: Transaction<Database>, caller: StaffSession, input
 const stateLeft = async (tx: Transaction<Database>, { input, caller }: Move, moving: MovingEnrolment) => {
   const { status: state, class_status } = moving;
   const isClaimed = state === 'in_review' && !holdsClaim(moving, caller);
-  if (isClaimed || !letsGo.includes(class_status)) throw new Refusal('transition_refused');
+  if (!letsGo.includes(class_status)) throw refuseClass(class_status);
+  if (isClaimed) throw refuseTransition({ why: 'held_by_another' });
   const unpaid = await isUnpaid(tx, input);
   return nextReviewStatus({ state, event: 'move', actors: caller.roles, reason: input.reason, unpaid });
 };

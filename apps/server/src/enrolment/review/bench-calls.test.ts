@@ -257,7 +257,7 @@ describe.each(engines)('the review bench on $name', (engine) => {
         .where('class_id', '=', over)
         .execute();
       const admin = await openStaff(services, { roles: ['admin'] });
-      expect(await refusalOf(approve(admin, [late], over))).toBe('transition_refused');
+      expect(await refusalOf(approve(admin, [late], over))).toBe('class_state');
     });
   });
 

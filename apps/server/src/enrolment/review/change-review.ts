@@ -7,7 +7,7 @@ import {
   transition,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database, ReviewReason, Row } from '../../store/database.js';
 
 /** Whether an enrolment holds no seat any more, nor waits for one: its person and phone are free to enrol again. */
@@ -55,7 +55,7 @@ export const nextReviewStatus = ({ state, event, actors, ...asked }: Asked): Rev
   ];
   const outcome = transition(reviewLifecycle, { state, event, actors, given });
   if (outcome.ok) return outcome.to;
-  if (outcome.why !== 'missing_requirement') throw new Refusal('transition_refused');
+  if (outcome.why !== 'missing_requirement') throw refuseTransition({ thing: 'review', state }, outcome);
   if (outcome.missing.includes('unpaid')) throw new Refusal('still_paid');
   if (outcome.missing.includes('in_time')) throw new Refusal('offer_over');
   throw refuseFields(Object.fromEntries(outcome.missing.map((field) => [field, 'reason_required'] as const)));

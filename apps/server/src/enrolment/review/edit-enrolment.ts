@@ -4,9 +4,10 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { candidateScope } from '../../class/class-scope.js';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Database } from '../../store/database.js';
 import { checkCandidate } from '../desk/check-candidate.js';
@@ -57,10 +58,10 @@ const lockEdited = async (
 
 /** @throws a Refusal where nobody may correct it, or not this caller, or not what they saw */
 const refuseUneditable = (found: Found, caller: StaffSession, now: Date) => {
-  if (classLifecycle.states[found.class_status].ends || !found.is_live)
-    throw new Refusal('transition_refused');
+  if (classLifecycle.states[found.class_status].ends) throw refuseClass(found.class_status);
+  if (!found.is_live) throw refuseTransition({ thing: 'review', state: found.status });
   const isAnothers = found.status === 'in_review' && !holdsClaim(found, caller);
-  if (isAnothers && !hasRunOut(found, now)) throw new Refusal('transition_refused');
+  if (isAnothers && !hasRunOut(found, now)) throw refuseTransition({ why: 'held_by_another' });
   if (found.has_ticket) throw new Refusal('in_use');
   if (!found.as_seen) throw new Refusal('state_changed');
 };
@@ -96,7 +97,7 @@ const edit = async (
   if (changed.length === 0) return { enrolment_id, changed };
   const isOf = (names: readonly string[]) => changed.some((field) => names.includes(field));
   // Its subjects were kept for the person of that number.
-  if (found.keeps && isOf(ofIdentity)) throw new Refusal('transition_refused');
+  if (found.keeps && isOf(ofIdentity)) throw refuseTransition({ why: 'keeps_subjects' });
   const candidate = { level, facts: candidateFacts(form, form), documents: standing(documents) };
   const today = dayOf(found.sent_at, programme);
   const obstacle = asked && isOf(ofConditions) && conditionObstacle(candidate, { admission, today });

@@ -7,7 +7,7 @@ import { byStaff } from '../../class/by-staff.js';
 import { candidateScope, seesEveryClass } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import { isUnpaid } from '../../money/payments/is-unpaid.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Services } from '../../services.js';
@@ -134,7 +134,7 @@ export const carryOutReview = async (tx: Transaction<Database>, firing: Firing):
   const now = services.now();
   // Locked, so that a verdict on a document that is being given comes before or after it.
   const found = await readReview(tx, input, candidateScope(caller), { lock: true });
-  if (isHeldByAnother(found, input, caller, now)) throw new Refusal('transition_refused');
+  if (isHeldByAnother(found, input, caller, now)) throw refuseTransition({ why: 'held_by_another' });
   refuseReturned(input, found);
   const { status: from, reviewer_id } = found;
   const start = takenOver(found, input, now);

@@ -2,7 +2,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { candidateScope } from '../../class/class-scope.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import { holdsClaim } from './claim.js';
 import { readReview } from './read-review.js';
 
@@ -18,7 +18,7 @@ export const judgeDocument = handle(
       const found = await readReview(tx, { ...input, event: 'return' }, candidateScope(caller), {
         lock: true,
       });
-      if (!holdsClaim(found, caller)) throw new Refusal('transition_refused');
+      if (!holdsClaim(found, caller)) throw refuseTransition({ why: 'not_claimed' });
       const before = found.documents.find((document) => document.file_id === file_id && !document.replaced);
       if (!before) throw new Refusal('not_found');
       const judged = { ...before, verdict, reason: verdict === 'returned' ? reason : null };

@@ -8,7 +8,7 @@ import { readReview } from './read-review.js';
 
 /** Refusals after which there is still something to show: somebody was faster, or the class takes no more decisions. */
 const stillShown = (error: unknown): boolean =>
-  error instanceof Refusal && ['state_changed', 'transition_refused'].includes(error.refusal);
+  error instanceof Refusal && ['state_changed', 'transition_refused', 'class_state'].includes(error.refusal);
 
 export const openReview = handle('enrolment/openReview', async ({ input, caller, services, request }) => {
   const { class_id, enrolment_id } = input;

@@ -1,5 +1,6 @@
 import { type ClassStatus, classLifecycle, type ReviewEvent, type ReviewStatus } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, KeptDocument } from '../../store/database.js';
 import { countsSeats } from './change-review.js';
@@ -45,6 +46,6 @@ export const readReview = async (
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${scope} ${lock}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (isOver(found.class_status) && event !== 'withdraw') throw new Refusal('transition_refused');
+  if (isOver(found.class_status) && event !== 'withdraw') throw refuseClass(found.class_status);
   return found;
 };

@@ -191,7 +191,7 @@ describe.each(engines)('review calls on $name', (engine) => {
         caller: admin,
         input: { class_id: cancelled, enrolment_id, event },
       });
-    expect(await refusalOf(fire('claim'))).toBe('transition_refused');
+    expect(await refusalOf(fire('claim'))).toBe('class_state');
     expect(await fire('withdraw')).toMatchObject({ status: 'withdrawn' });
   });
 

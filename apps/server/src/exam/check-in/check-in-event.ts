@@ -1,6 +1,6 @@
 import type { Actor, CheckInEvent } from '@skillcert/core';
 import { checkInLifecycle, transition } from '@skillcert/core';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 
 /** What an event can be that is kept; a duplicate is answered and leaves nothing. */
@@ -32,7 +32,7 @@ export const nextCheckIn = (
   const outcome = transition(checkInLifecycle, { state, event, actors, given: reason ? ['reason'] : [] });
   if (outcome.ok) return outcome.to;
   if (outcome.why === 'missing_requirement') throw refuseFields({ reason: 'reason_required' });
-  throw new Refusal('transition_refused');
+  throw refuseTransition({ thing: 'check_in', state }, outcome);
 };
 
 /** What an event becomes that was sent before: it is answered with what the first one came to, and not written again. */

@@ -7,6 +7,7 @@ import {
   takesLateCheckIns,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, OpenConflict } from '../../store/database.js';
 import type { StoredKind } from './check-in-event.js';
@@ -109,7 +110,7 @@ export const readAttendance = async (
   const [state] = rows;
   if (!state) throw new Refusal('not_found');
   const isOpen = takesCheckIns(state.status);
-  if (!isOpen && !(late && takesLateCheckIns(state.status))) throw new Refusal('transition_refused');
+  if (!isOpen && !(late && takesLateCheckIns(state.status))) throw refuseClass(state.status);
   if (!isOpen) await holdClass(tx, class_id, state.status);
   return {
     // A class of whose end nothing is known takes nothing after it.

@@ -1,3 +1,4 @@
+import type { Role } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { callHandler } from '../../class/testing/call-handler.js';
@@ -5,11 +6,12 @@ import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
-import { openStaff } from '../../class/testing/staff.js';
+import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { removeRoom } from '../rooms/remove-room.js';
 import { fetchSittingById } from './fetch-sitting-by-id.js';
+import { fetchBusy } from './plan/fetch-busy.js';
 import { removeSitting } from './remove-sitting.js';
 import { examOffice } from './testing/exam-office.js';
 
@@ -65,6 +67,39 @@ describe.each(engines)('the exam of a class on $name', (engine) => {
     expect(await roomOf(office, room_id)).toMatchObject({ name: '第 3 考场', seats: 6, floor: '' });
     expect(await refusalOf(office.room('第 4 考场', { room_id, updated_at }))).toBe('state_changed');
     expect(await refusalOf(office.room('第 5 考场', { room_id: 404, updated_at }))).toBe('not_found');
+  });
+
+  it('is invigilated by accounts of the unit that runs it, and not by those of another', async () => {
+    const { db } = services.store;
+    const [unit_id, other_unit] = [
+      await insertUnit(services, '办班单位'),
+      await insertUnit(services, '别的单位'),
+    ];
+    const [office, next] = [await open({ unit_id }), await open({ unit_id })];
+    const memberOf = async (unit: number, name: string, role: Role) => {
+      const { user_id } = await openStaff(services, { roles: [role], name, unit_id: unit });
+      await db.insertInto('account_role').values({ user_id, role }).execute();
+      return user_id;
+    };
+    const own = await memberOf(unit_id, '本单位监考', 'editor');
+    const foreign = await memberOf(other_unit, '外单位监考', 'editor');
+    await memberOf(unit_id, '本单位财务', 'master');
+    expect((await office.plan()).invigilators).toEqual([{ user_id: own, name: '本单位监考' }]);
+    const address = '本单位路 1 号';
+    const { room_id } = await office.room('第 1 考场', { address });
+    expect(await fieldsOf(office.sitting(room_id, 0, 1, { user_ids: [foreign] }))).toEqual({
+      user_ids: 'not_offered',
+    });
+    await office.sitting(room_id, 0, 1, { user_ids: [own] });
+    const away = await next.room('第 2 考场', { address });
+    expect(await fieldsOf(next.sitting(away.room_id, 0, 1, { user_ids: [own] }))).toEqual({
+      user_ids: 'busy',
+    });
+    const input = { class_id: next.class_id, starts_at: await next.hour(0), ends_at: await next.hour(1) };
+    const { people } = await callHandler(fetchBusy, { services, caller, input });
+    expect(people).toMatchObject([{ user_id: own, room_name: '第 1 考场', elsewhere: true }]);
+    const assigned = await db.selectFrom('assignment').select('duty').where('user_id', '=', own).execute();
+    expect(assigned).toEqual([]);
   });
 
   it('has sittings that are found, changed as they were seen, and removed with their history kept', async () => {

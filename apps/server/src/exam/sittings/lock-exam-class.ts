@@ -1,5 +1,6 @@
 import { takesExamPlan } from '@skillcert/core';
 import type { Transaction } from 'kysely';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
 
@@ -18,6 +19,6 @@ export const lockExamClass = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!takesExamPlan(found.status)) throw new Refusal('transition_refused');
+  if (!takesExamPlan(found.status)) throw refuseClass(found.status);
   return found;
 };

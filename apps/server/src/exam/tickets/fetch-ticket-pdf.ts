@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { findPrintedTickets } from './find-printed-tickets.js';
 import { ticketDocument } from './ticket-document.js';
 
@@ -16,7 +16,7 @@ export const fetchTicketPdf = handle(
     const wanted = sql<boolean>`t.ticket_id = ${ticket_id} and ${own}`;
     const [ticket] = await findPrintedTickets(store.db, keyring, class_id, wanted);
     if (!ticket || !(isStaff(caller) || showsTickets(ticket.class_status))) throw new Refusal('not_found');
-    if (ticket.status !== 'issued') throw new Refusal('transition_refused');
+    if (ticket.status !== 'issued') throw refuseTransition({ thing: 'ticket', state: ticket.status });
     return printFor(services, request, ticketDocument(services, [ticket], request.language));
   },
 );

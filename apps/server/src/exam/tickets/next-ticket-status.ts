@@ -5,7 +5,7 @@ import {
   ticketLifecycle,
   transition,
 } from '@skillcert/core';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 
 /**
  * The state that an event of a ticket leads to.
@@ -18,6 +18,6 @@ export const nextTicketStatus = (
 ): Exclude<TicketStatus, 'none'> => {
   const given = ['number', 'seat', 'reason'];
   const outcome = transition(ticketLifecycle, { state, event, actors, given });
-  if (!outcome.ok || outcome.to === 'none') throw new Refusal('transition_refused');
+  if (!outcome.ok || outcome.to === 'none') throw refuseTransition({ thing: 'ticket', state }, outcome);
   return outcome.to;
 };

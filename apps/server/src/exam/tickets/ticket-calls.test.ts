@@ -100,7 +100,7 @@ describe.each(engines)('tickets on $name', (engine) => {
     expect((await opened.preview()).subjects.map(({ overlaps }) => overlaps)).toEqual([true, true]);
     expect(await fieldsOf(opened.arrange())).toEqual({ sittings: 'busy' });
     await opened.move('enrolling');
-    expect(await refusalOf(opened.preview())).toBe('transition_refused');
+    expect(await refusalOf(opened.preview())).toBe('class_state');
     const foreign = callHandler(fetchTicketById, {
       services,
       caller,

@@ -1,5 +1,6 @@
 import { type Envelope, errors, type Refusal as RefusalData } from '@skillcert/api-client/contract';
 import type { Words } from '../words.js';
+import { sayCause } from './cause.js';
 import type { Refusal } from './refuse.js';
 
 /** A refusal as it goes over the wire. */
@@ -30,7 +31,7 @@ export const answerRefusal = ({ refusal, details }: Refusal, words: Words): Refu
   status: errors[refusal].status,
   body: {
     code: errors[refusal].code,
-    message: words(`error.${refusal}`, details.values),
+    message: details.cause ? sayCause(details.cause, words) : words(`error.${refusal}`, details.values),
     data: dataOf(details, words),
   },
 });

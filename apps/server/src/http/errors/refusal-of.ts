@@ -8,13 +8,16 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 0;
 
-const byStatus: Readonly<Record<number, ErrorName>> = {
+/** What is thrown below a handler and is no step that is refused. */
+type Thrown = Exclude<ErrorName, 'transition_refused'>;
+
+const byStatus: Readonly<Record<number, Thrown>> = {
   404: 'unknown_path',
   413: 'too_large',
   415: 'unsupported_media',
 };
 
-const byCode: Readonly<Record<string, ErrorName>> = {
+const byCode: Readonly<Record<string, Thrown>> = {
   // A unique key: somebody else was first.
   '23505': 'state_changed',
   // A row that is no longer there.
@@ -27,7 +30,7 @@ const byCode: Readonly<Record<string, ErrorName>> = {
   '40P01': 'busy',
 };
 
-const nameOf = (error: unknown): ErrorName => {
+const nameOf = (error: unknown): Thrown => {
   const code = errorCode(error);
   const known = byCode[code];
   if (known) return known;
@@ -40,7 +43,7 @@ const nameOf = (error: unknown): ErrorName => {
   return 'internal';
 };
 
-const detailsOf = (name: ErrorName, body_bytes_max: number) => {
+const detailsOf = (name: Thrown, body_bytes_max: number) => {
   if (name === 'busy') return { retry_after: 1 };
   return name === 'too_large' ? { values: { megabytes: body_bytes_max / 1_048_576 } } : {};
 };

@@ -1,5 +1,7 @@
 import type { Challenge, ErrorName, FieldProblem } from '@skillcert/api-client/contract';
+import type { Cause } from './cause.js';
 
+/** What a refusal says besides its name. */
 interface RefusalDetails {
   /** Values for the words of the error, for instance the seconds to wait. */
   readonly values?: Readonly<Record<string, string | number>>;
@@ -11,19 +13,35 @@ interface RefusalDetails {
   readonly challenge?: Challenge;
   /** What to choose among before the same call is made again. */
   readonly choices?: readonly string[];
+  /** Why the step is not possible, where that is the refusal. */
+  readonly cause?: Cause;
 }
 
+/** A step that is not possible says why: without its cause the refusal does not compile. */
+type DetailsOf<Name extends ErrorName> = 'transition_refused' extends Name
+  ? [details: RefusalDetails & { readonly cause: Cause }]
+  : [details?: RefusalDetails];
+
 /** A business refusal. Thrown anywhere below a handler; the one error handler turns it into the envelope. */
-export class Refusal extends Error {
+export class Refusal<const Name extends ErrorName = ErrorName> extends Error {
   readonly refusal: ErrorName;
   readonly details: RefusalDetails;
 
-  constructor(refusal: ErrorName, details: RefusalDetails = {}) {
+  constructor(refusal: Name, ...[details = {}]: DetailsOf<Name>) {
     super(`refused: ${refusal}`);
     this.refusal = refusal;
     this.details = details;
   }
 }
+
+/** Refuses a step because of the state of a thing, or of what stands in its way; where the table does not give it to the caller's roles, because of those. */
+export const refuseTransition = (
+  cause: Cause,
+  outcome?: { readonly ok: boolean; readonly why?: string },
+): Refusal =>
+  new Refusal('transition_refused', {
+    cause: outcome?.why === 'actor_not_allowed' ? { why: 'not_by_role' } : cause,
+  });
 
 /** Refuses one or more fields of the input. */
 export const refuseFields = (fields: Readonly<Record<string, FieldProblem>>): Refusal =>

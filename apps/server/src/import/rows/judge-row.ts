@@ -17,6 +17,7 @@ import { columnLetters } from '../../sheet/cell-address.js';
 import type { ImportProblem } from '../../store/database.js';
 import type { ColumnFields } from './guess-columns.js';
 import { readChoice, readField, readLevel, readYears } from './read-values.js';
+import { type RowOffer, readWay, type Way } from './read-way.js';
 import type { RowCells } from './sealed-row.js';
 import { unmetConditions } from './unmet-conditions.js';
 
@@ -24,6 +25,7 @@ import { unmetConditions } from './unmet-conditions.js';
 export interface RowRules {
   readonly columns: ColumnFields;
   readonly level: string;
+  readonly offer: RowOffer;
   readonly programme: Pick<Programme, 'id_types' | 'levels' | 'time_zone'>;
   readonly admission: AdmissionRules;
   readonly now: Date;
@@ -47,6 +49,7 @@ type Form = z.output<typeof form>;
 /** A row as an enrolment would have it. */
 export interface ImportedForm extends Form {
   readonly phone: string;
+  readonly way: Way;
 }
 
 type Texts = (field: ImportField) => string;
@@ -135,7 +138,7 @@ const checkForm = (
   raw: ReturnType<typeof formOf>,
   phone: string,
   rules: RowRules,
-): ImportedForm | ImportProblem[] => {
+): Omit<ImportedForm, 'way'> | ImportProblem[] => {
   const parsed = form.safeParse(raw);
   const phoneProblems: ImportProblem[] = isMobile(phone)
     ? []
@@ -150,6 +153,16 @@ const checkForm = (
   const candidate = { level: rules.level, facts: candidateFacts(checked, checked), documents: [] };
   const problems = [...unmetConditions(candidate, rules), ...phoneProblems];
   return problems.length > 0 ? problems : { ...checked, phone };
+};
+
+/** The form with the way that its row says, or everything that is wrong with either. */
+const withWay = (
+  form: Omit<ImportedForm, 'way'> | ImportProblem[],
+  way: Way | ImportProblem[],
+): ImportedForm | ImportProblem[] => {
+  if (Array.isArray(form) || Array.isArray(way))
+    return [form, way].flatMap((each) => (Array.isArray(each) ? each : []));
+  return { ...form, way };
 };
 
 /** Who a row says that it is about, and how they are reached, whatever else is wrong in it; empty where nothing usable is said. */
@@ -172,7 +185,10 @@ export const judgeRow = (row: RowCells, row_no: number, rules: RowRules): Import
     const values = { cell: `${columnLetters(column)}${row_no}` };
     return { ...(field && { field }), say: `import.problem.${why}`, values };
   });
-  const checked = checkForm(formOf(text, rules), normalisePhone(text('phone')), rules);
+  const checked = withWay(
+    checkForm(formOf(text, rules), normalisePhone(text('phone')), rules),
+    readWay(text, rules.offer),
+  );
   if (unread.length === 0) return checked;
   const others = Array.isArray(checked) ? checked : [];
   return [...unread, ...others.filter(({ field }) => !field || !unread.some((each) => each.field === field))];

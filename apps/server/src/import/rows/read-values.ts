@@ -25,6 +25,8 @@ const known: Readonly<Record<ChoiceField, ReadonlyMap<string, string>>> = {
   gender: choiceOfWord('gender'),
   id_type: choiceOfWord('id_type'),
   education: choiceOfWord('education'),
+  enroll_type: choiceOfWord('enroll_type'),
+  study_type: choiceOfWord('study_type'),
 };
 
 /** What stands around the word of an education: how it was studied for, and that it is one. */

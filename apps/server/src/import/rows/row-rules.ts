@@ -2,12 +2,15 @@ import { dayOf } from '../../enrolment/desk/judge-candidate.js';
 import type { Services } from '../../services.js';
 import type { WorkedImport } from '../next-import.js';
 import type { RowRules } from './judge-row.js';
+import type { RowOffer } from './read-way.js';
 
 /** What the rows of an import are judged by now. */
 export const rowRules = (
   { programme, admission, now }: Pick<Services, 'programme' | 'admission' | 'now'>,
-  { columns, level }: Pick<WorkedImport, 'columns' | 'level'>,
+  worked: Pick<WorkedImport, 'columns' | 'level' | keyof RowOffer>,
 ): RowRules => {
   const at = now();
-  return { columns, level, programme, admission, now: at, today: dayOf(at, programme) };
+  const { columns, level, enroll_type, study_type, unit_id, enroll_types, study_types, units } = worked;
+  const offer = { enroll_type, study_type, unit_id, enroll_types, study_types, units };
+  return { columns, level, offer, programme, admission, now: at, today: dayOf(at, programme) };
 };

@@ -1,10 +1,18 @@
 import type { ImportRow } from '@skillcert/api-client/contract';
 import { type Words, wordsIn } from '../../http/words.js';
 import type { ImportProblem } from '../../store/database.js';
-import { choices } from './choices.js';
+import { type Choice, choices } from './choices.js';
 
 /** The values of a problem as people read them: a level of education by its name. */
-const valuesIn = (words: Words, values: ImportProblem['values']) => {
+const valuesIn = (words: Words, { field, values }: ImportProblem) => {
+  if (field === 'enroll_type' || field === 'study_type') {
+    const offered = choices[field].filter((each) => String(values?.offered).split(', ').includes(each));
+    // Each of them is a choice of its field.
+    return {
+      ...values,
+      offered: offered.map((each) => words(`import.value.${`${field}.${each}` as Choice}`)).join(', '),
+    };
+  }
   const education = choices.education.find((each) => each === values?.education);
   return education ? { ...values, education: words(`import.value.education.${education}`) } : values;
 };
@@ -12,8 +20,8 @@ const valuesIn = (words: Words, values: ImportProblem['values']) => {
 /** What is wrong with a row, in words of one language; by the title of the field, whatever the sheet calls it. */
 export const sayProblems = (problems: readonly ImportProblem[], language: string): ImportRow['problems'] => {
   const words = wordsIn(language);
-  return problems.map(({ field, say, values }) => ({
-    column: field ? words(`import.field.${field}`) : '',
-    message: words(say, valuesIn(words, values)),
+  return problems.map((problem) => ({
+    column: problem.field ? words(`import.field.${problem.field}`) : '',
+    message: words(problem.say, valuesIn(words, problem)),
   }));
 };

@@ -70,6 +70,9 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
   certificate_level: ['原证书等级', '原级别'],
   certificate_number: ['证书编号', '原证书号'],
   certificate_issued_on: ['发证日期', '原证书发证日期'],
+  enroll_type: ['报名类型', '报名类别', 'enrolment type', 'tipo de inscripción', '申込区分'],
+  study_type: ['学习类型', '学习形式', '培训方式', 'study type', 'tipo de estudio', '学習区分'],
+  unit: ['推荐机构', '报名单位', 'unit', 'entidad', '推薦団体'],
   photo: ['照片文件名', '相片', 'photo file', 'picture', 'fotografía', '写真ファイル'],
 };
 
@@ -89,6 +92,11 @@ export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>>
   'id_type.hk': ['香港居民身份证', '香港'],
   'id_type.mo': ['澳门居民身份证', '澳门'],
   'id_type.tw': ['台湾居民', '台湾'],
+  'enroll_type.individual': ['个人', '自行报名', 'individual', 'particular', '個人'],
+  'enroll_type.organization': ['单位', '团体', '集体', 'group', 'organisation', 'company', 'empresa', '団体'],
+  'study_type.online': ['线上', '网络', '网课', 'online', 'en línea', 'オンライン'],
+  'study_type.onsite': ['线下', '面授', '现场', 'on site', 'onsite', 'presencial', '対面'],
+  'study_type.none': ['无', '不学习', '免培训', 'none', 'ninguno', 'なし'],
   'education.junior': ['初中'],
   'education.senior': [
     '高中',

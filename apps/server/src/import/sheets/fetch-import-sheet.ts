@@ -2,7 +2,7 @@ import { formatDateTime } from '@skillcert/core';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import { showImport } from '../show-import.js';
 import { emptySheet } from './empty-sheet.js';
 import { reportSheet } from './report-sheet.js';
@@ -21,7 +21,7 @@ export const fetchImportSheet = handle(
     const found = await showImport(store.db, { caller, keyring, now: at }, { class_id, import_id });
     const { status } = found;
     if (status === 'uploaded' || status === 'checking' || status === 'running') {
-      throw new Refusal('transition_refused');
+      throw refuseTransition({ thing: 'import', state: status });
     }
     const event = { at, action: 'view_import', object_type: 'import', object_id: import_id };
     await store.withTx((tx) => appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...event }]));

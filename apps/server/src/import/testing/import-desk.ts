@@ -27,8 +27,8 @@ export const sheetRow = (
 };
 
 /** A sheet of such rows. */
-export const sheetOf = (rows: Iterable<readonly string[]>): Promise<Buffer> =>
-  writeSheet({ title: '名单', columns: heads.map((head) => ({ head, width: 10 })), rows });
+export const sheetOf = (rows: Iterable<readonly string[]>, more: readonly string[] = []): Promise<Buffer> =>
+  writeSheet({ title: '名单', columns: [...heads, ...more].map((head) => ({ head, width: 10 })), rows });
 
 /** The calls of imports, as an account makes them for one class, and the job that answers for them. */
 export const importDesk = (services: Services, class_id: number) => {

@@ -1,6 +1,7 @@
 import { takesLessons } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../class/writes/hold-class.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
 
 /**
@@ -18,8 +19,7 @@ export const lockLessonClass = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!takesLessons(found.status) || !found.study_types.includes('onsite')) {
-    throw new Refusal('transition_refused');
-  }
+  if (!takesLessons(found.status)) throw refuseClass(found.status);
+  if (!found.study_types.includes('onsite')) throw refuseTransition({ why: 'not_onsite' });
   return found;
 };

@@ -11,7 +11,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database, RowChange } from '../../store/database.js';
 
 interface Change {
@@ -46,7 +46,8 @@ const nextStatus = (
     given: [...given, ...others],
   });
   if (outcome.ok) return outcome.to;
-  if (outcome.why !== 'missing_requirement') throw new Refusal('transition_refused');
+  if (outcome.why !== 'missing_requirement')
+    throw refuseTransition({ thing: 'invoice', state: status }, outcome);
   if (outcome.missing.includes('another_person')) throw hand.refusal(red_by);
   throw refuseFields({ reason: 'reason_required' });
 };

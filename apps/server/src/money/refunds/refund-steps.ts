@@ -12,7 +12,7 @@ import {
 import type { Hand } from '../../accounts/one-hand/read-hand.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { FoundRefund } from './read-refund.js';
 
 type Input = Call<'class/drawOk'>['input'];
@@ -98,13 +98,14 @@ export const refundSteps = (
   const { event } = input;
   if (event === 'come_back' && found.has_other) throw new Refusal('refund_open');
   // There is nothing to keep late money for.
-  if (event === 'reject' && payment_status === 'refunding') throw new Refusal('transition_refused');
+  if (event === 'reject' && payment_status === 'refunding')
+    throw refuseTransition({ thing: 'payment', state: payment_status });
   const given = givenBy(found, input, hand);
   const outcome = transition(refundLifecycle, { state: from, event, actors: roles, given });
   if (!outcome.ok) {
     throw outcome.why === 'missing_requirement'
       ? refuseMissing(outcome.missing, found, input, hand)
-      : new Refusal('transition_refused');
+      : refuseTransition({ thing: 'refund', state: from }, outcome);
   }
   const following = isSent ? (['send'] as const) : byHand;
   return {

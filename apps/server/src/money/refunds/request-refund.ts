@@ -14,7 +14,7 @@ import { byStaff } from '../../class/by-staff.js';
 import type { Candidate, StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { auditRequest } from './audit-request.js';
 import { insertRefunds, type NewRefund } from './insert-refunds.js';
@@ -81,9 +81,9 @@ const lockPayment = async (tx: Transaction<Database>, { input, caller }: Asking)
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   const { status, left_cents, is_asked } = found;
-  if (!refundableStates.includes(status) || left_cents <= 0 || is_asked) {
-    throw new Refusal('transition_refused');
-  }
+  if (is_asked) throw refuseTransition({ why: 'refund_asked' });
+  if (!refundableStates.includes(status)) throw refuseTransition({ thing: 'payment', state: status });
+  if (left_cents <= 0) throw refuseTransition({ why: 'nothing_left' });
   refuseCertified(found.certificate);
   return found;
 };
@@ -109,7 +109,7 @@ export const requestRefund = async (tx: Transaction<Database>, asking: Asking): 
   const found = await lockPayment(tx, asking);
   const { payment_id, left_cents } = found;
   const amount_cents = amountOf(found, asking);
-  if (amount_cents === 0) throw new Refusal('transition_refused');
+  if (amount_cents === 0) throw refuseTransition({ why: 'nothing_by_rule' });
   const staff = isStaff(caller);
   const [refund] = await insertRefunds(tx, [{ payment_id, amount_cents }], {
     class_id,

@@ -6,7 +6,7 @@ import { byStaff } from '../../class/by-staff.js';
 import type { Candidate, StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { changeRefund } from './change-refund.js';
 import { type FoundRefund, readRefund } from './read-refund.js';
@@ -39,7 +39,8 @@ export const withdrawRefund = async (
   const found = await readRefund(tx, input, scope, { ends: true });
   const actors = staff ? caller.roles : (['candidate'] as const);
   const outcome = transition(refundLifecycle, { state: found.status, event: 'withdraw', actors });
-  if (!outcome.ok || !isOwn(found, caller)) throw new Refusal('transition_refused');
+  if (!outcome.ok) throw refuseTransition({ thing: 'refund', state: found.status }, outcome);
+  if (!isOwn(found, caller)) throw refuseTransition({ why: 'not_own_request' });
   await changeRefund(tx, {
     class_id,
     found,

@@ -1,7 +1,7 @@
 import { articleLifecycle, limits, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
@@ -58,7 +58,7 @@ const writeArticle = async (
 ) => {
   const { status, version } = await lockArticle(tx, article_id, seen);
   const outcome = transition(articleLifecycle, { state: status, event: 'write', actors: caller.roles });
-  if (!outcome.ok) throw new Refusal('transition_refused');
+  if (!outcome.ok) throw refuseTransition({ thing: 'article', state: status }, outcome);
   await tx
     .updateTable('guidance_article')
     .set({ ...typed, version: version + 1, updated_at: at })

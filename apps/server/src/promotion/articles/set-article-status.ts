@@ -1,6 +1,6 @@
 import { articleLifecycle, transition } from '@skillcert/core';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import { auditArticle } from '../audit-article.js';
 import { findArticle } from './find-article.js';
 import { lockArticle } from './lock-article.js';
@@ -15,7 +15,7 @@ export const setArticleStatus = handle('promotion/setArticleStatus', ({ input, c
     if (!outcome.ok && outcome.why === 'missing_requirement') {
       throw refuseFields(title === '' ? { title: 'required' } : { content: 'required' });
     }
-    if (!outcome.ok) throw new Refusal('transition_refused');
+    if (!outcome.ok) throw refuseTransition({ thing: 'article', state: status }, outcome);
     const at = services.now();
     const next = version + 1;
     const published =

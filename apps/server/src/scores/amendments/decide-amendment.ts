@@ -5,7 +5,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { byStaff } from '../../class/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { figureOf } from '../figure.js';
@@ -30,7 +30,7 @@ const outcomeOf = (
   if (outcome.ok) return outcome.to;
   if (outcome.missing.includes('another_person')) throw hand.refusal(proposed_by);
   if (outcome.missing.includes('reason')) throw refuseFields({ reason: 'reason_required' });
-  throw new Refusal('transition_refused');
+  throw refuseTransition({ thing: 'amendment', state: status }, outcome);
 };
 
 /** Lets the amendment's figure stand, or annuls the score, and says so in the ledger; what stood is in the ledger already. */

@@ -1,5 +1,6 @@
 import type { AmendmentStatus, ClassStatus, ExamScore, ScoreStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { figureIn } from '../figure.js';
@@ -41,7 +42,7 @@ export const findAmendment = async (
     where c.class_id = ${class_id} for no key update of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (!takesAmendments(found.class_status)) throw new Refusal('transition_refused');
+  if (!takesAmendments(found.class_status)) throw refuseClass(found.class_status);
   if (found.status === null) throw new Refusal('not_found');
   return found;
 };

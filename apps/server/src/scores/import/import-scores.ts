@@ -3,7 +3,7 @@ import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import { newId } from '../../store/new-id.js';
 import { writeWords } from '../absence/write-words.js';
 import { enterCells } from '../enter-cells.js';
@@ -34,7 +34,7 @@ export const importScores = handle('score/importScores', async (call) => {
       enrolment_id !== null && isImported(difference) ? [{ enrolment_id, subject, score }] : [],
     );
     const { steps } = enterCells(cells, compared.scores, { caller, hand: await readHand(tx, caller, now) });
-    if (steps.length === 0) throw new Refusal('transition_refused');
+    if (steps.length === 0) throw refuseTransition({ why: 'nothing_to_enter' });
     const import_id = newId();
     const kept = { class_id, import_id, title, scores: steps.length };
     await tx

@@ -164,8 +164,8 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     const sheet = await scoreSheet([[other.numbers[0] ?? '', 80]]);
     expect((await desk.preview(a, sheet)).counts).toMatchObject({ unknown: 1, new: 0 });
     const enrolling = importOffice(services, await insertTestClass(services));
-    expect(await refusalOf(enrolling.preview(a, sheet))).toBe('transition_refused');
-    expect(await refusalOf(enrolling.template(a))).toBe('transition_refused');
+    expect(await refusalOf(enrolling.preview(a, sheet))).toBe('class_state');
+    expect(await refusalOf(enrolling.template(a))).toBe('class_state');
     const absent = importOffice(services, 404);
     for (const call of [
       () => absent.preview(a, sheet),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import { refuseOpenDoubts } from '../absence/refuse-open-doubts.js';
 import { keepsSubject } from '../kept/kept-of.js';
 import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
@@ -17,20 +17,21 @@ export const freezeScores = handle('score/freezeScores', ({ input, caller, servi
     refuseStrangeSubject(await lockScoring(tx, class_id, services.exam), subject);
     const to = nextScoreStatus({ state: 'agreed', event: 'freeze', actors: caller.roles });
     // Of a snapshot before the update: whoever sits the subject and has no agreed score yet keeps the whole of it open.
-    const { rows } = await sql<{ frozen: number; open: boolean }>`
+    const { rows } = await sql<{ frozen: number; open: number }>`
       with changed as (
         update score set status = ${to}, frozen_by = ${caller.user_id}, frozen_at = ${now}, updated_at = ${now}
         where class_id = ${class_id} and subject = ${subject} and status = 'agreed'
         returning enrolment_id
       )
-      select (select count(*)::int4 from changed) as frozen, exists (
-        select from enrolment e
+      select (select count(*)::int4 from changed) as frozen, (
+        select count(*)::int4 from enrolment e
         left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = ${subject}
         where e.class_id = ${class_id} and ${sitsExam} and not ${keepsSubject(sql`${subject}`)}
           and coalesce(s.status, 'empty') in ('empty', 'entered_once', 'conflict')
       ) as open`.execute(tx);
-    const { frozen = 0, open = true } = rows[0] ?? {};
-    if (open || frozen === 0) throw new Refusal('transition_refused');
+    const { frozen = 0, open = 0 } = rows[0] ?? {};
+    if (open > 0) throw refuseTransition({ why: 'scores_open', count: open });
+    if (frozen === 0) throw refuseTransition({ why: 'nothing_to_freeze' });
     await refuseOpenDoubts(tx, { class_id, subject, now });
     const by = { ...byStaff(caller, request), at: now };
     await appendAudit(tx, class_id, [

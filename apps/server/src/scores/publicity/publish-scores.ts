@@ -4,7 +4,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import { amendmentOf, involved } from '../amendments/involves.js';
 import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
 import { nextScoreStatus } from '../next-score-status.js';
@@ -22,7 +22,7 @@ export const publishScores = handle('score/publishScores', ({ input, caller, ser
       from score s left join ${amendmentOf} cross join unnest(array[${involved}]) as p (user_id)
       where s.class_id = ${class_id} and s.subject = ${subject} and s.status = 'frozen'`.execute(tx);
     const { frozen = 0, by: people = [] } = rows[0] ?? {};
-    if (frozen === 0) throw new Refusal('transition_refused');
+    if (frozen === 0) throw refuseTransition({ why: 'nothing_frozen' });
     const hand = await readHand(tx, caller, now);
     const given = hand.holds(...people) ? [] : ['uninvolved'];
     const step = { state: 'frozen', event: 'publish', actors: caller.roles, given } as const;

@@ -10,8 +10,9 @@ import {
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { insertAmendment } from '../amendments/insert-amendment.js';
 import { takesAmendments } from '../amendments/takes-amendments.js';
@@ -47,7 +48,7 @@ const findRecheck = async (tx: Transaction<Database>, { input }: Asked): Promise
     where c.class_id = ${class_id} for no key update of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (!takesAmendments(found.class_status)) throw new Refusal('transition_refused');
+  if (!takesAmendments(found.class_status)) throw refuseClass(found.class_status);
   const { status } = found;
   if (status === null) throw new Refusal('not_found');
   return { ...found, status };
@@ -61,7 +62,7 @@ const statusAfter = ({ input, caller }: Asked, { status }: FoundRecheck): Rechec
     actors: caller.roles,
     given: ['reason'],
   });
-  if (!outcome.ok) throw new Refusal('transition_refused');
+  if (!outcome.ok) throw refuseTransition({ thing: 'recheck', state: status }, outcome);
   return outcome.to;
 };
 

@@ -1,6 +1,6 @@
 import { type Actor, recheckLifecycle, transition } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 
 interface Decided {
   readonly class_id: number;
@@ -18,7 +18,7 @@ export const followRecheck = (
   actors: readonly Actor[],
 ): RawBuilder<unknown> => {
   const outcome = transition(recheckLifecycle, { state: 'upheld', event, actors });
-  if (!outcome.ok) throw new Refusal('transition_refused');
+  if (!outcome.ok) throw refuseTransition({ thing: 'recheck', state: 'upheld' }, outcome);
   const undecided = sql`, decided_by = null, decided_at = null, decision_reason = null, amendment_id = null`;
   return sql`update score_recheck set status = ${outcome.to}${event === 'reopen' ? undecided : sql``}
     where class_id = ${class_id} and amendment_id = ${amendment_id}`;

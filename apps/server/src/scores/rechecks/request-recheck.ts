@@ -8,8 +8,9 @@ import {
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byCandidate } from '../../class/by-candidate.js';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { takesAmendments } from '../amendments/takes-amendments.js';
@@ -47,9 +48,9 @@ export const requestRecheck = handle('score/requestRecheck', (asked) =>
     const now = services.now();
     const { class_status, status: score_status, published_at, asked: before } = await findOwn(tx, asked);
     if (before) throw new Refusal('state_changed');
-    if (score_status !== 'published' || !published_at || !takesAmendments(class_status)) {
-      throw new Refusal('transition_refused');
-    }
+    if (!takesAmendments(class_status)) throw refuseClass(class_status);
+    if (score_status !== 'published' || !published_at)
+      throw refuseTransition({ thing: 'score', state: score_status ?? 'empty' });
     const working = { calendar, time_zone: programme.time_zone };
     const end = endOfWorkingDay(published_at, exam.recheck_days, working);
     // Where the days off of a year are not known, nobody comes too late while the scores are displayed.

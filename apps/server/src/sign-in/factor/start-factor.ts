@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@skillcert/core';
 import { base32 } from '../../crypto/base32.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
 import { findOwnLogin } from '../find-own-login.js';
 import { provePassword } from '../password/prove-password.js';
 import { lockOwnFactor } from './own-factor.js';
@@ -27,7 +27,7 @@ export const startFactor = handle('user/startFactor', async ({ input, caller, se
   const secret = randomBytes(secretBytes);
   await store.withTx(async (tx) => {
     const before = await lockOwnFactor(tx, user_id);
-    if (before?.confirmed_at) throw new Refusal('transition_refused');
+    if (before?.confirmed_at) throw refuseTransition({ why: 'factor_set' });
     const fresh = { secret_enc: keyring.sealBytes(`factor ${user_id}`, secret), created_at: services.now() };
     await tx
       .insertInto('account_factor')

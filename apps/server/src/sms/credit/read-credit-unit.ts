@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 
 interface Payer {
@@ -18,6 +18,6 @@ export const readCreditUnit = async (db: Kysely<Database>, class_id: number): Pr
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   const { unit_id, com_name } = found;
-  if (unit_id === null || com_name === null) throw new Refusal('transition_refused');
+  if (unit_id === null || com_name === null) throw refuseTransition({ why: 'platform_pays' });
   return { unit_id, com_name };
 };

@@ -1,15 +1,23 @@
+import type { MailingStatus } from '@skillcert/core';
 import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { type Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import { reserveSegments } from '../credit/sms-day.js';
 import { judgeMailing, showMailing } from './list-mailings.js';
 import { lockMailing } from './lock-mailing.js';
 
-const refusalFor = (missing: readonly string[], ofAnother: () => Refusal): Refusal => {
+const refusalFor = (
+  outcome: { readonly ok: false; readonly why: string; readonly missing: readonly string[] },
+  state: MailingStatus,
+  ofAnother: () => Refusal,
+): Refusal => {
+  const { missing } = outcome;
   if (missing.join() === 'reason') return refuseFields({ reason: 'reason_required' });
-  return missing.includes('another_person') ? ofAnother() : new Refusal('transition_refused');
+  return missing.includes('another_person')
+    ? ofAnother()
+    : refuseTransition({ thing: 'mailing', state }, outcome);
 };
 
 /** Releases, refuses or withdraws a mailing that waits for a second person or for its moment. What begins takes from the quota of that day. */
@@ -23,7 +31,7 @@ export const decideMailing = handle('sms/decideMailing', ({ input, caller, servi
     const step = event === 'release' && isLater ? 'release_later' : event;
     const hand = await readHand(tx, caller, at);
     const outcome = judgeMailing(caller, found, step, reason, hand);
-    if (!outcome.ok) throw refusalFor(outcome.missing, () => hand.refusal(found.asker_id));
+    if (!outcome.ok) throw refusalFor(outcome, found.status, () => hand.refusal(found.asker_id));
     if (outcome.to === 'sending') await reserveSegments(tx, services, { ...input, ...found });
     const why = event === 'refuse' ? reason : null;
     const taken_at = outcome.to === 'sending' ? at : null;

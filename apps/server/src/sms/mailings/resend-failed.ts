@@ -4,7 +4,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { reserveSegments } from '../credit/sms-day.js';
@@ -47,7 +47,7 @@ const requeue = async (
 ): Promise<readonly Queued[]> => {
   const { class_id, mailing_id, sms_id } = input;
   const states = repeatable(input, caller);
-  if (states.length === 0) throw new Refusal('transition_refused');
+  if (states.length === 0) throw refuseTransition({ why: 'nothing_to_resend' });
   const one = sms_id === undefined ? sql`` : sql`and sms_id = ${sms_id}`;
   const at = services.now();
   const phone = { phone: sql<Buffer>`sms.phone_index`, itself: sql<number>`sms.sms_id` };
@@ -72,7 +72,7 @@ export const resendFailed = handle('sms/resendFailed', ({ input, caller, service
     await lockPhones(tx);
     const found = await lockMailing(tx, input);
     const outcome = judgeMailing(caller, found, 'resend', '');
-    if (!outcome.ok) throw new Refusal('transition_refused');
+    if (!outcome.ok) throw refuseTransition({ thing: 'mailing', state: found.status }, outcome);
     const queued = await requeue(tx, { input, caller, services, found });
     // Somebody was faster, the message has arrived, or whoever it is for gets none today.
     if (queued.length === 0) throw new Refusal('state_changed');

@@ -1,7 +1,7 @@
 import { courseLifecycle, transition } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { auditStudy } from '../audit-study.js';
 import { lockStudyClass } from '../lock-study-class.js';
 import { isReady, unitFile } from '../unit-file.js';
@@ -19,7 +19,9 @@ export const setCourseStatus = handle('study/setCourseStatus', ({ input, caller,
     const given = rows[0]?.ready ? ['units'] : [];
     const outcome = transition(courseLifecycle, { state: status, event, actors: caller.roles, given });
     if (!outcome.ok) {
-      throw new Refusal(outcome.why === 'missing_requirement' ? 'study_empty' : 'transition_refused');
+      throw outcome.why === 'missing_requirement'
+        ? new Refusal('study_empty')
+        : refuseTransition({ thing: 'course', state: status }, outcome);
     }
     await tx
       .updateTable('study_course')

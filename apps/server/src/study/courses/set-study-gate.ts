@@ -1,8 +1,9 @@
 import { takesStudyGate } from '@skillcert/core';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 
 export const setStudyGate = handle('study/setStudyGate', ({ input, caller, services, request }) => {
   const { class_id, study_gate } = input;
@@ -14,9 +15,8 @@ export const setStudyGate = handle('study/setStudyGate', ({ input, caller, servi
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!found) throw new Refusal('not_found');
-    if (!takesStudyGate(found.status) || !found.study_types.includes('online')) {
-      throw new Refusal('transition_refused');
-    }
+    if (!takesStudyGate(found.status)) throw refuseClass(found.status);
+    if (!found.study_types.includes('online')) throw refuseTransition({ why: 'not_online' });
     if (found.study_gate === study_gate) return input;
     await tx.updateTable('class').set({ study_gate }).where('class_id', '=', class_id).execute();
     await appendAudit(tx, class_id, [

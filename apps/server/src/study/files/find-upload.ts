@@ -1,5 +1,6 @@
 import { takesStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
 
@@ -30,7 +31,7 @@ export const findUpload = async (
     where u.class_id = ${class_id} and u.study_unit_id = ${study_unit_id} for no key update of u`.execute(tx);
   const [unit] = rows;
   if (!unit) throw new Refusal('not_found');
-  if (!takesStudy(unit.status)) throw new Refusal('transition_refused');
+  if (!takesStudy(unit.status)) throw refuseClass(unit.status);
   const file = await tx
     .selectFrom('study_file')
     .select(['class_id', 'study_unit_id', 'file_id', 'title', 'media_type'])

@@ -10,6 +10,7 @@ import {
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
@@ -83,7 +84,7 @@ export const keepLearning = handle('study/keepLearning', ({ input, caller, servi
   const { store, now, programme } = services;
   return store.withTx(async (tx) => {
     const { class_id, class_status, ...unit } = await findOwnUnit(tx, caller, input);
-    if (!takesStudy(class_status)) throw new Refusal('transition_refused');
+    if (!takesStudy(class_status)) throw refuseClass(class_status);
     const learning = { ...input, class_id };
     const session = await lockSession(tx, learning);
     // The clock is read once the lock is held: of two beats at once the second one finds the time counted.

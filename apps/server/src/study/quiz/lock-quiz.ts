@@ -1,5 +1,6 @@
 import { takesStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { refuseClass } from '../../class/writes/hold-class.js';
 import type { Candidate } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
@@ -32,7 +33,7 @@ export const lockQuiz = async (
 ): Promise<AnsweredQuiz> => {
   const { class_id, class_status, kind } = await findOwnUnit(tx, caller, { enrolment_id, study_unit_id });
   if (kind !== 'quiz') throw new Refusal('not_found');
-  if (!takesStudy(class_status)) throw new Refusal('transition_refused');
+  if (!takesStudy(class_status)) throw refuseClass(class_status);
   const { rows } = await sql<Rules>`
     select quiz_no, pass_percent, attempts_max from study_unit
     where class_id = ${class_id} and study_unit_id = ${study_unit_id} and questions > 0 for share`.execute(

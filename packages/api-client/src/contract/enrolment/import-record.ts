@@ -20,6 +20,9 @@ export const importFields = [
   'certificate_level',
   'certificate_number',
   'certificate_issued_on',
+  'enroll_type',
+  'study_type',
+  'unit',
   'photo',
 ] as const;
 
@@ -50,6 +53,7 @@ export const importRecord = z.object({
   status: importStatus,
   /** The columns of the sheet in its order: their heads, and what each is taken for. */
   columns: z.array(z.object({ head: z.string(), field: importColumn })),
+  /** How candidates enrol and study where their row does not say so itself. */
   enroll_type: enrollType,
   study_type: studyType,
   /** How many photos the archive has; null where none was sent. */

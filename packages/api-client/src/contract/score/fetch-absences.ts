@@ -36,7 +36,7 @@ export const fetchAbsences = endpoint('score/fetchAbsences', {
   input: z.strictObject({ class_id: id, subject: subjectId }),
   output: z.object({ items: z.array(absenceRow), total: z.int() }),
   access: scoreDesk,
-  refuses: ['not_found', 'transition_refused'],
+  refuses: ['not_found', 'class_state'],
   example: {
     input: { class_id: scoreExamples.class_id, subject: 'theory' },
     output: {

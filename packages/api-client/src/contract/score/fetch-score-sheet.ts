@@ -15,7 +15,7 @@ export const fetchScoreSheet = endpoint('score/fetchScoreSheet', {
   output: xlsxSheet,
   access: scoreDesk,
   answers: 'xlsx',
-  refuses: ['not_found', 'transition_refused', 'export_too_big', 'too_many'],
+  refuses: ['not_found', 'class_state', 'export_too_big', 'too_many'],
   example: {
     input: { class_id: scoreExamples.class_id },
     output: { name: 'scores-2026-12-21.xlsx', bytes: new Uint8Array([0x50, 0x4b, 0x03, 0x04]) },

@@ -28,7 +28,7 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
   }),
   access: scoreDesk,
   body: 'bytes',
-  refuses: ['not_found', 'transition_refused', 'import_refused', 'too_large', 'too_many'],
+  refuses: ['not_found', 'class_state', 'import_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: scoreExamples.class_id },
     output: {

@@ -44,7 +44,7 @@ export const previewArrangement = endpoint('ticket/previewArrangement', {
     changes: z.object({ issued: count, reissued: count, superseded: count, kept: count }),
   }),
   access: examDesk,
-  refuses: ['not_found', 'transition_refused'],
+  refuses: ['not_found', 'class_state'],
   example: {
     input: { class_id: ticketExamples.row.class_id, ...ticketExamples.rules, accessible: [] },
     output: {

@@ -30,6 +30,8 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   );
   const missing = fields.filter(({ field, required }) => required && !columns.includes(field));
 
+  const leftOut = heads.filter((_, at) => columns[at] === '');
+
   // A field is one column: taken for another, it leaves the one it had.
   const choose = (at: number, field: ImportField | '') =>
     setColumns(
@@ -66,6 +68,11 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
             </Field>
           ))}
         </Grid>
+        {leftOut.length > 0 && (
+          <Text size="sm" tone="muted">
+            {t('candidates.import_left_out_columns', { what: leftOut.join(t('common.list_comma')) })}
+          </Text>
+        )}
         {missing.length > 0 && (
           <Banner tone="warning" role="status">
             {t('candidates.import_missing', {

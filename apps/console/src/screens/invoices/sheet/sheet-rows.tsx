@@ -85,7 +85,7 @@ export function SheetRows({ state, sheet }: SheetRowsProps) {
   ];
   return (
     <Stack>
-      <Field label={t('invoices.state')}>
+      <Field label={t('invoices.state')} required>
         <Select
           value={state.rowState ?? ''}
           placeholder={t('invoices.sheet.all')}

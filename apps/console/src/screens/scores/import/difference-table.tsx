@@ -93,7 +93,7 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
   ];
   return (
     <Stack>
-      <Field label={t('exam.scores.import.difference')}>
+      <Field label={t('exam.scores.import.difference')} required>
         <Select
           value={chosen}
           placeholder={t('exam.scores.import.all')}

@@ -42,7 +42,7 @@ export function ArrangeRules({ state: { rules, change, redraw, class_id, known }
   };
   return (
     <Stack>
-      <Field group label={t('exam.tickets.order')}>
+      <Field group label={t('exam.tickets.order')} required>
         <RadioGroup
           value={rules.order}
           onValueChange={(order) => change({ order: order === 'random' ? 'random' : 'number' })}

@@ -45,7 +45,7 @@ export function SittingChoice({
     return others.map((each) => ({ value: String(each.sitting_id), label: nameOf(each) }));
   };
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} required={!beside}>
       <Combobox
         value={value ? String(value.sitting_id) : null}
         valueLabel={value && nameOf(value)}

@@ -1,5 +1,6 @@
 import { type ClassStatus, takesArrangement } from '@skillcert/core';
 import type { Transaction } from 'kysely';
+import { refuseClass } from '../../../class/writes/hold-class.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 
@@ -20,6 +21,6 @@ export const lockArrangeable = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!allows(found.status)) throw new Refusal('transition_refused');
+  if (!allows(found.status)) throw refuseClass(found.status);
   return found.status;
 };

@@ -1,13 +1,13 @@
 import { takesArrangement } from '@skillcert/core';
+import { refuseClass } from '../../../class/writes/hold-class.js';
 import { handle } from '../../../http/calls/handle.js';
-import { Refusal } from '../../../http/errors/refuse.js';
 import { changesOf, planArrangement } from './plan-arrangement.js';
 import { readExam } from './read-exam.js';
 
 export const previewArrangement = handle('ticket/previewArrangement', async ({ input, services }) => {
   const { class_id, ...rules } = input;
   const facts = await readExam(services.store.db, class_id, rules.from_version);
-  if (!takesArrangement(facts.status)) throw new Refusal('transition_refused');
+  if (!takesArrangement(facts.status)) throw refuseClass(facts.status);
   const plan = planArrangement(facts, rules, services.exam);
   return {
     basis: plan.basis,

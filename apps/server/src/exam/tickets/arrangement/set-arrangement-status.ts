@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { fireClassEvent } from '../../../class/lifecycle/fire-class-event.js';
 import { handle } from '../../../http/calls/handle.js';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { tellTickets } from '../tell-tickets.js';
 import { lockArrangeable } from './lock-arrangeable.js';
@@ -15,7 +15,7 @@ const refuseOther = async (tx: Transaction<Database>, class_id: number, version:
   );
   const [found] = rows;
   if (found?.version !== version) throw new Refusal('state_changed');
-  if (!found.seated) throw new Refusal('transition_refused');
+  if (!found.seated) throw refuseTransition({ why: 'no_seats' });
 };
 
 export const setArrangementStatus = handle(

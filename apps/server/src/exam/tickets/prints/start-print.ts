@@ -4,7 +4,7 @@ import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
 import { exportBudget } from '../../../documents/record-export.js';
 import { handle } from '../../../http/calls/handle.js';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
@@ -34,7 +34,10 @@ export const startPrint = handle('ticket/startPrint', async ({ input, caller, se
       having count(*) > 0
       returning ${printColumns}`.execute(tx);
     const [print] = rows;
-    if (!print) throw new Refusal((await isThere(tx, class_id)) ? 'transition_refused' : 'not_found');
+    if (!print)
+      throw (await isThere(tx, class_id))
+        ? refuseTransition({ why: 'no_tickets' })
+        : new Refusal('not_found');
     const { print_id, total } = print;
     const by = { ...byStaff(caller, request), at };
     const detail = { tickets: total, chosen: ticket_ids !== undefined };

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
 import { type Call, handle } from '../../../http/calls/handle.js';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import { judgeSheet } from './judge-sheet.js';
@@ -50,7 +50,7 @@ const run: Step = async (tx, services, sheet) => {
 
 /** Leaves what still waits. */
 const stop: Step = async (tx, { now }, sheet) => {
-  if (!isRunning(sheet)) throw new Refusal('transition_refused');
+  if (!isRunning(sheet)) throw refuseTransition({ why: 'nothing_runs' });
   await leaveWaiting(tx, sheet, now());
   return 0;
 };

@@ -1,5 +1,6 @@
 import { type ClassStatus, classLifecycle, type PayMethod, type RefundStep } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { refuseClass } from '../../../class/writes/hold-class.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../http/errors/refuse.js';
@@ -58,7 +59,7 @@ export const writeGathering = async (
 ): Promise<Before> => {
   const { class_id, fee_cents, pay_until, note, refund_rule } = input;
   const before = await lockBefore(tx, class_id);
-  if (classLifecycle.states[before.status].ends) throw new Refusal('transition_refused');
+  if (classLifecycle.states[before.status].ends) throw refuseClass(before.status);
   if (!isVersion(input.updated_at, before)) throw new Refusal('state_changed');
   const known = { unit_id: before.unit_id, has_payee: Boolean(before.account_number_masked) };
   const methods = input.methods && offeredMethods(providers, input.methods);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Database, Row } from '../../../store/database.js';
 import { namedBy } from '../whole-payment.js';
 
@@ -32,6 +32,6 @@ export const findGroupOrder = async (
     where p.class_id = ${class_id} and p.payment_id = ${payment_id}`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (!isOfGroup(found)) throw new Refusal('transition_refused');
+  if (!isOfGroup(found)) throw refuseTransition({ why: 'not_by_group' });
   return found;
 };

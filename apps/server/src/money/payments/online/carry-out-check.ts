@@ -6,7 +6,7 @@ import type { AuditEvent } from '../../../audit/audit-event.js';
 import { byStaff } from '../../../class/by-staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../../http/errors/refuse.js';
+import { refuseFields, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import type { DuePayment } from '../../refunds/insert-refunds.js';
@@ -70,7 +70,7 @@ const nextStatus = (
   const outcome = transition(paymentLifecycle, { state: status, event, actors: roles, given });
   if (outcome.ok) return outcome.to;
   if (outcome.why === 'missing_requirement') throw refuseFields({ reason: 'reason_required' });
-  throw new Refusal('transition_refused');
+  throw refuseTransition({ thing: 'payment', state: status }, outcome);
 };
 
 /** Payments that go the same way. */

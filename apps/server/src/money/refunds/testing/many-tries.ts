@@ -1,6 +1,6 @@
 import { callHandler } from '../../../class/testing/call-handler.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import { approveRefunds } from '../../payments/many/approve-refunds.js';
 import { checkPayments } from '../../payments/many/check-payments.js';
@@ -8,7 +8,7 @@ import { checkPayments } from '../../payments/many/check-payments.js';
 /** Of many at once nothing is done where each of them is left out. */
 const someOf = async (answer: Promise<{ readonly done: readonly object[] }>) => {
   const { done } = await answer;
-  if (done.length === 0) throw new Refusal('transition_refused');
+  if (done.length === 0) throw refuseTransition({ why: 'nothing_left' });
   return done;
 };
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { refuseTransition } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 
@@ -65,5 +65,5 @@ export const declareAnew = async (
       from undone u join pair i using (payment_id) where u.proof_id is not null
     )
     select count(*)::int4 as changed from undone`.execute(tx);
-  if (rows[0]?.changed !== undone.length) throw new Refusal('transition_refused');
+  if (rows[0]?.changed !== undone.length) throw refuseTransition({ why: 'money_follows' });
 };

@@ -4,7 +4,7 @@ import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { RequestFacts } from '../../../http/calls/handle.js';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import { type CheckedPayment, carryOutCheck, checkedColumns } from '../../payments/online/carry-out-check.js';
@@ -44,7 +44,7 @@ const readPayment = async (
     where p.class_id = ${class_id} and p.payment_id = ${payment_id} for share of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (!found.is_transfer) throw new Refusal('transition_refused');
+  if (!found.is_transfer) throw refuseTransition({ why: 'not_by_transfer' });
   return found;
 };
 

@@ -4,7 +4,7 @@ import { appendAudit } from '../../../audit/append-audit.js';
 import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
 import { byStaff } from '../../../class/by-staff.js';
 import { refuseWrite } from '../../../class/writes/hold-class.js';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { refuseTransition } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { checkedColumns } from '../../payments/online/carry-out-check.js';
@@ -50,7 +50,7 @@ const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<
     from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     where p.class_id = ${found.class_id} and p.payment_id = any(${ids}::bigint[])`.execute(tx);
   for (const { free, certificate } of held) {
-    if (!free) throw new Refusal('transition_refused');
+    if (!free) throw refuseTransition({ why: 'money_follows' });
     refuseCertified(certificate);
   }
   return found;
@@ -79,7 +79,7 @@ export const undoMatch = async (
   if (!matched) return { class_id: await undoHeld(tx, undoing), payment_id: null };
   const { class_id, payment_id, status, payment_ids, is_declared } = matched;
   const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
-  if (!transition(paymentLifecycle, step).ok) throw new Refusal('transition_refused');
+  if (!transition(paymentLifecycle, step).ok) throw refuseTransition({ thing: 'payment', state: status });
   const undone = payment_ids.map((each) => ({ payment_id: each, again_id: newId() }));
   await declareAnew(tx, { class_id, undone, reason, user_id: caller.user_id, now });
   const by = { ...byStaff(caller, request), at: now };
