@@ -28,6 +28,7 @@ const sample = {
   due: '¥680.00',
   count: 2,
   status: 'archived',
+  cause: 'seat_taken',
   number: 'S000131000001263000001',
 };
 
