@@ -33,6 +33,7 @@ export function PrintProgress({ print, onSave }: PrintProgressProps) {
       <Banner tone="success" title={t('exam.tickets.print_done', { count: total })}>
         {t('exam.tickets.print_until', { time: untilMinute(expires_at) })}
       </Banner>
+      {print.outdated && <Banner tone="warning">{t('exam.day.outdated')}</Banner>}
       {missing.length > 0 && <Banner tone="warning">{sayMissing(t, missing)}</Banner>}
       <Inline>
         <Button onClick={onSave}>{t('exam.tickets.print_save')}</Button>

@@ -5,7 +5,7 @@ import { useSittingName } from './use-sitting-name.js';
 
 interface Asked {
   readonly class_id: number;
-  readonly sitting: SittingRow | undefined;
+  readonly sitting: Pick<SittingRow, 'sitting_id' | 'subject' | 'starts_at' | 'room_name'> | undefined;
   /** By a version of the arrangement; left out as it stands. */
   readonly version?: number | undefined;
 }

@@ -119,7 +119,7 @@ describe.each(engines)('printing tickets in numbers on $name', (engine) => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(bytes_enc.includes('%PDF')).toBe(false);
-    expect((await readPdf(services.keyring.openBytes('ticket_print', bytes_enc))).pages).toHaveLength(2);
+    expect((await readPdf(services.keyring.openBytes('ticket_print', bytes_enc))).pages).toHaveLength(1);
   });
 
   it('shows a character that no font has by its number, goes on, and names it once', async () => {

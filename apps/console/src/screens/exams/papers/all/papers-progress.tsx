@@ -34,6 +34,7 @@ export function PapersProgress({ print, onSave }: PapersProgressProps) {
       <Banner tone="success" title={t('exam.all_papers.done', { count: total })}>
         {kinds} · {t('exam.tickets.print_until', { time: untilMinute(expires_at) })}
       </Banner>
+      {print.outdated && <Banner tone="warning">{t('exam.day.outdated')}</Banner>}
       {missing.length > 0 && <Banner tone="warning">{sayMissing(t, missing)}</Banner>}
       <Inline>
         <Button onClick={onSave}>{t('exam.all_papers.save')}</Button>
