@@ -13,10 +13,9 @@ export const useDayMove = (class_id: number) => {
     let said = '';
     return run(
       async () => {
-        const { waits_id, told } = await keyed((key) =>
-          call('ticket/moveOnDay', { class_id, move, reason }, { key }),
-        );
-        said = waits_id === null ? t('exam.day.done', { count: told }) : t('exam.day.waits');
+        const answer = await keyed((key) => call('ticket/moveOnDay', { class_id, move, reason }, { key }));
+        said = answer.waits_id === null ? t('exam.day.done', { count: answer.told }) : t('exam.day.waits');
+        return answer;
       },
       () => said,
     );
