@@ -40,7 +40,10 @@ for (const { name, ...look } of looks) {
       await press('exam.tickets.seat_map');
       const map = page.getByRole('dialog', { name: t('exam.tickets.seat_map') });
       await expect(map.getByText(t('exam.tickets.legend'))).toBeVisible();
-      await map.getByRole('combobox', { name: t('exam.tickets.sitting') }).fill('第 2 考场');
+      await map
+        .getByRole('combobox', { name: t('exam.tickets.sitting') })
+        .first()
+        .fill('第 2 考场');
       await page.getByRole('option', { name: /第 2 考场/ }).click();
       await expect(map.getByText(/T0001/).first()).toBeVisible();
       await press('exam.day.move_room');
