@@ -32,7 +32,9 @@ export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
   const [chosen, setChosen] = useState<SittingRow>();
   const [second, setSecond] = useState<SittingRow>();
   const query = useCallQuery('exam/fetchSittingLists', { class_id, page: 1, limit: sittingsAtOnce });
-  const first = chosen ?? query.data?.items[0];
+  const listed = query.data?.items ?? [];
+  // Its room may be another one by now.
+  const first = listed.find(({ sitting_id }) => sitting_id === chosen?.sitting_id) ?? chosen ?? listed[0];
   const shown = useSeatedSitting({ class_id, sitting: first });
   const beside = useSeatedSitting({ class_id, sitting: second });
   // Nobody is moved between two of which one is not here yet.
