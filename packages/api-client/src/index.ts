@@ -119,6 +119,7 @@ export type {
   TimelineEntry,
   TopUpRow,
   Unpaid,
+  WaitingMove,
 } from './contract/index.js';
 export { createAutosave, type SaveFailure, type SaveState } from './create-autosave.js';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.js';

@@ -5,11 +5,11 @@ import { toaster } from './toaster.js';
 /** Runs a command, says that it is done, and reads its areas again either way: a refusal means that what is shown is old. */
 export const useCommand = (...areas: readonly string[]) => {
   const queries = useQueryClient();
-  return async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+  return async (work: () => Promise<unknown>, said: string | (() => string)): Promise<boolean> => {
     const done = await attempt(work);
     await Promise.all(areas.map((area) => queries.invalidateQueries({ queryKey: [area] })));
     if (!done) return false;
-    toaster.show({ tone: 'success', message: said });
+    toaster.show({ tone: 'success', message: typeof said === 'string' ? said : said() });
     return true;
   };
 };

@@ -6,7 +6,7 @@ import { useFormats } from '../format/use-formats.js';
 import { useWords } from '../messages/words-state.js';
 
 interface JobProgressProps {
-  readonly print: Pick<PrintRecord, 'printed' | 'total' | 'missing' | 'expires_at'>;
+  readonly print: Pick<PrintRecord, 'printed' | 'total' | 'missing' | 'expires_at' | 'outdated'>;
   /** Why it stopped; undefined where it did not. */
   readonly failed: string | undefined;
   readonly label: string;
@@ -40,6 +40,7 @@ export function JobProgress({ print, failed, label, done, about, saveLabel, onSa
         {about && `${about} · `}
         {t('exam.tickets.print_until', { time: untilMinute(expires_at) })}
       </Banner>
+      {print.outdated && <Banner tone="warning">{t('exam.day.outdated')}</Banner>}
       {missing.length > 0 && <Banner tone="warning">{sayMissing(t, missing)}</Banner>}
       <Inline>
         <Button onClick={onSave}>{saveLabel}</Button>

@@ -33,6 +33,7 @@ const sample = {
   mailings: 0,
   scores: 1,
   status: 'archived',
+  cause: 'seat_taken',
   number: 'S000131000001263000001',
 };
 

@@ -22,6 +22,7 @@ import type {
 } from './tables/enrolment-tables.js';
 import type { ErasureRequestTable } from './tables/erasure-tables.js';
 import type {
+  DayMoveTable,
   ExamArrangementSeatTable,
   ExamArrangementTable,
   ExamRoomTable,
@@ -169,6 +170,7 @@ export interface Database
   sitting_invigilator: SittingInvigilatorTable;
   exam_ticket: ExamTicketTable;
   exam_seat: ExamSeatTable;
+  day_move: DayMoveTable;
   exam_arrangement: ExamArrangementTable;
   exam_arrangement_seat: ExamArrangementSeatTable;
   lesson: LessonTable;

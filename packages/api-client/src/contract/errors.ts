@@ -75,6 +75,7 @@ export const errors = {
   decision_paid: { code: 41094, status: 200 },
   decision_seated: { code: 41095, status: 200 },
   decision_over: { code: 41096, status: 200 },
+  move_barred: { code: 41099, status: 200 },
   nobody_seated: { code: 41104, status: 200 },
   origin_missing: { code: 41067, status: 200 },
   dossier_missing: { code: 41071, status: 200 },

@@ -98,6 +98,7 @@ export type { OwnCourse } from './study/own/fetch-own-courses.js';
 export type { StudyStream } from './study/study-stream.js';
 export type { StudyFile, StudyUnitRow } from './study/study-unit-record.js';
 export type { ArrangementVersion, SeatDifference } from './ticket/arrangement-record.js';
+export type { DayMove, WaitingMove } from './ticket/day-move.js';
 export type { DoorPerson } from './ticket/fetch-door-kit.js';
 export type { OwnTicket } from './ticket/fetch-own-tickets.js';
 export type { PrintRecord } from './ticket/print-record.js';

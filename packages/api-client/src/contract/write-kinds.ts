@@ -74,6 +74,8 @@ export const writeKinds = {
   'ticket/acceptArrangement': 'seating',
   'ticket/clearSeats': 'seating',
   'ticket/moveSeat': 'seating',
+  'ticket/moveOnDay': 'day_move',
+  'ticket/decideDayMove': 'day_move',
   'ticket/setArrangementStatus': 'seating',
   'ticket/voidTicket': 'ticket',
   'class/updateReport': 'door',

@@ -27,6 +27,7 @@ export { examLimits, examPapers } from './exam-limits.js';
 export type { ExamRules, ExamSubject } from './exam-rules.js';
 export { type CountedScore, judgeExam, passesSubject } from './judge-exam.js';
 export { type EarlierScore, keptSubjects, keptUntil, type ResitExam } from './kept-subjects.js';
+export { opensDoor } from './opens-door.js';
 export { originKey } from './origin-key.js';
 export type { SignedTicket, TicketCode } from './read-ticket-code.js';
 export { isTicketCode, numberInScan, readTicketCode, ticketMark } from './read-ticket-code.js';
@@ -44,5 +45,11 @@ export {
 export { subjectsOf } from './subjects-of.js';
 export type { CertificateKind } from './takes-certificates.js';
 export { certificateKinds, keepsCertificates, takesCertificates } from './takes-certificates.js';
-export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './takes-exam-plan.js';
+export {
+  movesOnDay,
+  showsTickets,
+  takesArrangement,
+  takesExamPlan,
+  voidsTickets,
+} from './takes-exam-plan.js';
 export { takesScores } from './takes-scores.js';

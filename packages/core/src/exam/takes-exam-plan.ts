@@ -9,6 +9,9 @@ export const takesExamPlan = (status: ClassStatus): boolean => classTakes('exam'
 /** Whether the seats of a class may be arranged: once its enrolment is closed, until the arrangement is published. */
 export const takesArrangement = (status: ClassStatus): boolean => classTakes('seating', status);
 
+/** Whether seats may still be moved after the arrangement was published: on the day, until the exam has ended. */
+export const movesOnDay = (status: ClassStatus): boolean => classTakes('day_move', status);
+
 /** Whether single tickets of a class may be made void: until its exam has ended. */
 export const voidsTickets = (status: ClassStatus): boolean => classTakes('ticket', status);
 

@@ -71,6 +71,8 @@ const takes = {
   exam: { may: from('approved', 'closed') },
   /** Who sits where. */
   seating: { may: ['closed'] },
+  /** Seats that are moved on the day: once the exam has begun by two. */
+  day_move: { may: ['arranged'], two: ['examining'] },
   /** Single tickets that are made void. */
   ticket: { may: from('closed', 'examining') },
   /** Who came to the exam, as devices and sheets say it, also after it. */

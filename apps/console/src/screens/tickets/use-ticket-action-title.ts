@@ -5,6 +5,7 @@ import { useWords } from '../../messages/words-state.js';
 export const useTicketActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {
+    if (action === 'ask_move' || action === 'drop_move') return t(`exam.day.history.${action}`);
     const event = ticketLifecycle.transitions.find((row) => row.event === action)?.event;
     return event ? t(`exam.tickets.history.${event}`) : action;
   };

@@ -75,6 +75,11 @@ const steps: Partial<Record<CallName, Waiting>> = {
     select class_id, 'start_exam', status, '提前', ${first}, '2026-11-20' from class
     where status = 'arranged' and exam_at > '2026-11-22' order by exam_at desc limit 1
     returning json_build_object('class_id', class_id, 'event', 'start_exam') as input`,
+  'ticket/decideDayMove': (first) => sql`
+    insert into day_move (class_id, move_id, move, reason, asked_by, asked_at)
+    select class_id, 1, '{"kind":"room","room_id":1,"to_room_id":2}', '漏水', ${first}, '2026-11-20' from class
+    where status = 'arranged' limit 1
+    returning json_build_object('class_id', class_id, 'move_id', move_id, 'event', 'carry_out') as input`,
   'score/saveScores': score(
     'entered_once',
     'first_by',

@@ -1,8 +1,15 @@
 import type { Denial } from '@skillcert/api-client/contract';
-import { type Actor, awaitsDoor, type CheckInEvent, markAtDoor, sittingOfScan } from '@skillcert/core';
+import {
+  type Actor,
+  awaitsDoor,
+  type CheckInEvent,
+  markAtDoor,
+  opensDoor,
+  sittingOfScan,
+} from '@skillcert/core';
 import { newId } from '../../store/new-id.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn, type StoredKind } from './check-in-event.js';
-import { type DoorTicket, isPresent } from './door-ticket.js';
+import type { DoorTicket } from './door-ticket.js';
 import { byNumber, type DoorPerson } from './lock-people.js';
 import { type Attendance, type DoorState, type MarkedSitting, markKey } from './read-attendance.js';
 import type { ReadNumber } from './read-number.js';
@@ -47,7 +54,7 @@ const denied = (reason: Denial): Outcome => ({ event: 'deny', reason });
 /** Whether it is the code of an earlier issue, or the number of a ticket that is void. */
 const isOld = ({ ticket, enrol_no }: Scan, person: DoorPerson) =>
   ticket
-    ? !isPresent(ticket, person.ticket)
+    ? !opensDoor(ticket, person.ticket)
     : enrol_no !== person.enrol_no && enrol_no !== person.ticket?.ticket_no;
 
 const outOfHours = ({ scanned_at }: Scan, { opens_at, ended_at }: DoorState): Denial | undefined => {

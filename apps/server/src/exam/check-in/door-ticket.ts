@@ -1,5 +1,4 @@
 import type { DoorPerson } from '@skillcert/api-client/contract';
-import type { SignedTicket } from '@skillcert/core';
 import { sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 
@@ -8,7 +7,8 @@ export type DoorTicket = NonNullable<DoorPerson['ticket']>;
 
 /** The {@link DoorTicket} of `enrolment e`; null without one. */
 export const doorTicket = sql<DoorTicket | null>`(
-  select json_build_object('ticket_no', t.ticket_no, 'revision', t.revision, 'holds', t.status = 'issued', 'seats', (
+  select json_build_object('ticket_no', t.ticket_no, 'revision', t.revision, 'opens_from', coalesce(t.opens_from, t.revision),
+    'holds', t.status = 'issued', 'seats', (
     select coalesce(json_agg(json_build_object('sitting_id', s.sitting_id, 'subject', s.subject, 'room_id', r.room_id, 'room_name', r.name,
       'starts_at', ${utcMoment('i.starts_at')}, 'ends_at', ${utcMoment('i.ends_at')}, 'mark', m.mark,
       'row', (s.desk - 1) / r."columns" + 1, 'column', (s.desk - 1) % r."columns" + 1) order by i.starts_at), '[]')
@@ -18,9 +18,3 @@ export const doorTicket = sql<DoorTicket | null>`(
     left join sitting_mark m on m.class_id = s.class_id and m.sitting_id = s.sitting_id and m.enrolment_id = e.enrolment_id
     where s.class_id = t.class_id and s.ticket_id = t.ticket_id))
   from exam_ticket t where t.class_id = e.class_id and t.live_enrolment_id = e.enrolment_id)`;
-
-/** Whether a signed ticket is the one that holds, not an earlier issue of it. */
-export const isPresent = (
-  { ticket_no, revision }: Pick<SignedTicket, 'ticket_no' | 'revision'>,
-  ticket: DoorTicket | null,
-): boolean => ticket?.holds === true && ticket.ticket_no === ticket_no && ticket.revision === revision;

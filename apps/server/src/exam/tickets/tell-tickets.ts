@@ -7,7 +7,7 @@ interface Told {
   readonly language: string;
   readonly ticket_no: string;
   readonly class_name: string;
-  readonly status: 'published' | 'changed' | 'gone';
+  readonly status: 'published' | 'changed' | 'moved' | 'gone';
 }
 
 /** Messages of one statement. */
@@ -25,7 +25,8 @@ export const tellTickets = async (
   const { rows } = await sql<Told>`
     with news as (
       select t.ticket_id, t.status = 'issued' as holds, t.ticket_no, t.enrolment_id,
-        case when t.status <> 'issued' then 'gone' when t.told_revision is null then 'published' else 'changed' end as status
+        case when t.status <> 'issued' then 'gone' when t.told_revision is null then 'published'
+          when t.told_revision >= t.opens_from then 'moved' else 'changed' end as status
       from exam_ticket t
       where t.class_id = ${class_id}
         and ((t.status = 'issued' and t.told_revision is distinct from t.revision)

@@ -7,6 +7,9 @@ import { fetchSeats } from './arrangement/fetch-seats.js';
 import { moveSeat } from './arrangement/move-seat.js';
 import { previewArrangement } from './arrangement/preview-arrangement.js';
 import { setArrangementStatus } from './arrangement/set-arrangement-status.js';
+import { decideDayMove } from './day/decide-day-move.js';
+import { fetchDayMoves } from './day/fetch-day-moves.js';
+import { moveOnDay } from './day/move-on-day.js';
 import { exportTicketLists } from './export-ticket-lists.js';
 import { fetchDoorKit } from './fetch-door-kit.js';
 import { fetchDoorPhotos } from './fetch-door-photos.js';
@@ -31,6 +34,9 @@ export const ticketHandlers: readonly AnyHandler[] = [
   compareArrangements,
   fetchSeats,
   moveSeat,
+  moveOnDay,
+  decideDayMove,
+  fetchDayMoves,
   voidTicket,
   setArrangementStatus,
   fetchTicketPdf,

@@ -48,6 +48,8 @@ export interface ExamTicketTable {
   revision: number;
   /** The revision that its candidate was told of; null where they know of none that holds. */
   told_revision: Maybe<number>;
+  /** The first of its issues that opens the door; null: the last alone. */
+  opens_from: Maybe<number>;
   reason: Maybe<string>;
   issued_at: Instant;
   updated_at: Instant;
@@ -111,6 +113,16 @@ interface ExamPapersFileTable {
   of_ids: number[];
   done: Generated<boolean>;
   bytes_enc: Maybe<Buffer>;
+}
+
+/** A move on the day of the exam that waits for a second person; `move` is a `DayMove`. */
+export interface DayMoveTable {
+  class_id: number;
+  move_id: number;
+  move: string;
+  reason: string;
+  asked_by: number;
+  asked_at: Instant;
 }
 
 /** What is printed in numbers, and kept for a while. */

@@ -13,6 +13,8 @@ const doorPerson = reportRow.omit({ class_id: true }).extend({
     .object({
       ticket_no: z.string(),
       revision: z.int(),
+      /** The first of its issues that opens the door: an earlier one where its seat was moved on the day. */
+      opens_from: z.int(),
       /** False while there is no seat for it. */
       holds: z.boolean(),
       seats: z.array(doorSeat),
@@ -61,7 +63,13 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
         {
           ...row,
           photo_id: 180143985097001,
-          ticket: { ticket_no, revision, holds: true, seats: reportExamples.result.seats },
+          ticket: {
+            ticket_no,
+            revision,
+            opens_from: revision,
+            holds: true,
+            seats: reportExamples.result.seats,
+          },
         },
       ],
     },

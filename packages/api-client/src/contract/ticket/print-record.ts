@@ -10,6 +10,8 @@ export const printRecord = z.object({
   fault: z.enum(['failed']).nullable(),
   /** The characters that no font has, as far as it is printed: the tickets show their numbers in their place. */
   missing: z.array(z.string()),
+  /** Whether tickets of the class have changed since it was asked for: it shows seats that hold no longer. */
+  outdated: z.boolean(),
   /** When it is deleted. */
   expires_at: moment,
 });
@@ -22,5 +24,6 @@ export const printExample = {
   printed: 300,
   fault: null,
   missing: [],
+  outdated: false,
   expires_at: '2026-11-22T02:10:00.000Z',
 } satisfies PrintRecord;

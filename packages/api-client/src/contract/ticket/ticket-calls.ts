@@ -1,8 +1,10 @@
 import { acceptArrangement } from './accept-arrangement.js';
 import { clearSeats } from './clear-seats.js';
 import { compareArrangements } from './compare-arrangements.js';
+import { decideDayMove } from './decide-day-move.js';
 import { exportTicketLists } from './export-ticket-lists.js';
 import { fetchArrangements } from './fetch-arrangements.js';
+import { fetchDayMoves } from './fetch-day-moves.js';
 import { fetchDoorKit } from './fetch-door-kit.js';
 import { fetchDoorPhotos } from './fetch-door-photos.js';
 import { fetchOwnTickets } from './fetch-own-tickets.js';
@@ -12,6 +14,7 @@ import { fetchSeats } from './fetch-seats.js';
 import { fetchTicketById } from './fetch-ticket-by-id.js';
 import { fetchTicketLists } from './fetch-ticket-lists.js';
 import { fetchTicketPdf } from './fetch-ticket-pdf.js';
+import { moveOnDay } from './move-on-day.js';
 import { moveSeat } from './move-seat.js';
 import { previewArrangement } from './preview-arrangement.js';
 import { setArrangementStatus } from './set-arrangement-status.js';
@@ -30,6 +33,9 @@ export const ticketCalls = {
   'ticket/compareArrangements': compareArrangements,
   'ticket/fetchSeats': fetchSeats,
   'ticket/moveSeat': moveSeat,
+  'ticket/moveOnDay': moveOnDay,
+  'ticket/decideDayMove': decideDayMove,
+  'ticket/fetchDayMoves': fetchDayMoves,
   'ticket/voidTicket': voidTicket,
   'ticket/setArrangementStatus': setArrangementStatus,
   'ticket/fetchTicketPdf': fetchTicketPdf,

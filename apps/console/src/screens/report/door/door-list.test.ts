@@ -26,13 +26,13 @@ const person = (enrol_no: string, more: Partial<DoorPerson> = {}): DoorPerson =>
   device: null,
   photo_id: null,
   conflicts: [],
-  ticket: { ticket_no: `T${enrol_no}`, revision: 2, holds: true, seats: [] },
+  ticket: { ticket_no: `T${enrol_no}`, revision: 2, opens_from: 2, holds: true, seats: [] },
   ...more,
 });
 
 const known = [
   person('1'),
-  person('2', { ticket: { ticket_no: 'T2', revision: 2, holds: false, seats: [] } }),
+  person('2', { ticket: { ticket_no: 'T2', revision: 2, opens_from: 2, holds: false, seats: [] } }),
   person('3', { ticket: null }),
   admittedHere(person('4'), 'device-one', '2026-11-21T01:00:00.000Z'),
 ];
@@ -119,7 +119,9 @@ it('lets somebody in for each of their sittings, once', async () => {
     seat(1, '2026-11-21T01:00:00.000Z', '2026-11-21T02:00:00.000Z'),
     seat(2, '2026-11-21T03:00:00.000Z', '2026-11-21T04:00:00.000Z'),
   ];
-  const own = new Map([['7', person('7', { ticket: { ticket_no: 'T7', revision: 1, holds: true, seats } })]]);
+  const own = new Map([
+    ['7', person('7', { ticket: { ticket_no: 'T7', revision: 1, opens_from: 1, holds: true, seats } })],
+  ]);
   const come = (at: string) => {
     const { reason, person: who } = judgeScan(
       { class_id: 64, people: own, opens_at },

@@ -5,6 +5,7 @@ import {
   markAtDoor,
   normaliseScan,
   numberInScan,
+  opensDoor,
   readTicketCode,
   type SignedTicket,
   sittingOfScan,
@@ -66,10 +67,7 @@ export const judgeScan = (
   if (!person) return says('unknown_number');
   if (!opens_at || Date.parse(at) < Date.parse(opens_at)) return says('too_early');
   if (isInside(person, at)) return says('already_admitted');
-  const { ticket: present } = person;
-  const isPresent =
-    present?.holds && present.ticket_no === ticket?.ticket_no && present.revision === ticket.revision;
-  return says(ticket && !isPresent ? 'old_ticket' : null);
+  return says(ticket && !opensDoor(ticket, person.ticket) ? 'old_ticket' : null);
 };
 
 /** The ticket of somebody who comes at a moment: marked in the sitting that is on or next. */

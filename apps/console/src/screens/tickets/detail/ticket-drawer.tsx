@@ -1,5 +1,5 @@
 import '@skillcert/ui/descriptions.css';
-import { saveFile } from '@skillcert/api-client';
+import { saveFile, type TicketSeat } from '@skillcert/api-client';
 import { ticketLifecycle } from '@skillcert/core';
 import { Button, Descriptions, Drawer, Heading, Inline, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { MoveSeatDialog } from '../day/move-seat-dialog.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { TicketStatusBadge } from '../ticket-status-badge.js';
 import { useTicketActionTitle } from '../use-ticket-action-title.js';
@@ -26,13 +27,17 @@ const canBeVoid = (status: string) =>
   ticketLifecycle.transitions.some(({ from, event }) => from === status && event === 'cancel');
 
 /** One ticket beside the list: its seats, its history, its paper, and the end of it. */
-export function TicketDrawer({ list: { class_id, mayVoid, close }, ticketId }: TicketDrawerProps) {
+export function TicketDrawer({
+  list: { class_id, mayVoid, mayMoveOnDay, close },
+  ticketId,
+}: TicketDrawerProps) {
   const { t } = useWords();
   const { minutes } = useFormats();
   const subjectTitle = useSubjectTitle();
   const run = useTicketCommand();
   const [key] = useState(() => crypto.randomUUID());
   const [asking, setAsking] = useState(false);
+  const [moving, setMoving] = useState<TicketSeat>();
   const query = useCallQuery('ticket/fetchTicketById', { class_id, ticket_id: ticketId });
   const ticket = query.data;
   const actionTitle = useTicketActionTitle();
@@ -95,6 +100,17 @@ export function TicketDrawer({ list: { class_id, mayVoid, close }, ticketId }: T
                   },
                 ]}
               />
+              {mayMoveOnDay && ticket.status === 'issued' && (
+                <Inline>
+                  <Button
+                    size="small"
+                    aria-label={t('exam.day.move_seat_of', { subject: subjectTitle(seat.subject) })}
+                    onClick={() => setMoving(seat)}
+                  >
+                    {t('exam.day.move_seat')}
+                  </Button>
+                </Inline>
+              )}
             </Stack>
           ))}
           <Stack gap="sm">
@@ -106,6 +122,15 @@ export function TicketDrawer({ list: { class_id, mayVoid, close }, ticketId }: T
             />
           </Stack>
         </Stack>
+      )}
+      {moving && ticket && (
+        <MoveSeatDialog
+          classId={class_id}
+          ticketId={ticketId}
+          name={ticket.name}
+          seat={moving}
+          onClose={() => setMoving(undefined)}
+        />
       )}
       {asking && (
         <ReasonDialog

@@ -6,6 +6,7 @@ import { FullList } from '../../../lists/full-list.js';
 import { completeWords, useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
+import { WaitingMoves } from '../day/waiting-moves.js';
 import { useTicketColumns } from './use-ticket-columns.js';
 import { useTicketFilters } from './use-ticket-filters.js';
 import { useTicketLists } from './use-ticket-lists.js';
@@ -83,6 +84,7 @@ export function TicketListsScreen() {
       {list.isLoaded && !list.mayArrange && (
         <Banner tone="info">{t(list.isPublished ? 'exam.tickets.published' : 'exam.tickets.not_now')}</Banner>
       )}
+      <WaitingMoves list={list} />
       {counts && counts.superseded > 0 && (
         <Banner
           tone="warning"

@@ -3,6 +3,7 @@ import {
   type ClassStatus,
   classLifecycle,
   eventsFrom,
+  movesOnDay,
   showsTickets,
   takesArrangement,
   voidsTickets,
@@ -30,6 +31,7 @@ const arrangementEvents = ['publish_arrangement', 'withdraw_arrangement'] as con
 const stepsIn = (status: ClassStatus | undefined) => ({
   isPublished: status !== undefined && showsTickets(status),
   mayArrange: status !== undefined && takesArrangement(status),
+  mayMoveOnDay: status !== undefined && movesOnDay(status),
   mayVoid: status !== undefined && voidsTickets(status),
 });
 

@@ -2,12 +2,14 @@ import '@skillcert/ui/search-input.css';
 import '@skillcert/ui/seat-map.css';
 import '@skillcert/ui/table.css';
 import type { SittingRow } from '@skillcert/api-client';
-import { Drawer, type Seating, SeatMap, Stack, sameUnitNeighbours } from '@skillcert/ui';
+import { Button, Drawer, type Seating, SeatMap, Stack, sameUnitNeighbours, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
+import { type AskedMove, MapMoveDialog } from '../day/map-move-dialog.js';
+import { WaitingMoves } from '../day/waiting-moves.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 import { moveIn, seatPlanOf } from './seat-plan-of.js';
@@ -23,21 +25,27 @@ interface SeatsDrawerProps {
  * The seats of a sitting: people change places by dragging or by key, and their tickets are issued again. A second sitting of the same
  * subject beside it takes people over, or gives some.
  */
-export function SeatsDrawer({ list: { class_id, mayArrange }, onClose }: SeatsDrawerProps) {
+export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
+  const { class_id, mayArrange, mayMoveOnDay } = list;
   const { t } = useWords();
   const run = useTicketCommand();
   const [chosen, setChosen] = useState<SittingRow>();
   const [second, setSecond] = useState<SittingRow>();
   const query = useCallQuery('exam/fetchSittingLists', { class_id, page: 1, limit: sittingsAtOnce });
-  const first = chosen ?? query.data?.items[0];
+  const listed = query.data?.items ?? [];
+  // Its room may be another one by now.
+  const first = listed.find(({ sitting_id }) => sitting_id === chosen?.sitting_id) ?? chosen ?? listed[0];
   const shown = useSeatedSitting({ class_id, sitting: first });
   const beside = useSeatedSitting({ class_id, sitting: second });
   // Nobody is moved between two of which one is not here yet.
   const sittings = shown ? [shown, ...(beside ? [beside] : [])] : [];
   const plan = seatPlanOf(sittings);
+  const [asking, setAsking] = useState<AskedMove>();
+  const mayMove = mayArrange || mayMoveOnDay;
   const move = async (after: readonly Seating[]) => {
     const moved = moveIn(sittings, after);
     if (!moved) return;
+    if (mayMoveOnDay) return setAsking(moved);
     const key = crypto.randomUUID();
     await run(() => call('ticket/moveSeat', { class_id, ...moved }, { key }), t('exam.tickets.moved'));
   };
@@ -47,11 +55,15 @@ export function SeatsDrawer({ list: { class_id, mayArrange }, onClose }: SeatsDr
       onOpenChange={onClose}
       size="large"
       title={t('exam.tickets.seat_map')}
-      description={mayArrange ? t('exam.tickets.seat_map_text') : undefined}
+      description={mayMove ? t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text') : undefined}
       state={contentState(query)}
       onRetry={() => query.refetch()}
+      footer={
+        mayMoveOnDay && shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
+      }
     >
       <Stack>
+        <WaitingMoves list={list} />
         <SittingChoice
           classId={class_id}
           label={t('exam.tickets.sitting')}
@@ -61,7 +73,7 @@ export function SeatsDrawer({ list: { class_id, mayArrange }, onClose }: SeatsDr
             setSecond(undefined);
           }}
         />
-        {mayArrange && first && (
+        {mayMove && first && (
           <SittingChoice
             key={first.sitting_id}
             classId={class_id}
@@ -75,14 +87,25 @@ export function SeatsDrawer({ list: { class_id, mayArrange }, onClose }: SeatsDr
         {shown && (
           <SeatMap
             {...plan}
-            readOnly={!mayArrange}
+            readOnly={!mayMove}
             onValueChange={move}
             highlights={sameUnitNeighbours(plan.rooms, plan.people, plan.value, (other) =>
               t('exam.tickets.beside', { name: other.name }),
             )}
           />
         )}
+        {shown && (
+          <Text size="sm" tone="muted">
+            {t('exam.tickets.legend')}
+          </Text>
+        )}
       </Stack>
+      <MapMoveDialog
+        classId={class_id}
+        sittings={sittings}
+        asked={asking}
+        onClose={() => setAsking(undefined)}
+      />
     </Drawer>
   );
 }

@@ -14,7 +14,7 @@ interface SittingChoiceProps {
   readonly value: SittingRow | undefined;
   readonly onChange: (sitting: SittingRow | undefined) => void;
   /** Only other sittings of its subject. */
-  readonly beside?: SittingRow | undefined;
+  readonly beside?: Pick<SittingRow, 'subject' | 'sitting_id'> | undefined;
 }
 
 /** How many sittings are asked for at once. */

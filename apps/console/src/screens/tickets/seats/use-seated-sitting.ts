@@ -5,7 +5,7 @@ import { useSittingName } from './use-sitting-name.js';
 
 interface Asked {
   readonly class_id: number;
-  readonly sitting: SittingRow | undefined;
+  readonly sitting: Pick<SittingRow, 'sitting_id' | 'subject' | 'starts_at' | 'room_name'> | undefined;
   /** By a version of the arrangement; left out as it stands. */
   readonly version?: number | undefined;
 }
@@ -16,5 +16,5 @@ export const useSeatedSitting = ({ class_id, sitting, version }: Asked): SeatedS
   const sitting_id = sitting?.sitting_id ?? 0;
   const asked = { class_id, sitting_id, ...(version === undefined ? {} : { version }) };
   const { data } = useCallQuery('ticket/fetchSeats', asked, { enabled: sitting !== undefined });
-  return data && sitting && { ...data, sitting_id, label: nameOf(sitting) };
+  return data && sitting && { ...data, sitting_id, label: nameOf({ ...sitting, room_name: data.room.name }) };
 };

@@ -26,7 +26,7 @@ export const moveSeat = handle('ticket/moveSeat', ({ input, caller, services, re
     );
     await sql`
       with again as (
-        update exam_ticket set revision = revision + 1, updated_at = ${now}
+        update exam_ticket set revision = revision + 1, opens_from = null, updated_at = ${now}
         where class_id = ${class_id} and ticket_id = any(${tickets}::bigint[])
       )
       insert into exam_seat (class_id, ticket_id, subject, sitting_id, desk, paper)

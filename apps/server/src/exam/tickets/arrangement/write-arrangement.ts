@@ -47,7 +47,7 @@ const writeTickets = async (tx: Transaction<Database>, written: Written): Promis
       from unnest(${columnText(added, 'ticket_id')}::bigint[], ${columnText(added, 'enrolment_id')}::bigint[],
         ${columnText(added, 'ticket_no')}::text[]) as n (ticket_id, enrolment_id, ticket_no)
     ), again as (
-      update exam_ticket set status = 'issued', revision = revision + 1, updated_at = ${now}
+      update exam_ticket set status = 'issued', revision = revision + 1, opens_from = null, updated_at = ${now}
       where class_id = ${class_id} and ticket_id = any(${plan.reissued.map(({ person }) => idOf(person))}::bigint[])
     ), gone as (
       update exam_ticket set status = 'superseded', updated_at = ${now}

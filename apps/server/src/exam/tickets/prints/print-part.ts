@@ -37,7 +37,7 @@ const drawPart = async (services: Services, { class_id, language, ticket_ids }: 
   const tickets = await findHolding(services, class_id, ticket_ids);
   return tickets.length === 0
     ? undefined
-    : services.press.print(ticketDocument(services, tickets, language), never);
+    : services.press.print(ticketDocument(services, tickets, language, 2), never);
 };
 
 /** Keeps a part, and the characters that no font has, unless somebody else has, or nobody wants it any more. */

@@ -1,0 +1,64 @@
+import { addSitting, planExam, seatEverybody } from './exam-office.js';
+import { isCleanInBothLooks } from './is-clean.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('a person is moved after publication, then a room, and the candidate sees the new seat', async ({
+      page,
+      office,
+      openApproved,
+      press,
+      openIn,
+    }) => {
+      const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
+      await planExam(office, class_id, class_name);
+      await addSitting(office, class_id, class_name);
+      const free = { class_id, name: '第 3 考场', address: class_name, rows: 2, columns: 3 };
+      await office.call('exam/saveRoom', free);
+      const version = await seatEverybody(office, class_id);
+      await office.call('ticket/setArrangementStatus', { class_id, event: 'publish_arrangement', version });
+      await openIn('admin', class_name, '/ticket/lists');
+
+      await page.getByRole('button', { name: /^查看.*的准考证$/ }).click();
+      await page.getByRole('button', { name: /^换座位：.*理论/ }).click();
+      const seat = page.getByRole('dialog', { name: t('exam.day.move_seat'), exact: true });
+      await seat.getByRole('combobox', { name: t('exam.day.other_room') }).click();
+      await page.getByRole('option', { name: /第 2 考场/ }).click();
+      await seat.getByLabel(t('exam.day.to_seat')).selectOption(t('exam.day.place', { row: 2, column: 3 }));
+      await isCleanInBothLooks(page, 'the move of a person');
+      await seat.getByLabel(t('common.reason')).fill('桌椅损坏');
+      await seat.getByRole('button', { name: t('exam.day.move_seat') }).click();
+      await expect(page.getByText(t('exam.day.done', { count: 1 }))).toBeVisible();
+      await expect(page.getByText('桌椅损坏').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await press('exam.tickets.seat_map');
+      const map = page.getByRole('dialog', { name: t('exam.tickets.seat_map') });
+      await expect(map.getByText(t('exam.tickets.legend'))).toBeVisible();
+      await map
+        .getByRole('combobox', { name: t('exam.tickets.sitting') })
+        .first()
+        .fill('第 2 考场');
+      await page.getByRole('option', { name: /第 2 考场/ }).click();
+      await expect(map.getByText(/T0001/).first()).toBeVisible();
+      await press('exam.day.move_room');
+      const room = page.getByRole('dialog', { name: t('exam.day.move_room'), exact: true });
+      await room.getByLabel(t('exam.day.to_room')).selectOption('第 3 考场');
+      await isCleanInBothLooks(page, 'the move of a room');
+      await room.getByLabel(t('common.reason')).fill('漏水');
+      await room.getByRole('button', { name: t('exam.day.move_room') }).click();
+      await expect(room).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const placed = t('exam.tickets.seat', { room: '第 3 考场', row: 2, column: 3 });
+      await expect(page.getByText(placed).first()).toBeVisible();
+
+      await phone.openMine();
+      await expect(phone.page.getByText(/第 3 考场/).first()).toBeVisible();
+    });
+  });
+}

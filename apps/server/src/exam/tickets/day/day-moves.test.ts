@@ -1,0 +1,200 @@
+import type { DayMove, TicketRow } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeInHand } from '../../../accounts/testing/take-in-hand.js';
+import { verifyChain } from '../../../audit/verify-chain.js';
+import { callHandler } from '../../../class/testing/call-handler.js';
+import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
+import { fieldsOf, refusalOf } from '../../../class/testing/refused.js';
+import { openStaff } from '../../../class/testing/staff.js';
+import type { StaffSession } from '../../../http/calls/caller.js';
+import { everyEngine } from '../../../testing/engines.js';
+import { openDoor } from '../../check-in/testing/open-door.js';
+import { setArrangementStatus } from '../arrangement/set-arrangement-status.js';
+import { fetchPrint } from '../prints/fetch-print.js';
+import { startPrint } from '../prints/start-print.js';
+import { signTicket, ticketKey } from '../sign-ticket.js';
+import { ticketOffice } from '../testing/ticket-office.js';
+import { decideDayMove } from './decide-day-move.js';
+import { fetchDayMoves } from './fetch-day-moves.js';
+import { moveOnDay } from './move-on-day.js';
+
+describe.each(everyEngine)('moves on the day on $name', (engine) => {
+  let services: TestServices;
+  let caller: StaffSession;
+  let other: StaffSession;
+  let ahead = 0;
+  /** Lets time go by. */
+  const pass = (ms: number) => {
+    ahead += ms;
+  };
+  beforeAll(async () => {
+    const real = await openTestServices(engine);
+    services = { ...real, now: () => new Date(real.now().getTime() + ahead) };
+    caller = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+    other = await openStaff(services, { roles: ['zky-admin'], name: '林若水' });
+  });
+  afterAll(() => services.close());
+
+  /** A published class whose exam begins in an hour, with a second room for its theory and a free third one. */
+  const open = async (candidates: number) => {
+    const exam_at = new Date(services.now().getTime() + 3_600_000);
+    const office = await ticketOffice(services, caller, candidates, { exam_at });
+    const { class_id, exam, address } = office;
+    const second = await exam.room('第 2 考场', { address });
+    const beside = await exam.sitting(second.room_id, 0, 1);
+    const free = await exam.room('第 3 考场', { address, rows: 3, columns: 2, blocked: [1] });
+    await office.arrange();
+    await callHandler(setArrangementStatus, {
+      services,
+      caller,
+      input: { class_id, event: 'publish_arrangement', version: 1 },
+    });
+    const rows = async () => (await office.list()).items;
+    const door = openDoor(services, class_id, caller);
+    return {
+      ...office,
+      second: second.room_id,
+      beside: beside.sitting_id,
+      free: free.room_id,
+      rows,
+      door,
+      /** What is printed on a ticket as it stands. */
+      codeOf: ({ enrol_no, ticket_no, revision }: TicketRow) =>
+        signTicket(ticketKey(services.keyring), { class_id, enrol_no, ticket_no, revision }),
+      go: (move: DayMove, as = caller, of = class_id) =>
+        callHandler(moveOnDay, { services, caller: as, input: { class_id: of, move, reason: '桌椅损坏' } }),
+      decide: (move_id: number, as = other, event: 'carry_out' | 'drop' = 'carry_out') =>
+        callHandler(decideDayMove, { services, caller: as, input: { class_id, move_id, event } }),
+      waiting: async () =>
+        (await callHandler(fetchDayMoves, { services, caller: other, input: { class_id } })).items,
+      told: async () =>
+        (
+          await sql<{ status: string }>`
+            select params->>'status' as status from sms where class_id = ${class_id} and template = 'ticket' order by sms_id`.execute(
+            services.store.db,
+          )
+        ).rows.map(({ status }) => status),
+    };
+  };
+  const first = <Row>(rows: readonly Row[]): Row => {
+    const [row] = rows;
+    if (!row) throw new Error('There is nobody.');
+    return row;
+  };
+
+  it('give one person another desk, also in another room, tell them, and leave their old code to open the door', async () => {
+    const opened = await open(2);
+    const { class_id, theory, beside, rows } = opened;
+    const before = first(await rows());
+    const { ticket_id } = before;
+    const old = opened.codeOf(before);
+    const started = await callHandler(startPrint, { services, caller, input: { class_id } });
+    expect(started.outdated).toBe(false);
+    pass(1_000);
+    const move = { kind: 'person', ticket_id, sitting_id: theory, to_sitting_id: beside, desk: 5 } as const;
+    expect(await opened.go(move)).toEqual({ reissued: 1, told: 1, waits_id: null });
+    const after = first(await rows());
+    expect(after).toMatchObject({ revision: 2, status: 'issued' });
+    expect(after.seats[0]).toMatchObject({ room_name: '第 2 考场', row: 2, column: 2, sitting_id: beside });
+    expect((await opened.told()).length).toBe(3);
+    expect((await callHandler(fetchPrint, { services, caller, input: { class_id } })).print).toMatchObject({
+      outdated: true,
+    });
+    expect(
+      (await opened.detail(ticket_id)).timeline.map(({ action, reason }) => [action, reason]),
+    ).toContainEqual(['reissue', '桌椅损坏']);
+    // The code that was printed opens the door, which says the new room.
+    expect(await opened.door.scan(old)).toMatchObject({
+      status: 'admitted',
+      seats: [{ room_name: '第 2 考场', row: 2, column: 2 }, {}],
+    });
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('are refused with their cause', async () => {
+    const opened = await open(2);
+    const { theory, practical, rows } = opened;
+    const [one, two] = await rows();
+    const person = { kind: 'person', ticket_id: one?.ticket_id ?? 0, sitting_id: theory, desk: 2 } as const;
+    expect(await refusalOf(opened.go(person))).toBe('move_barred');
+    expect(await opened.go({ ...person, other_id: two?.ticket_id })).toMatchObject({ reissued: 2, told: 2 });
+    expect(await fieldsOf(opened.go({ ...person, desk: 4, to_sitting_id: practical }))).toMatchObject({
+      'move.to_sitting_id': 'not_offered',
+    });
+    const stranger = await open(1);
+    expect(await refusalOf(opened.go(person, caller, stranger.class_id))).toBe('not_found');
+    expect(await refusalOf(opened.go(person, caller, 404))).toBe('not_found');
+    pass(5 * 3_600_000);
+    expect(await refusalOf(opened.go({ ...person, desk: 4 }))).toBe('move_barred');
+  });
+
+  it('give a whole room another one that is free and large enough', async () => {
+    const opened = await open(2);
+    const { room_id, second, free, rows } = opened;
+    // The second one has a sitting at the hour of the first.
+    expect(await fieldsOf(opened.go({ kind: 'room', room_id, to_room_id: second }))).toMatchObject({
+      'move.to_room_id': 'busy',
+    });
+    expect(await opened.go({ kind: 'room', room_id, to_room_id: free })).toMatchObject({
+      reissued: 2,
+      told: 2,
+    });
+    expect(first(await rows()).seats).toMatchObject([
+      { room_name: '第 3 考场', row: 1, column: 2 },
+      { room_name: '第 3 考场', row: 1, column: 2 },
+    ]);
+    // Back again undoes it, though to the first desks that are there.
+    expect(await opened.go({ kind: 'room', room_id: free, to_room_id: room_id })).toMatchObject({
+      reissued: 2,
+    });
+    const { db } = services.store;
+    await db
+      .updateTable('exam_room')
+      .set({ rows: 1, columns: 1, blocked: [] })
+      .where('room_id', '=', free)
+      .execute();
+    expect(await refusalOf(opened.go({ kind: 'room', room_id, to_room_id: free }))).toBe('move_barred');
+  });
+
+  it('wait for another person once the exam has begun, or once somebody is in', async () => {
+    const opened = await open(2);
+    const { class_id, theory, beside, rows } = opened;
+    const one = first(await rows());
+    await opened.door.scan(opened.codeOf(one));
+    const move = {
+      kind: 'person',
+      ticket_id: one.ticket_id,
+      sitting_id: theory,
+      to_sitting_id: beside,
+      desk: 1,
+    } as const;
+    const { waits_id } = await opened.go(move);
+    expect(await opened.waiting()).toMatchObject([
+      {
+        move_id: waits_id,
+        name: one.name,
+        is_own: false,
+        from: { room_name: '第 1 考场', row: 1 },
+        to: { room_name: '第 2 考场', row: 1, column: 1 },
+      },
+    ]);
+    expect(await refusalOf(opened.decide(waits_id ?? 0, caller))).toBe('another_person');
+    expect(await opened.decide(waits_id ?? 0)).toEqual({ reissued: 1, told: 1 });
+    expect(await refusalOf(opened.decide(waits_id ?? 0))).toBe('state_changed');
+    // Who was let in is in the room that they went to.
+    const { rows: marks } = await sql`
+      select sitting_id, mark from sitting_mark where class_id = ${class_id}`.execute(services.store.db);
+    expect(marks).toEqual([{ sitting_id: beside, mark: 'present' }]);
+    pass(3_700_000);
+    const two = (await rows()).at(-1);
+    const late = { kind: 'person', ticket_id: two?.ticket_id ?? 0, sitting_id: theory, desk: 6 } as const;
+    const second = await opened.go(late);
+    expect(second.waits_id).not.toBeNull();
+    const taken = await openStaff(services, { roles: ['zky-admin'] });
+    await takeInHand(services, { by: caller.user_id, on: taken.user_id });
+    expect(await refusalOf(opened.decide(second.waits_id ?? 0, taken))).toBe('another_person');
+    expect(await opened.decide(second.waits_id ?? 0, caller, 'drop')).toEqual({ reissued: 0, told: 0 });
+    expect(await opened.waiting()).toEqual([]);
+  });
+});

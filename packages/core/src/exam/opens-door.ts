@@ -1,0 +1,18 @@
+/** What a code says of its ticket. */
+interface Shown {
+  readonly ticket_no: string;
+  readonly revision: number;
+}
+
+/** A ticket as it stands. */
+interface Held extends Shown {
+  readonly holds: boolean;
+  /** The first of its issues that still opens the door; that is an earlier one where its seat was moved on the day. */
+  readonly opens_from: number;
+}
+
+/** Whether a signed ticket opens the door: the issue that holds, or one before a move on the day, whose holder is told of the new seat. */
+export const opensDoor = ({ ticket_no, revision }: Shown, ticket: Held | null | undefined): boolean =>
+  ticket?.holds === true &&
+  ticket.ticket_no === ticket_no &&
+  (revision === ticket.revision || (revision >= ticket.opens_from && revision < ticket.revision));
