@@ -1,4 +1,3 @@
-import { payee } from './money-office.js';
 import { openOffice } from './office.js';
 import { expect, t } from './staff-page.js';
 import { countPresses } from './three-hundred/count-presses.js';
@@ -31,15 +30,6 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
   for (const { page } of [platform, colleague, administrator]) page.setDefaultTimeout(60_000);
   const office = await openOffice(product.url, accountFor('admin'));
   const { class_id, class_name } = await office.draftClass({ capacity: 320 });
-  await office.call('payment/saveGathering', {
-    class_id,
-    fee_cents: 68_000,
-    organization_fee_cents: null,
-    pay_until: null,
-    note: '请在附言中填写报名编号',
-    payee: { from: 'entered', ...payee },
-    updated_at: null,
-  });
   await office.openClass(class_id);
   const people = threeHundred();
   const presses = await countPresses([platform, colleague, administrator].map(({ page }) => page.context()));
