@@ -36,10 +36,10 @@ describe.each(everyEngine)('a database of one’s own on $name', (engine) => {
     const store = await openStore(readConfig({ DATABASE_URL: url }), logger);
     await store.close();
     await pool.query(
-      `insert into schema_migration (version, name, checksum) values (99, '0099-later.sql', '')`,
+      `insert into schema_migration (version, name, checksum) values (9999, '9999-later.sql', '')`,
     );
     await expect(openStore(readConfig({ DATABASE_URL: url }), logger)).rejects.toThrow(
-      'The database has schema version 99',
+      'The database has schema version 9999',
     );
     await drop();
   });

@@ -104,6 +104,28 @@ const steps: Partial<Record<CallName, Waiting>> = {
     )
     select json_build_object('class_id', class_id, 'subject', subject, 'enrolment_ids', json_build_array(enrolment_id)) as input
     from one`,
+  // Both entries agree on points, and the mark of the sitting says that the person was not there.
+  'score/acknowledgeDoubts': (first) => sql`
+    with one as (
+      select s.class_id, s.enrolment_id, s.subject, k.sitting_id from score s
+      join class c on c.class_id = s.class_id and c.status = 'scoring'
+      join exam_ticket t on t.class_id = s.class_id and t.live_enrolment_id = s.enrolment_id
+      join exam_seat k on k.class_id = t.class_id and k.ticket_id = t.ticket_id
+      join exam_sitting i on i.class_id = k.class_id and i.sitting_id = k.sitting_id and i.subject = s.subject
+      where s.status = 'agreed' and s.points is not null limit 1
+    ), silent as (
+      delete from presence_word w using one where w.class_id = one.class_id and w.enrolment_id = one.enrolment_id
+    ), marked as (
+      insert into sitting_mark (class_id, sitting_id, enrolment_id, mark, marked_at)
+      select class_id, sitting_id, enrolment_id, 'absent', '2026-11-20' from one
+      on conflict (class_id, sitting_id, enrolment_id) do update set mark = 'absent'
+    ), entered as (
+      update score s set first_by = ${first} from one
+      where s.class_id = one.class_id and s.enrolment_id = one.enrolment_id and s.subject = one.subject
+    )
+    select json_build_object('class_id', class_id, 'subject', subject, 'enrolment_ids', json_build_array(enrolment_id),
+      'word', '门口漏扫') as input
+    from one`,
   'score/decideScore': score(
     'conflict',
     'second_by',

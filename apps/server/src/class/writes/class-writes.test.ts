@@ -23,9 +23,23 @@ const atTheDoor: readonly CallName[] = ['class/enrollClass', 'enrolment/addEnrol
 const byLine: readonly CallName[] = ['payment/undoBankMatch', 'payment/undoBankBatch'];
 /** It names several classes, and asks for each that is given; what tests it is beside it. */
 const byList: readonly CallName[] = ['user/setAssignments'];
+/** It claims a file where it can, and shows it in every state. */
+const shows: readonly CallName[] = ['enrolment/openReview'];
+
+/** These ask more of the state of the class than the table: their step has moments of its own. */
+const narrower: readonly CallName[] = [
+  'class/checkClass',
+  'class/setClassStatus',
+  'class/updateEnrollByPhone',
+  'class/updateReport',
+  'enrolment/reviewEnrolment',
+  'enrolment/judgeDocument',
+  'enrolment/editEnrolment',
+  'certificate/issueCertificates',
+];
 
 const calls = (Object.entries(writeKinds) as [CallName, ClassWrite][]).filter(
-  ([call]) => ![...byLine, ...byList].includes(call),
+  ([call]) => ![...byLine, ...byList, ...shows].includes(call),
 );
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -77,7 +91,9 @@ describe.each(engines)('a class in each of its states, on $name', (engine) => {
       await services.store.db.deleteFrom('rate_window').execute();
       const refusal = await refusalOf(call, status);
       const isNamed = refusal !== undefined && names.includes(refusal.refusal);
-      if (isNamed === classTakes(write, status)) wrong.push(`${status}: ${refusal?.refusal ?? 'done'}`);
+      const isTaken = classTakes(write, status);
+      if (isNamed === isTaken && !(isTaken && narrower.includes(call)))
+        wrong.push(`${status}: ${refusal?.refusal ?? 'done'}`);
       if (refusal?.refusal === 'class_state') expect(refusal.details.values).toEqual({ status });
     }
     expect(wrong).toEqual([]);
