@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { cents, id, moment } from '../fields.js';
+import { amount, cents, id, moment } from '../fields.js';
 import { invoiceRow } from '../invoice/invoice-record.js';
 import { fetchReceiptLists, receiptRow } from './fetch-receipt-lists.js';
 import { gatheringTerms } from './gathering.js';
@@ -76,7 +76,7 @@ export const ownPayments = z.object({
   enrolment_id: id,
   fee_cents: cents,
   /** What of it came in by transfers that were too small: the rest is due. */
-  received_cents: cents,
+  received_cents: amount,
   currency: z.string(),
   /**
    * `free`: nothing. `later`: once it is approved. `unset`: the class has not said how yet. `due`: now. `late`: the deadline is over. `over`: no more, the class is

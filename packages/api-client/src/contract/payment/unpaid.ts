@@ -7,7 +7,7 @@ import { paymentExamples } from './payment-record.js';
 export const unpaid = payable.extend({
   class_id: id,
   /** What of it came in by transfers that were too small. */
-  received_cents: cents,
+  received_cents: amount,
   class_name: z.string(),
   /** Until when the class takes it; null where it says nothing. */
   pay_until: moment.nullable(),
