@@ -12,6 +12,7 @@ for (const { name, ...look } of looks) {
 
     test('a class is created, submitted, approved and opened, and its link can be given out', async ({
       page,
+      office,
       openAs,
       press,
     }) => {
@@ -27,6 +28,8 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(row).toContainText(t('class.status.draft'));
 
+      const { items } = await office.call('class/fetchClassLists', { search: class_name });
+      await office.givePayee(items[0].class_id);
       await fireEvent(page, class_name, 'submit', 'submitted');
       await fireEvent(page, class_name, 'approve', 'approved');
       // Opened by hand, it lets nobody in before its enrolment begins: the question, the link and the poster say from when on.

@@ -3,9 +3,9 @@ import { expect, t } from './staff-page.js';
 import { countPresses } from './three-hundred/count-presses.js';
 import { areIn, scanAll, sittingBegins } from './three-hundred/door.js';
 import { approveAll, importSheet } from './three-hundred/enrol.js';
-import { planRooms, printPapers } from './three-hundred/exam.js';
+import { moveOne, planRooms, printPapers } from './three-hundred/exam.js';
 import {
-  confirmByName,
+  confirmDifferent,
   confirmNamed,
   confirmSure,
   confirmTogether,
@@ -57,9 +57,14 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
     const drawer = platform.page.getByRole('dialog', { name: t('payments.bank_title') });
     await confirmNamed(platform, drawer, statement.family);
     await confirmTogether(platform, drawer, [statement.one, statement.other]);
-    await confirmByName(platform, drawer, statement.bare);
+    await confirmNamed(platform, drawer, statement.bare, 'name');
+    const { more, less } = statement;
+    await confirmDifferent(platform, drawer, { line: more.enrol_no, person: more });
+    await confirmDifferent(platform, drawer, { line: `报名费 ${less.enrol_no}`, person: less });
+    // With the other transfer the fee is whole.
+    await confirmNamed(platform, drawer, [less]);
   });
-  expect(await unpaid()).toBe(4);
+  expect(await unpaid()).toBe(2);
 
   await platform.move(class_name, 'close', 'closed');
   await platform.openIn(class_name, '/exam/exam-lists?view=rooms');
@@ -69,11 +74,12 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
   await platform.openIn(class_name, '/exam/exam-lists');
   await presses.part('all papers of the exam', () => printPapers(platform));
 
-  const seated = people.length - 4;
+  const seated = people.length - 2;
   const coming = seated - 9;
+  const numbers = owing.slice(0, seated).map(({ enrol_no }) => enrol_no);
+  await presses.part('one person moved on the day', () => moveOne(platform, numbers[0] ?? ''));
   await examDayComes(product, class_name);
   await platform.move(class_name, 'start_exam', 'examining');
-  const numbers = owing.slice(0, seated).map(({ enrol_no }) => enrol_no);
   await platform.openIn(class_name, '/report/lists');
   const { page } = platform;
   await presses.part('the door in the morning', async () => {

@@ -11,9 +11,11 @@ for (const { name, ...look } of looks) {
     test('a class says what it costs and where the money goes, and the list of payments is clean', async ({
       page,
       press,
-      openNew,
+      office,
+      openIn,
     }) => {
-      const { class_name } = await openNew('/gathering/info');
+      const { class_id, class_name } = await office.draftClass();
+      await openIn('admin', class_name, '/gathering/info');
       await expect(page.getByText(t('gathering.unset'))).toBeVisible();
       await page.getByLabel(t('gathering.bank')).fill(payee.bank);
       const number = page.getByRole('textbox', { name: t('gathering.account_number') });
@@ -45,6 +47,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByAltText(t('gathering.qr'))).toBeVisible();
       await expect(page.getByRole('radio', { name: t('gathering.qr_kept') })).toBeChecked();
       await isCleanInBothLooks(page, 'settings that were saved');
+      await office.openClass(class_id);
       await page.goto('/applicants/payment/payment-lists');
       await expect(page.getByText(t('payments.empty')).first()).toBeVisible();
       await isCleanInBothLooks(page, 'no payments yet');

@@ -15,7 +15,7 @@ const openSearch = async (page: Page) => {
   await expect(field(page)).toBeFocused();
 };
 
-/** A class of its own with somebody whose enrolment is approved, and whose fee nobody has said how to pay. */
+/** A class of its own with somebody whose enrolment is approved, and whose fee is not paid. */
 const openStuck = async (office: Office, request: Request, name: string) => {
   const person = newCandidate(name);
   const { class_id, class_name } = await office.draftClass();
@@ -45,7 +45,7 @@ for (const { name, ...look } of looks) {
       await found(page).click();
       const drawer = page.getByRole('dialog', { name: person.name });
       await expect(drawer.getByText(t('standing.stage.payment'))).toBeVisible();
-      await expect(drawer.getByText(t('standing.waits.desk'))).toBeVisible();
+      await expect(drawer.getByText(t('standing.waits.payer'))).toBeVisible();
       await expect(drawer.getByText(person.id_card)).toHaveCount(0);
       await expect(page).toHaveURL(/\/notes\/index/);
       await expect.poll(() => page.url()).not.toContain(person.phone);

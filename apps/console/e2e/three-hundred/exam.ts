@@ -32,3 +32,20 @@ export const printPapers = async ({ page }: Desk) => {
   await save.click();
   expect((await file).suggestedFilename()).toBe(`${t('exam.all_papers.file')}.zip`);
 };
+
+/** Gives the person with this number another seat of the same room, after the seats were published. */
+export const moveOne = async ({ page }: Desk, enrol_no: string) => {
+  await page.goto(`/ticket/lists?search=${enrol_no}`);
+  await page.getByRole('button', { name: /^查看.*的准考证$/ }).click();
+  await page
+    .getByRole('button', { name: /^换座位/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('exam.day.move_seat'), exact: true });
+  await dialog.getByLabel(t('exam.day.to_seat')).selectOption({ index: 2 });
+  await dialog.getByLabel(t('common.reason')).fill('桌椅损坏');
+  await dialog.getByRole('button', { name: t('exam.day.move_seat') }).click();
+  await expect(page.getByText(/^已换座/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};

@@ -29,10 +29,12 @@ export const statementOf = async (owing: readonly Owing[]) => {
     ...sure.slice(0, 2).map(whole),
     rowOf(2 * fee, '江南科技有限公司', `培训费 ${one.enrol_no} ${other.enrol_no}`),
     rowOf(fee + 20, more.name, `报名费 ${more.enrol_no}`),
+    // In two transfers.
     rowOf(fee - 80, less.name, `报名费 ${less.enrol_no}`),
+    rowOf(80, less.name, `报名费补 ${less.enrol_no}`),
     ...family.map(({ enrol_no }, n) => rowOf(fee, stranger(n).name, `代缴 ${enrol_no}`)),
     ...bare.map(({ name }) => rowOf(fee, name, '报名费')),
-    ...Array.from({ length: 11 }, (_, n) => rowOf(fee, stranger(n + 4).name, '转账')),
+    ...Array.from({ length: 10 }, (_, n) => rowOf(fee, stranger(n + 4).name, '转账')),
   ];
   const file = await workbook('对账单', ['交易日期', '贷方发生额', '对方户名', '摘要', '交易流水号'], rows);
   return { file, lines: rows.length, one, other, more, less, family, bare };
@@ -62,7 +64,7 @@ const find = async (drawer: Locator, text: string) => {
   await search.press('Enter');
 };
 
-/** Presses what a line suggests, and says yes. */
+/** Presses what a line suggests, and says yes; with a reason where it is not the fee. */
 const confirmFirst = async (
   { page }: Desk,
   drawer: Locator,
@@ -74,26 +76,37 @@ const confirmFirst = async (
   await expect(dialog).toHaveCount(0);
 };
 
-/** Confirms the line that names each of these people by number. */
-export const confirmNamed = async (desk: Desk, drawer: Locator, people: readonly Owing[]) => {
-  for (const { name, enrol_no } of people) {
-    await find(drawer, enrol_no);
-    await confirmFirst(desk, drawer, {
-      name: t('payments.bank_match_named', { name }),
-      title: t('payments.bank_match'),
-    });
+const match = (name: string) => ({
+  name: t('payments.bank_match_named', { name }),
+  title: t('payments.bank_match'),
+});
+
+/** Confirms the line of each of these people, which is found by their number or their name. */
+export const confirmNamed = async (
+  desk: Desk,
+  drawer: Locator,
+  people: readonly Owing[],
+  by: keyof Owing = 'enrol_no',
+) => {
+  for (const person of people) {
+    await find(drawer, person[by]);
+    await confirmFirst(desk, drawer, match(person.name));
   }
 };
 
-/** Confirms the line that each of these people paid by their name. */
-export const confirmByName = async (desk: Desk, drawer: Locator, people: readonly Owing[]) => {
-  for (const { name } of people) {
-    await find(drawer, name);
-    await confirmFirst(desk, drawer, {
-      name: t('payments.bank_match_named', { name }),
-      title: t('payments.bank_match'),
-    });
-  }
+/** Takes a line that is more or less than the fee of the one whom it names. */
+export const confirmDifferent = async (
+  { page }: Desk,
+  drawer: Locator,
+  { line, person }: { readonly line: string; readonly person: Owing },
+) => {
+  await find(drawer, line);
+  const { name, title } = match(person.name);
+  await drawer.getByRole('button', { name }).first().click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel(t('common.reason')).fill('与考生核实');
+  await dialog.getByRole('button', { name: title, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
 };
 
 /** Confirms the line that names all of these people at once. */
