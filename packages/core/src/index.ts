@@ -67,9 +67,11 @@ export {
   classTakes,
   classWrites,
   hasResults,
+  isClassOver,
   isExamAhead,
   mayGiveUpPlace,
   statesWithResults,
+  takesReviewEvent,
   type WriteRule,
   writeRule,
 } from './lifecycle/class-writes.js';

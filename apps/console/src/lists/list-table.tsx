@@ -63,10 +63,12 @@ interface ListTableProps<Row extends object>
     | 'exam.scores'
     | 'exam.tickets';
   readonly list: ListState<Row>;
+  /** Whether an empty list says how it is filled: not in a class that takes none of it. */
+  readonly invites?: boolean;
 }
 
 /** A list of the console: sorted and paged by the address, with its states and what leads out of them. */
-export function ListTable<Row extends object>({ area, list, ...table }: ListTableProps<Row>) {
+export function ListTable<Row extends object>({ area, list, invites = true, ...table }: ListTableProps<Row>) {
   const { t } = useWords();
   const { url, filtered } = list;
   const last = Math.max(1, Math.ceil(list.total / url.limit));
@@ -90,7 +92,7 @@ export function ListTable<Row extends object>({ area, list, ...table }: ListTabl
         onRowClick={list.open}
         state={state}
         stateTitle={state === 'ready' ? t(none) : undefined}
-        stateText={state === 'ready' ? t(`${none}_text`) : undefined}
+        stateText={state === 'ready' && (filtered || invites) ? t(`${none}_text`) : undefined}
         stateAction={filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>}
         onRetry={list.retry}
         footer={

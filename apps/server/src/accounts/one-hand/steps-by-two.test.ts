@@ -99,6 +99,25 @@ const steps: Partial<Record<CallName, Waiting>> = {
     )
     select json_build_object('class_id', class_id, 'subject', subject, 'enrolment_ids', json_build_array(enrolment_id)) as input
     from one`,
+  // Both have entered points, and no mark says that the person was there.
+  'score/acknowledgeDoubts': (first) => sql`
+    with one as (
+      select s.class_id, s.enrolment_id, s.subject, k.sitting_id from score s
+      join class c on c.class_id = s.class_id and c.status = 'scoring'
+      join exam_ticket t on t.class_id = s.class_id and t.live_enrolment_id = s.enrolment_id
+      join exam_seat k on k.class_id = t.class_id and k.ticket_id = t.ticket_id
+      join exam_sitting i on i.class_id = k.class_id and i.sitting_id = k.sitting_id and i.subject = s.subject
+      where s.status = 'agreed' and s.points is not null and exists (
+        select from sitting_mark m where m.class_id = k.class_id and m.sitting_id = k.sitting_id) limit 1
+    ), gone as (
+      delete from sitting_mark m using one where m.class_id = one.class_id and m.sitting_id = one.sitting_id
+        and m.enrolment_id = one.enrolment_id
+    ), entered as (
+      update score s set first_by = ${first} from one
+      where s.class_id = one.class_id and s.enrolment_id = one.enrolment_id and s.subject = one.subject
+    )
+    select json_build_object('class_id', class_id, 'subject', subject, 'enrolment_ids', json_build_array(enrolment_id), 'word', '漏扫')
+      as input from one`,
   'score/decideScore': score(
     'conflict',
     'second_by',

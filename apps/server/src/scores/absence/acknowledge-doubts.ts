@@ -1,3 +1,4 @@
+import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { lockAbsences } from './lock-absences.js';
@@ -8,11 +9,12 @@ export const acknowledgeDoubts = handle('score/acknowledgeDoubts', ({ input, cal
     const { class_id, subject, word } = input;
     const now = services.now();
     const people = await lockAbsences(tx, input, { services, caller, now });
+    const hand = await readHand(tx, caller, now);
     const doubts = people.map(({ row: { enrolment_id, doubt }, kept }) => {
       if (!doubt || doubt.word !== null) throw new Refusal('state_changed');
       // A word of those who entered the figure would be no second look at it.
       const entered = [kept?.first?.user_id, kept?.second?.user_id, kept?.absent_by];
-      if (entered.includes(caller.user_id)) throw new Refusal('another_person');
+      if (hand.holds(...entered)) throw hand.refusal(...entered);
       return { enrolment_id, subject, kind: doubt.kind };
     });
     await writeWords(tx, { class_id, doubts, word, caller, request, now });

@@ -41,7 +41,7 @@ export function RoomList({ plan }: { readonly plan: ExamPlan }) {
           rowLabel={({ name }) => name}
           state={state}
           stateTitle={state === 'ready' ? t('exam.no_rooms') : undefined}
-          stateText={state === 'ready' ? t('exam.no_rooms_text') : undefined}
+          stateText={state === 'ready' && mayChange ? t('exam.no_rooms_text') : undefined}
           onRetry={retry}
           columns={[
             {
