@@ -63,7 +63,7 @@ interface ListTableProps<Row extends object>
     | 'exam.scores'
     | 'exam.tickets';
   readonly list: ListState<Row>;
-  /** Whether an empty list says how it is filled: not in a class that takes none of it. */
+  /** Whether an empty list says that it will be filled, and how: not in a class that takes none of it. */
   readonly invites?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function ListTable<Row extends object>({ area, list, invites = true, ...t
         onSortChange={url.sortBy}
         onRowClick={list.open}
         state={state}
-        stateTitle={state === 'ready' ? t(none) : undefined}
+        stateTitle={state === 'ready' && (filtered || invites) ? t(none) : undefined}
         stateText={state === 'ready' && (filtered || invites) ? t(`${none}_text`) : undefined}
         stateAction={filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>}
         onRetry={list.retry}

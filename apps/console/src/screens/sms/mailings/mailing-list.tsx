@@ -26,7 +26,10 @@ export function MailingList({ mailings, sends }: MailingListProps) {
       <StateView state={state} onRetry={retry}>
         {items.length === 0 ? (
           <Card>
-            <EmptyState title={t('sms.mailings_empty')} description={sends && t('sms.mailings_empty_text')} />
+            <EmptyState
+              title={sends ? t('sms.mailings_empty') : undefined}
+              description={sends && t('sms.mailings_empty_text')}
+            />
           </Card>
         ) : (
           <Grid columns={2}>
