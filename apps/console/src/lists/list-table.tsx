@@ -91,7 +91,7 @@ export function ListTable<Row extends object>({ area, list, invites = true, ...t
         onSortChange={url.sortBy}
         onRowClick={list.open}
         state={state}
-        stateTitle={state === 'ready' && (filtered || invites) ? t(none) : undefined}
+        stateTitle={state === 'ready' ? t(filtered || invites ? none : 'class.nothing') : undefined}
         stateText={state === 'ready' && (filtered || invites) ? t(`${none}_text`) : undefined}
         stateAction={filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>}
         onRetry={list.retry}

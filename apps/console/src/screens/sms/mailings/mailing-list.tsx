@@ -27,7 +27,7 @@ export function MailingList({ mailings, sends }: MailingListProps) {
         {items.length === 0 ? (
           <Card>
             <EmptyState
-              title={sends ? t('sms.mailings_empty') : undefined}
+              title={t(sends ? 'sms.mailings_empty' : 'class.nothing')}
               description={sends && t('sms.mailings_empty_text')}
             />
           </Card>
