@@ -36,12 +36,12 @@ test('an archived class takes no candidates, no messages and no refunds, and say
   const { class_id, class_name } = await demoClass({ city: '深圳', status: 'archived' });
   const status = t('class.status.archived');
   await openIn('zky-admin', class_name, '/applicants/applicants-lists');
-  await expect(page.getByText(t('candidates.takes_none', { status }))).toBeVisible();
+  await expect(page.getByText(t('class.is', { status }))).toBeVisible();
   for (const way of ['candidates.add', 'candidates.import'])
     await expect(page.getByRole('button', { name: t(way), exact: true })).toHaveCount(0);
   await isCleanInBothLooks(page, 'candidates of an archived class');
   await page.goto('/sms/index');
-  await expect(page.getByText(t('sms.takes_none', { status }))).toBeVisible();
+  await expect(page.getByText(t('class.is', { status }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('sms.new'), exact: true })).toHaveCount(0);
   await isCleanInBothLooks(page, 'messages of an archived class');
   const drawer = await open(page, await paymentOf(office, class_id, true));

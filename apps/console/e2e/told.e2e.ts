@@ -46,6 +46,7 @@ test('a dialog says that its class was opened meanwhile, and does not open it ag
 }) => {
   const soon = new Date(Date.now() + 86_400_000).toISOString();
   const { class_id, class_name } = await office.draftClass({ enroll_start: soon });
+  await office.givePayee(class_id);
   await office.call('class/setClassStatus', { class_id, event: 'submit' });
   await office.call('class/checkClass', { class_id, event: 'approve' });
   await openAs('admin', `/class/lists?search=${encodeURIComponent(class_name)}`);

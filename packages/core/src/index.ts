@@ -68,9 +68,11 @@ export {
   classTakes,
   classWrites,
   hasResults,
+  isClassOver,
   isExamAhead,
   mayGiveUpPlace,
   statesWithResults,
+  takesReviewEvent,
   type WriteRule,
   writeRule,
 } from './lifecycle/class-writes.js';

@@ -63,10 +63,12 @@ interface ListTableProps<Row extends object>
     | 'exam.scores'
     | 'exam.tickets';
   readonly list: ListState<Row>;
+  /** Whether an empty list says that it will be filled, and how: not in a class that takes none of it. */
+  readonly invites?: boolean;
 }
 
 /** A list of the console: sorted and paged by the address, with its states and what leads out of them. */
-export function ListTable<Row extends object>({ area, list, ...table }: ListTableProps<Row>) {
+export function ListTable<Row extends object>({ area, list, invites = true, ...table }: ListTableProps<Row>) {
   const { t } = useWords();
   const { url, filtered } = list;
   const last = Math.max(1, Math.ceil(list.total / url.limit));
@@ -89,8 +91,8 @@ export function ListTable<Row extends object>({ area, list, ...table }: ListTabl
         onSortChange={url.sortBy}
         onRowClick={list.open}
         state={state}
-        stateTitle={state === 'ready' ? t(none) : undefined}
-        stateText={state === 'ready' ? t(`${none}_text`) : undefined}
+        stateTitle={state === 'ready' ? t(filtered || invites ? none : 'class.nothing') : undefined}
+        stateText={state === 'ready' && (filtered || invites) ? t(`${none}_text`) : undefined}
         stateAction={filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>}
         onRetry={list.retry}
         footer={

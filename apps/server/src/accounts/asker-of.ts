@@ -17,12 +17,12 @@ interface Found extends PermissionClasses {
 const classes = (duty: string) =>
   sql`array(select class_id from assignment where user_id = a.user_id and duty = ${sql.lit(duty)} order by class_id)`;
 
-/** Who asked for a job in a class, and the roles of the session that asked. */
+/** Who asked for a job in a class, and the session that asked with its roles; every role that is held counts where the job keeps none. */
 interface Asked {
   readonly class_id: number;
   readonly asked_by: number;
-  readonly asked_as: readonly Role[];
-  readonly session_hash: Buffer;
+  readonly asked_as?: readonly Role[];
+  readonly session_hash?: Buffer;
 }
 
 /**
@@ -31,8 +31,12 @@ interface Asked {
  */
 export const askerOf = async (
   db: Kysely<Database>,
-  { class_id, asked_by, asked_as, session_hash }: Asked,
-  call: 'enrolment/startReviewJob' | 'payment/decideInvoiceSheet',
+  { class_id, asked_by, asked_as, session_hash = Buffer.alloc(0) }: Asked,
+  call:
+    | 'enrolment/startReviewJob'
+    | 'payment/decideInvoiceSheet'
+    | 'enrolment/decideImport'
+    | 'sms/decideMailing',
   now: Date,
 ): Promise<StaffSession | undefined> => {
   const { rows } = await sql<Found>`
@@ -47,7 +51,7 @@ export const askerOf = async (
   const { organization_classes, owner_classes, paid_in_classes, sign_in_classes } = rights;
   const permission_classes = { organization_classes, owner_classes, paid_in_classes, sign_in_classes };
   const held_roles = heldRoles(rights, now);
-  const asked = held_roles.filter((role) => asked_as.includes(role));
+  const asked = asked_as ? held_roles.filter((role) => asked_as.includes(role)) : held_roles;
   const { access } = contract[call];
   const roles = rolesHere(
     { roles: asked, permission_classes },

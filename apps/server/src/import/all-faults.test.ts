@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
-import { openStaff } from '../class/testing/staff.js';
+import { keepRights, openStaff } from '../class/testing/staff.js';
 import { testForm, testPhone } from '../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { writeSheet } from '../sheet/write-sheet.js';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   services = await openTestServices(engine);
   class_id = await insertTestClass(services, { capacity: 100, level: '3' });
   master = await openStaff(services, { roles: ['master'], owner: [class_id] });
+  await keepRights(services, master);
 });
 afterAll(() => services.close());
 

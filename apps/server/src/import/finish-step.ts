@@ -11,6 +11,7 @@ export const finishStep = async (
   { class_id, import_id, status }: WorkedImport,
   event: ImportEvent,
   at: Date,
+  detail?: Record<string, unknown>,
 ): Promise<boolean> => {
   const outcome = transition(importLifecycle, { state: status, event, actors: ['system'] });
   if (!outcome.ok) return false;
@@ -22,7 +23,7 @@ export const finishStep = async (
     .where('status', '=', status)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
-  const step = importStep({ import_id, at, event, from: status, to: outcome.to });
+  const step = importStep({ import_id, at, event, from: status, to: outcome.to, detail });
   await appendAudit(tx, class_id, [{ actor_role: 'system', ...step }]);
   return true;
 };

@@ -5,7 +5,7 @@ import { callHandler } from '../class/testing/call-handler.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
-import { insertUnit, openStaff } from '../class/testing/staff.js';
+import { insertUnit, keepRights, openStaff } from '../class/testing/staff.js';
 import { fetchEnrolmentLists } from '../enrolment/lists/fetch-enrolment-lists.js';
 import { approveMet } from '../enrolment/many/approve-met.js';
 import { openReview } from '../enrolment/review/open-review.js';
@@ -32,6 +32,7 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     services.moveTo('2026-11-21T04:00:00.000Z');
     class_id = await insertTestClass(services);
     master = await openStaff(services, { roles: ['master'], owner: [class_id] });
+    await keepRights(services, master);
     desk = importDesk(services, class_id);
   });
 
@@ -366,6 +367,7 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
       .values({ class_id: joint, unit_id, quota: 1, share_bp: 0 })
       .execute();
     const recommend = await openStaff(services, { roles: ['recommend'], unit_id, organization: [joint] });
+    await keepRights(services, recommend);
     const jointDesk = importDesk(services, joint);
     const { import_id, seats_left } = await jointDesk.start(
       recommend,

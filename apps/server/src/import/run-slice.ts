@@ -1,4 +1,5 @@
-import { maskPhone } from '@skillcert/core';
+import { maskPhone, type Role } from '@skillcert/core';
+import { askerOf } from '../accounts/asker-of.js';
 import { candidateFacts } from '../enrolment/desk/declared-facts.js';
 import type { EnrolRequest } from '../enrolment/desk/enrol-request.js';
 import { sealCandidate } from '../enrolment/desk/seal-candidate.js';
@@ -132,6 +133,12 @@ export const runSlice = async (
   photos: PhotoArchive | undefined,
 ): Promise<boolean> => {
   const { store, now } = services;
+  const asked = { ...worked, asked_as: [worked.asked_as as Role] };
+  // Who lost the right to import imports no more; the history of the class says so.
+  if (!(await askerOf(store.db, asked, 'enrolment/decideImport', now()))) {
+    await store.withTx((tx) => finishStep(tx, worked, 'stop', now(), { why: 'no_right' }));
+    return false;
+  }
   const rows = await nextRows(store.db, worked, 'good', atOnce);
   if (rows.length === 0) {
     await store.withTx(async (tx) => {

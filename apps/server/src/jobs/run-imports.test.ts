@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
-import { openStaff } from '../class/testing/staff.js';
+import { keepRights, openStaff } from '../class/testing/staff.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { importDesk, sheetOf, sheetRow } from '../import/testing/import-desk.js';
@@ -21,6 +21,7 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
   beforeEach(async () => {
     class_id = await insertTestClass(services, { capacity: 500 });
     master = await openStaff(services, { roles: ['master'], owner: [class_id] });
+    await keepRights(services, master);
     desk = importDesk(services, class_id);
   });
 
@@ -50,6 +51,22 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
     expect(taken).toBe(rows.length);
     return rows.length;
   };
+
+  it('enrols nobody more once the account that confirmed has lost the right to, and the history says so', async () => {
+    const import_id = await confirmed(60);
+    const { user_id } = master;
+    const { db } = services.store;
+    await db.updateTable('account').set({ status: 'frozen' }).where('user_id', '=', user_id).execute();
+    expect(await desk.work(master)).toMatchObject({ status: 'stopped', rows: { good: 60, enrolled: 0 } });
+    const said = await db
+      .selectFrom('audit_event')
+      .select(['actor_role', 'detail'])
+      .where('class_id', '=', class_id)
+      .where('object_id', '=', String(import_id))
+      .where('action', '=', 'stop_import')
+      .execute();
+    expect(said).toMatchObject([{ actor_role: 'system', detail: { why: 'no_right' } }]);
+  });
 
   it('goes on where a server was killed between the seats and its own note of them, and doubles nobody', async () => {
     await confirmed(120);

@@ -89,7 +89,13 @@ export const runInvoiceSheets = async (services: Services): Promise<void> => {
     const asked = { ...sheet, asked_as: sheet.asked_roles };
     const caller = await askerOf(store.db, asked, 'payment/decideInvoiceSheet', now());
     // Who lost the right to issue issues no more.
-    if (!caller) return leaveWaiting(store.db, sheet, now());
+    if (!caller)
+      return store.withTx(async (tx) => {
+        await leaveWaiting(tx, sheet, now());
+        const what = { action: 'stop', object_type: 'invoice_sheet', object_id: sheet.sheet_id };
+        const event = { at: now(), actor_role: 'system', ...what, detail: { why: 'no_right' } };
+        await appendAudit(tx, sheet.class_id, [event]);
+      });
     for (const row of rows) {
       await issueRow(services, { sheet, caller, papers }, row);
       await tellJob(store.db, sheet.class_id);

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { askerOf } from '../accounts/asker-of.js';
+import { appendAudit } from '../audit/append-audit.js';
 import { tellJob } from '../changes/tell-change.js';
 import { decideRow } from '../enrolment/many/decide-row.js';
 import type { Services } from '../services.js';
@@ -34,27 +35,45 @@ const nextRows = ({ store }: Pick<Services, 'store'>, { class_id, job_id }: Row<
     .execute();
 
 const note = async (
-  { store, now }: Pick<Services, 'store' | 'now'>,
+  db: Services['store']['db'],
   { class_id, job_id }: Row<'review_job'>,
-  status: 'running' | 'stopped' | 'done',
+  { status, at }: { readonly status: 'running' | 'stopped' | 'done'; readonly at: Date },
 ) => {
-  await store.db
+  const noted = await db
     .updateTable('review_job')
-    .set({ status, updated_at: now() })
+    .set({ status, updated_at: at })
     .where('class_id', '=', class_id)
     .where('job_id', '=', job_id)
     .where('status', '=', 'running')
-    .execute();
-  await tellJob(store.db, class_id);
+    .executeTakeFirstOrThrow();
+  await tellJob(db, class_id);
+  return noted;
 };
+
+/** Stops a job whose asker lost the right to decide; the history of the class says so. */
+const stop = (services: Services, job: Row<'review_job'>) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, job_id } = job;
+    const at = services.now();
+    const { numUpdatedRows } = await note(tx, job, { status: 'stopped', at });
+    if (numUpdatedRows === 0n) return;
+    const what = {
+      action: 'stop',
+      object_type: 'review_job',
+      object_id: job_id,
+      detail: { why: 'no_right' },
+    };
+    const states = { from_state: 'running', to_state: 'stopped' };
+    await appendAudit(tx, class_id, [{ at, actor_role: 'system', ...what, ...states }]);
+  });
 
 /** Decides about the next of a job. */
 const runSlice = async (services: Services, job: Row<'review_job'>): Promise<void> => {
+  const { db } = services.store;
   // First, so that one that fails does not keep the others waiting.
-  await note(services, job, 'running');
-  const caller = await askerOf(services.store.db, job, 'enrolment/startReviewJob', services.now());
-  // Who lost the right to decide decides no more.
-  if (!caller) return note(services, job, 'stopped');
+  await note(db, job, { status: 'running', at: services.now() });
+  const caller = await askerOf(db, job, 'enrolment/startReviewJob', services.now());
+  if (!caller) return stop(services, job);
   const rows = await nextRows(services, job);
   const request = { address: job.address, request_id: job.request_id };
   for (const { enrolment_id } of rows) {
@@ -62,7 +81,7 @@ const runSlice = async (services: Services, job: Row<'review_job'>): Promise<voi
     // Calls that came meanwhile are answered first.
     await turn();
   }
-  if (rows.length < atOnce) await note(services, job, 'done');
+  if (rows.length < atOnce) await note(db, job, { status: 'done', at: services.now() });
 };
 
 /** Decides about many, a slice at a time. Where two servers work at one job, each candidate is still decided about once. */

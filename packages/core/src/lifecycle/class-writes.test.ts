@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
-import { classTakes, classWrites, hasResults, isExamAhead, writeRule } from './class-writes.js';
+import {
+  classTakes,
+  classWrites,
+  hasResults,
+  isClassOver,
+  isExamAhead,
+  takesReviewEvent,
+  writeRule,
+} from './class-writes.js';
 
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
 const takenIn = (status: ClassStatus) => classWrites.filter((write) => classTakes(write, status));
@@ -48,6 +56,15 @@ describe('what a class takes', () => {
         states.some((status) => classTakes(write, status)),
         write,
       ).toBe(true);
+  });
+
+  it('is a place given up before the exam alone, and nobody decided about once it is over', () => {
+    const gives = states.filter((status) => takesReviewEvent(status, 'approved', 'withdraw'));
+    expect(gives).toEqual(['enrolling', 'paused', 'closed', 'arranged', 'cancelled']);
+    expect(takesReviewEvent('finished', 'doubtful', 'withdraw')).toBe(true);
+    expect(takesReviewEvent('cancelled', 'submitted', 'claim')).toBe(false);
+    expect(takesReviewEvent('arranged', 'approved', 'move')).toBe(false);
+    expect(states.filter(isClassOver)).toEqual(['finished', 'archived', 'cancelled']);
   });
 
   it('has its exam ahead until that ends', () => {

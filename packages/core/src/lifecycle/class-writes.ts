@@ -1,4 +1,5 @@
 import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
+import type { ReviewEvent, ReviewStatus } from './review-lifecycle.js';
 
 /** Whether a class in some state takes a kind of write: by one person, by two of whom the first gives a reason, or not any more, or not yet. */
 export type WriteRule = 'may' | 'two' | 'never';
@@ -127,8 +128,27 @@ export const hasResults = (status: ClassStatus): boolean => statesWithResults.in
 
 const beforeExam: readonly ClassStatus[] = [...from('enrolling', 'arranged'), 'cancelled'];
 
-/** Whether candidates may still give up the place that they were approved for: during the exam and after it nobody else can take it. */
+/** Whether the place that somebody was approved for may still be given up: during the exam and after it nobody else can take it. */
 export const mayGiveUpPlace = (status: ClassStatus): boolean => beforeExam.includes(status);
+
+/**
+ * Whether an enrolment may be moved on by an event of its review while its class is in a state. Whoever is left in a cancelled class is only let go; a
+ * withdrawal from the exam on is no review.
+ */
+export const takesReviewEvent = (
+  status: ClassStatus,
+  standing: ReviewStatus,
+  event: ReviewEvent,
+): boolean => {
+  if (!classTakes(event === 'move' ? 'move' : 'review', status)) return false;
+  if (event === 'withdraw') return standing !== 'approved' || mayGiveUpPlace(status);
+  return !classLifecycle.states[status].ends;
+};
+
+const over: readonly ClassStatus[] = from('finished', 'cancelled');
+
+/** Whether a class is over: it is read, and nobody is asked to do anything in it. */
+export const isClassOver = (status: ClassStatus): boolean => over.includes(status);
 
 const beforeExamEnds: readonly ClassStatus[] = from('draft', 'examining');
 

@@ -24,7 +24,7 @@ export const importLifecycle = defineLifecycle({
     { from: 'checking', event: 'judge', to: 'checked', by: ['system'] },
     { from: 'checked', event: 'confirm', to: 'running', by: desk, needs: ['good_rows', 'consent'] },
     { from: 'running', event: 'finish', to: 'done', by: ['system'] },
-    { from: 'running', event: 'stop', to: 'stopped', by: desk },
+    { from: 'running', event: 'stop', to: 'stopped', by: [...desk, 'system'] },
     { from: ['uploaded', 'checking', 'checked'], event: 'drop', to: 'dropped', by: [...desk, 'clock'] },
   ],
 });

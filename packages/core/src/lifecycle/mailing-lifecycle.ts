@@ -6,7 +6,7 @@ const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'ed
 /**
  * The lifecycle of a mailing: one message to many, at once or at a moment that was named. `few` is given by the caller where one person may send to so
  * many; `another_person` where whoever decides did not ask for it. When the moment of a scheduled one comes, the clock begins it, or refuses it where
- * quota or balance do not do.
+ * quota or balance do not do, or whoever answers for it may send none any more.
  */
 export const mailingLifecycle = defineLifecycle({
   name: 'mailing',

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 import { routes } from '../../routes.js';
+import { ClassNote } from '../../shell/class-note.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { useProfile } from '../../state/use-profile.js';
@@ -45,8 +46,8 @@ export function ExamListsScreen() {
         </>
       }
     >
-      {data && !plan.mayChange && <Banner tone="info">{t('exam.closed')}</Banner>}
-      {data?.exam_at === null && <Banner tone="warning">{t('exam.undated')}</Banner>}
+      <ClassNote status={data?.status} taken={plan.mayChange} when={t('exam.closed')} />
+      {data?.exam_at === null && plan.mayChange && <Banner tone="warning">{t('exam.undated')}</Banner>}
       <Tabs
         label={t('exam.views')}
         value={view}

@@ -1,6 +1,7 @@
-import { Banner, Stack, StateView } from '@skillcert/ui';
+import { Stack, StateView } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words-state.js';
+import { ClassNote } from '../../shell/class-note.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { JointUnitsForm } from './joint-units-form.js';
 import { KeptPlacesCard } from './kept-places-card.js';
@@ -18,7 +19,7 @@ export function JointUnitsScreen() {
       <StateView state={joint.state} onRetry={joint.retry}>
         {units && record && (
           <Stack gap="lg">
-            {!joint.mayChange && <Banner tone="info">{t('joint.settled')}</Banner>}
+            <ClassNote status={record.status} taken={joint.mayChange} when={t('joint.settled')} />
             <JointUnitsForm
               key={joint.version}
               class_id={joint.class_id}

@@ -1,10 +1,11 @@
-import { changesAttendance, takesCheckIns, takesLateCheckIns } from '@skillcert/core';
-import { Banner, Button } from '@skillcert/ui';
+import { changesAttendance, isClassOver, takesCheckIns, takesLateCheckIns } from '@skillcert/core';
+import { Button } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../format/use-formats.js';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
+import { ClassNote } from '../../shell/class-note.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 import { ConflictsDialog } from './desk/conflicts-dialog.js';
@@ -44,12 +45,13 @@ export function ReportScreen() {
   const desk = useDesk(class_id);
   const [isDeciding, setDeciding] = useState(false);
   const decides = roster.status !== undefined && takesLateCheckIns(roster.status);
+  const over = roster.status !== undefined && isClassOver(roster.status);
   const closed = roster.status !== undefined && !takesCheckIns(roster.status);
 
   return (
     <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
-      {closed && <Banner tone="info">{t('report.closed')}</Banner>}
-      <ScanBox scanner={scanner} closed={closed} />
+      <ClassNote status={roster.status} taken={!closed} when={t('report.closed')} />
+      {!over && <ScanBox scanner={scanner} closed={closed} />}
       <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
       <LateResults kept={kept} />
       <RosterCounts counts={roster.counts} />
@@ -61,6 +63,7 @@ export function ReportScreen() {
       />
       <FullList
         area="report"
+        invites={!over}
         choosable={false}
         actions={
           roster.conflictsOnly &&

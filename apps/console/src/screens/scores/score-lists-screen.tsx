@@ -1,8 +1,9 @@
 import '@skillcert/ui/tabs.css';
-import { Banner, Button, Tabs } from '@skillcert/ui';
+import { Button, Tabs } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../messages/words-state.js';
+import { ClassNote } from '../../shell/class-note.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { AbsenceBanners } from './absences/absence-banners.js';
 import { ScoreEntry } from './entry/score-entry.js';
@@ -37,7 +38,7 @@ export function ScoreListsScreen() {
         </>
       }
     >
-      {list.isLoaded && !list.isScoring && <Banner tone="info">{t('exam.scores.not_now')}</Banner>}
+      <ClassNote status={list.classStatus} taken={list.isScoring} when={t('exam.scores.not_now')} />
       <WaitingBanner list={list} />
       <AbsenceBanners list={list} />
       <SubjectBoard list={list} />

@@ -70,7 +70,7 @@ export const useScoreLists = () => {
       take: (how, options) => call('score/exportScoreLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     subjects,
-    isLoaded: data !== undefined,
+    classStatus: data?.status,
     isScoring: data !== undefined && takesScores(data.status),
     mayChange,
     /** How many scores have a change that waits for a second person. */

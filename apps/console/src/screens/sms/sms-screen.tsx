@@ -1,5 +1,5 @@
 import type { SmsAudience } from '@skillcert/core';
-import { Banner, Button, Heading, Page, Stack } from '@skillcert/ui';
+import { Button, Heading, Page, Stack } from '@skillcert/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { choiceFilter, searchFilter } from '../../lists/filters.js';
@@ -7,6 +7,7 @@ import { FullList } from '../../lists/full-list.js';
 import { forgetHandedRows, handedAudience, handedRows } from '../../lists/handed-rows.js';
 import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
+import { ClassNote } from '../../shell/class-note.js';
 import { useClassTakes } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
@@ -77,11 +78,7 @@ export function SmsScreen() {
       }
     >
       {mailings.balanceLow && <BalanceBanner />}
-      {status && !sends && (
-        <Banner tone="info" role="note">
-          {t('sms.takes_none', { status: t(`class.status.${status}`) })}
-        </Banner>
-      )}
+      <ClassNote status={status} taken={sends} when={t('sms.takes_none')} />
       <MailingList mailings={mailings} sends={sends} />
       <Stack>
         <Heading level={2} size="md">
@@ -98,6 +95,7 @@ export function SmsScreen() {
         />
         <FullList
           area="sms"
+          invites={sends}
           filters={[
             searchFilter(t('sms.search')),
             choiceFilter({

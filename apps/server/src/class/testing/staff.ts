@@ -53,6 +53,21 @@ export const openStaff = async (
   };
 };
 
+/** Keeps the rights of a session in the database too, where jobs read them anew. */
+export const keepRights = async (
+  { store: { db } }: Pick<Services, 'store'>,
+  { user_id, roles, permission_classes }: StaffSession,
+): Promise<void> => {
+  await db
+    .insertInto('account_role')
+    .values(roles.map((role) => ({ user_id, role })))
+    .execute();
+  for (const class_id of permission_classes.owner_classes)
+    await db.insertInto('assignment').values({ user_id, class_id, duty: 'owner' }).execute();
+  for (const class_id of permission_classes.organization_classes)
+    await db.insertInto('assignment').values({ user_id, class_id, duty: 'organization' }).execute();
+};
+
 /** A unit by name. */
 export const insertUnit = async ({ store }: Pick<Services, 'store'>, com_name: string): Promise<number> => {
   const { unit_id } = await store.db

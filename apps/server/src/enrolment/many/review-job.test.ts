@@ -155,6 +155,14 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     await work();
     expect((await look()).job).toMatchObject({ status: 'stopped', done: 0 });
     expect(await statuses()).toEqual(['submitted', 'submitted']);
+    const { detail } = await services.store.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('class_id', '=', class_id)
+      .where('object_type', '=', 'review_job')
+      .where('actor_role', '=', 'system')
+      .executeTakeFirstOrThrow();
+    expect(detail).toEqual({ why: 'no_right' });
   });
 
   it('decides nothing in a class that was archived after it was asked for', async () => {

@@ -1,10 +1,10 @@
 import type { CandidateForm } from '@skillcert/api-client/contract';
-import { mayGiveUpPlace, type ReviewStatus } from '@skillcert/core';
+import type { ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { Candidate } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields } from '../../http/errors/refuse.js';
 import { isUnpaid } from '../../money/payments/is-unpaid.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
@@ -96,9 +96,7 @@ export const changeOwnEnrolment = async (
   const { input, caller, services, request } = changing;
   const { class_id, enrolment_id, event } = input;
   const found = await readReview(tx, input, sql<boolean>`e.phone_index = ${caller.phone_index}`);
-  const { status: from, reviewer_id, class_status } = found;
-  if (event === 'withdraw' && from === 'approved' && !mayGiveUpPlace(class_status))
-    throw new Refusal('class_state', { values: { status: class_status } });
+  const { status: from, reviewer_id } = found;
   const unpaid = event !== 'withdraw' || (await isUnpaid(tx, input));
   const now = services.now();
   const in_time = found.offer_until !== null && now < found.offer_until;

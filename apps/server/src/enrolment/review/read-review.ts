@@ -1,4 +1,10 @@
-import { type ClassStatus, classLifecycle, type ReviewEvent, type ReviewStatus } from '@skillcert/core';
+import {
+  type ClassStatus,
+  classLifecycle,
+  mayGiveUpPlace,
+  type ReviewEvent,
+  type ReviewStatus,
+} from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -25,7 +31,8 @@ const isOver = (status: ClassStatus) => classLifecycle.states[status].ends;
 
 /**
  * Reads the enrolment an event is about, inside the given scope.
- * @throws a Refusal: not_found where there is none in it, transition_refused where its class is over (but for a withdrawal)
+ * @throws a Refusal: not_found where there is none in it, transition_refused where its class is over (but for a withdrawal), class_state where a
+ * place can no longer be given up
  */
 export const readReview = async (
   tx: Transaction<Database>,
@@ -47,5 +54,7 @@ export const readReview = async (
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   if (isOver(found.class_status) && event !== 'withdraw') throw refuseClass(found.class_status);
+  if (event === 'withdraw' && found.status === 'approved' && !mayGiveUpPlace(found.class_status))
+    throw refuseClass(found.class_status);
   return found;
 };

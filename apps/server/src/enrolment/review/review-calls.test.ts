@@ -143,6 +143,22 @@ describe.each(engines)('review calls on $name', (engine) => {
     expect(await taken()).toBe(before - 1);
   });
 
+  it('gives up no place that was approved from the exam on', async () => {
+    const own = await insertTestClass(services);
+    const { enrolment_id } = await enrolNth(services, own, 1);
+    const caller = await openStaff(services, { roles: ['master'], owner: [own] });
+    const fire = (event: 'claim' | 'approve' | 'withdraw') =>
+      callHandler(reviewEnrolment, { services, caller, input: { class_id: own, enrolment_id, event } });
+    await fire('claim');
+    await fire('approve');
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'examining' })
+      .where('class_id', '=', own)
+      .execute();
+    expect(await refusalOf(fire('withdraw'))).toBe('class_state');
+  });
+
   it('keeps what another reviewer claimed to them; the platform’s staff may put it back, and decide once they hold it', async () => {
     const other = await openStaff(services, { roles: ['master'], owner: [class_id] });
     const id = await next();

@@ -1,5 +1,6 @@
 import { type MailingEvent, mailingLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { askerOf } from '../../accounts/asker-of.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
@@ -12,13 +13,15 @@ type Parts = Pick<Services, 'store' | 'programme' | 'groupSms' | 'now'>;
 interface Due {
   readonly class_id: number;
   readonly mailing_id: number;
+  /** Who released it, else who asked for it: they answer for what leaves now. */
+  readonly asked_by: number;
 }
 
 const atOnce = 20;
 
 /** What does not do when the moment comes; anything else that goes wrong is tried again. */
 const faults = ['sms_quota', 'sms_balance'] as const;
-type Fault = (typeof faults)[number];
+type Fault = (typeof faults)[number] | 'no_right';
 
 const faultOf = (error: unknown): Fault | undefined =>
   error instanceof Refusal ? faults.find((each) => each === error.refusal) : undefined;
@@ -54,23 +57,26 @@ const move = async (
 };
 
 const begin = async (services: Parts, due: Due): Promise<boolean> => {
-  const { store } = services;
+  const { store, now } = services;
+  const fallThrough = (fault: Fault) => store.withTx((tx) => move(tx, services, due, 'fall_through', fault));
+  if (!(await askerOf(store.db, due, 'sms/decideMailing', now()))) return fallThrough('no_right');
   try {
     return await store.withTx((tx) => move(tx, services, due, 'begin'));
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
-    return store.withTx((tx) => move(tx, services, due, 'fall_through', fault));
+    return fallThrough(fault);
   }
 };
 
 /**
- * Begins the mailings whose moment has come; one that quota or balance do not do for is refused, and says so.
+ * Begins the mailings whose moment has come. One that quota or balance do not do for is refused, and says so; so is one of somebody who may send none
+ * any more.
  * @returns how many moved
  */
 export const beginScheduled = async (services: Parts): Promise<number> => {
   const { rows } = await sql<Due>`
-    select class_id, mailing_id from mailing where status = 'scheduled' and send_at <= ${services.now()}::timestamptz
+    select class_id, mailing_id, coalesce(decided_by, asked_by) as asked_by from mailing where status = 'scheduled' and send_at <= ${services.now()}::timestamptz
     order by send_at limit ${atOnce}`.execute(services.store.db);
   let moved = 0;
   for (const due of rows) moved += (await begin(services, due)) ? 1 : 0;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
-import { openStaff } from '../../class/testing/staff.js';
+import { keepRights, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { askAboutMessages } from '../../jobs/ask-about-messages.js';
 import { sendMailings } from '../../jobs/send-mailings.js';
@@ -36,6 +36,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
     class_id = await insertTestClass(services);
     master = await openStaff(services, { roles: ['master'], owner: [class_id] });
     other = await openStaff(services, { roles: ['editor'], owner: [class_id] });
+    await keepRights(services, master);
     desk = smsDesk(services, class_id);
     const { db } = services.store;
     await db.updateTable('mailing').set({ status: 'withdrawn' }).execute();

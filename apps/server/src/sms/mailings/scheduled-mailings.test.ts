@@ -8,7 +8,7 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
-import { insertUnit, openStaff } from '../../class/testing/staff.js';
+import { insertUnit, keepRights, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { sendMailings } from '../../jobs/send-mailings.js';
 import type { Services } from '../../services.js';
@@ -41,6 +41,8 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
     class_id = await insertTestClass(services, { unit_id });
     master = await openStaff(services, { roles: ['master'], owner: [class_id] });
     other = await openStaff(services, { roles: ['editor'], name: '冯晓燕', owner: [class_id] });
+    await keepRights(services, master);
+    await keepRights(services, other);
     desk = smsDesk(services, class_id);
     const { db } = services.store;
     await db.updateTable('mailing').set({ status: 'withdrawn' }).execute();
@@ -135,6 +137,32 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await send()).toEqual([]);
       expect(await desk.decide(other, late.mailing_id, 'release')).toMatchObject({ status: 'sending' });
       expect(await send()).toHaveLength(4);
+    });
+
+    it('is refused where whoever answers for it may send none any more when its moment comes', async () => {
+      const freeze = ({ user_id }: StaffSession) =>
+        services.store.db
+          .updateTable('account')
+          .set({ status: 'frozen' })
+          .where('user_id', '=', user_id)
+          .execute();
+      await desk.seat(1, 4);
+      const released = await schedule();
+      await desk.decide(other, released.mailing_id, 'release');
+      // Who released it answers for it, whatever became of who asked.
+      await freeze(master);
+      base.moveTo(tomorrow);
+      expect(await send()).toHaveLength(4);
+      base.moveTo(now);
+      const orphan = await schedule();
+      await desk.decide(other, orphan.mailing_id, 'release');
+      await freeze(other);
+      base.moveTo(tomorrow);
+      expect(await send()).toEqual([]);
+      const { items } = await desk.mailings(master);
+      const fate = items.find(({ mailing_id }) => mailing_id === orphan.mailing_id);
+      expect(fate).toMatchObject({ status: 'refused', fault: 'no_right', events: [] });
+      expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
     });
 
     it.each([

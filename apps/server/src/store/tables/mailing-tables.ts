@@ -33,7 +33,7 @@ export interface MailingTable {
   taken_at: MaybeInstant;
   type: Generated<Exclude<SmsType, 'code'>>;
   send_at: MaybeInstant;
-  fault: Maybe<'sms_quota' | 'sms_balance'>;
+  fault: Maybe<'sms_quota' | 'sms_balance' | 'no_right'>;
   reason: Maybe<string>;
   asked_by: number;
   decided_by: Maybe<number>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, cents, id, moment } from '../fields.js';
+import { amount, id, moment } from '../fields.js';
 import { payable } from './payable.js';
 import { paymentExamples } from './payment-record.js';
 

@@ -97,9 +97,12 @@ export const mailing = z.object({
   decided_at: moment.nullable(),
   /** When it is to begin, where it was not to begin at once. Quota and balance are taken then. */
   send_at: moment.nullable(),
-  /** Why it was refused: by whom decided it, or by the clock, whose `fault` says what did not do when its moment came. */
+  /**
+   * Why it was refused: by whom decided it, or by the clock, whose `fault` says what did not do when its moment came: `no_right` that
+   * whoever released it, or else asked for it, may send none any more.
+   */
   reason: z.string().nullable(),
-  fault: z.enum(['sms_quota', 'sms_balance']).nullable(),
+  fault: z.enum(['sms_quota', 'sms_balance', 'no_right']).nullable(),
   /** What the caller may do with it now. */
   events: z.array(z.enum(['release', 'refuse', 'withdraw', 'resend'])),
 });

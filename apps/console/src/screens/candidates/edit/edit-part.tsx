@@ -2,7 +2,6 @@ import type { EnrolmentDetail } from '@skillcert/api-client';
 import { Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
 
 const EditDrawer = lazy(async () => ({ default: (await import('./edit-drawer.js')).EditDrawer }));
 
@@ -11,10 +10,9 @@ const over: readonly EnrolmentDetail['status'][] = ['refused', 'withdrawn', 'mov
 /** The way to correct what the candidate wrote, while their enrolment lives and nobody else reviews it. */
 export function EditPart({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
-  const { takes } = useClassTakes();
   const [open, setOpen] = useState(false);
   const { status, claimed_by_me } = detail;
-  if (over.includes(status) || !takes('review') || (status === 'in_review' && !claimed_by_me)) return null;
+  if (over.includes(status) || (status === 'in_review' && !claimed_by_me)) return null;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>

@@ -14,6 +14,7 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { CandidatesToDo } from './candidates-to-do.js';
 import { ComeInButtons, ComeInNote, type WayIn } from './come-in.js';
+import { DecideManyButtons } from './decide-many-buttons.js';
 import { useReviewJob } from './jobs/use-review-job.js';
 import type { ManyDecision } from './many-dialogs.js';
 import { MessageButton } from './message-button.js';
@@ -90,15 +91,7 @@ export function CandidateListsScreen() {
       })}
       bulkActions={
         <>
-          <Button size="small" disabled={isBusy} onClick={() => setAsking('approve')}>
-            {t('candidates.approve_met')}
-          </Button>
-          <Button size="small" disabled={isBusy} onClick={() => setAsking('return')}>
-            {t('candidates.return_chosen')}
-          </Button>
-          <Button size="small" variant="danger" disabled={isBusy} onClick={() => setAsking('refuse')}>
-            {t('candidates.refuse_chosen')}
-          </Button>
+          <DecideManyButtons disabled={isBusy} onApprove={() => setAsking('approve')} onAsk={setAsking} />
           <Button size="small" onClick={() => setAsking('export_chosen')}>
             {t('export.chosen')}
           </Button>

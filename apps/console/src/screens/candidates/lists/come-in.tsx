@@ -1,5 +1,6 @@
-import { Banner, Button } from '@skillcert/ui';
+import { Button } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { ClassNote } from '../../../shell/class-note.js';
 import { useClassTakes } from '../../../shell/use-class-takes.js';
 
 /** How staff bring somebody into a class. */
@@ -21,11 +22,6 @@ export function ComeInButtons({ onChoose }: { readonly onChoose: (way: WayIn) =>
 export function ComeInNote() {
   const { t } = useWords();
   const { status, takes } = useClassTakes();
-  if (!status || takes('enrolment')) return null;
   const said = takes('import') ? 'candidates.only_import' : 'candidates.takes_none';
-  return (
-    <Banner tone="info" role="note">
-      {t(said, { status: t(`class.status.${status}`) })}
-    </Banner>
-  );
+  return <ClassNote status={status} taken={takes('enrolment')} when={t(said)} />;
 }

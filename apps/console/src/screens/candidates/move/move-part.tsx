@@ -3,20 +3,18 @@ import { eventsFrom, reviewLifecycle } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
 import { useRoles } from '../../../state/use-profile.js';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.js')).MoveDialog }));
 
-/** Moves the candidate to another class, where the lifecycle lets this person do it and the class takes it. */
+/** Moves the candidate to another class, where the lifecycle lets this person do it. */
 export function MovePart({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const roles = useRoles();
-  const { takes } = useClassTakes();
   const [open, setOpen] = useState(false);
   const { status, claimed_by_me } = detail;
   const isListed = eventsFrom(reviewLifecycle, status, roles).some(({ event }) => event === 'move');
-  if (!isListed || !takes('move') || (status === 'in_review' && !claimed_by_me)) return null;
+  if (!isListed || (status === 'in_review' && !claimed_by_me)) return null;
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>

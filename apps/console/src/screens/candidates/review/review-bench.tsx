@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
+import { useClassTakes } from '../../../shell/use-class-takes.js';
 import { NotesOnThis } from '../../notes/notes-on-this.js';
 import { MovePart } from '../move/move-part.js';
 import { ReviewStatusBadge } from '../review-status-badge.js';
@@ -32,6 +33,8 @@ interface ReviewBenchProps {
 /** One candidate beside the list: documents beside the rules, who they are, what was said before, and the decision, by keys too. */
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
+  // Asked once for all candidates who follow each other here.
+  const { takes } = useClassTakes();
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail, asking, stopAsking, decide } = bench;
   const hasDocuments = detail !== undefined && standingDocuments(detail).length > 0;
@@ -71,10 +74,12 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
           <Inline>
             <ReviewActions status={detail.status} events={bench.events} onFire={decide} onAsk={bench.ask} />
             <TakeBackPart key={`back ${detail.enrolment_id}`} detail={detail} onTakeBack={bench.takeBack} />
-            <MovePart key={detail.enrolment_id} detail={detail} />
+            {takes('move') && <MovePart key={detail.enrolment_id} detail={detail} />}
           </Inline>
           <ReviewReasons detail={detail} />
-          {!hasDocuments && <ReviewFacts key={detail.enrolment_id} detail={detail} />}
+          {!hasDocuments && (
+            <ReviewFacts key={detail.enrolment_id} detail={detail} mayEdit={takes('review')} />
+          )}
           {!detail.moved_to && !hasDocuments && <ConditionList detail={detail} />}
           {!detail.moved_to && hasDocuments && (
             <Grid columns={2} gap="lg">
@@ -88,7 +93,9 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
               <ConditionList detail={detail} />
             </Grid>
           )}
-          {hasDocuments && <ReviewFacts key={detail.enrolment_id} detail={detail} />}
+          {hasDocuments && (
+            <ReviewFacts key={detail.enrolment_id} detail={detail} mayEdit={takes('review')} />
+          )}
           <Text size="sm" tone="muted">
             {t('review.keys')}
           </Text>

@@ -9,8 +9,14 @@ import { useEducationTitle } from '../use-education-title.js';
 import { PhotoPart } from './photo-part.js';
 import { RevealDialog, type RevealedData } from './reveal-dialog.js';
 
+interface ReviewFactsProps {
+  readonly detail: EnrolmentDetail;
+  /** Whether the class takes corrections. */
+  readonly mayEdit: boolean;
+}
+
 /** The photo and everything the candidate wrote; identity number and phone stay masked until someone says why. */
-export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
+export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
   const { t } = useWords();
   const { minute, money } = useFormats();
   const educationTitle = useEducationTitle();
@@ -84,7 +90,7 @@ export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
               {t('reveal.button')}
             </Button>
           )}
-          <EditPart detail={detail} />
+          {mayEdit && <EditPart detail={detail} />}
         </Inline>
       </Stack>
       {asking && <RevealDialog detail={detail} onClose={() => setAsking(false)} onRevealed={setRevealed} />}

@@ -1,10 +1,17 @@
 import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
-import { eventsFrom, type ReviewEvent, type ReviewStatus, reviewLifecycle } from '@skillcert/core';
+import {
+  eventsFrom,
+  type ReviewEvent,
+  type ReviewStatus,
+  reviewLifecycle,
+  takesReviewEvent,
+} from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import { useClassTakes } from '../../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { canTakeOver } from './can-take-over.js';
@@ -45,6 +52,7 @@ export const useReview = (enrolment_id: number) => {
   const roles = useRoles();
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
+  const { status: class_status } = useClassTakes();
   const query = useCallQuery(
     'enrolment/fetchEnrolmentById',
     { class_id, enrolment_id },
@@ -56,12 +64,14 @@ export const useReview = (enrolment_id: number) => {
   const eventsOf = (detail: EnrolmentDetail): readonly StaffReviewEvent[] => {
     const { status, claimed_by_me } = detail;
     if (status === 'in_review' && !claimed_by_me) {
+      if (class_status && !takesReviewEvent(class_status, status, 'release')) return [];
       if (canTakeOver(detail, new Date())) return ['claim'];
       return isPlatform ? ['release'] : [];
     }
     return eventsFrom(reviewLifecycle, status, roles)
       .map(({ event }) => event)
-      .filter(isStaffEvent);
+      .filter(isStaffEvent)
+      .filter((event) => !class_status || takesReviewEvent(class_status, status, event));
   };
 
   /** The lists are read again beside what is done next: a key that is pressed meanwhile counts. */

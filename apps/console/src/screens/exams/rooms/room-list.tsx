@@ -40,8 +40,8 @@ export function RoomList({ plan }: { readonly plan: ExamPlan }) {
           rowId={({ room_id }) => String(room_id)}
           rowLabel={({ name }) => name}
           state={state}
-          stateTitle={state === 'ready' ? t('exam.no_rooms') : undefined}
-          stateText={state === 'ready' ? t('exam.no_rooms_text') : undefined}
+          stateTitle={state === 'ready' ? t(mayChange ? 'exam.no_rooms' : 'class.nothing') : undefined}
+          stateText={state === 'ready' && mayChange ? t('exam.no_rooms_text') : undefined}
           onRetry={retry}
           columns={[
             {

@@ -50,6 +50,7 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
       )}
       <FullList
         area="exam"
+        invites={plan.mayChange}
         filters={filters}
         list={list}
         columns={columns}

@@ -4,6 +4,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useNamedClass } from '../../../shell/named-class.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
+import { useClassTakes } from '../../../shell/use-class-takes.js';
 import { AttendanceSheet } from './attendance-sheet.js';
 import { useLessonChoice } from './use-lesson-choice.js';
 
@@ -25,6 +26,7 @@ function LessonSign() {
   const { minute } = useFormats();
   const choice = useLessonChoice();
   const { class_id, lessonId } = choice;
+  const { takes } = useClassTakes();
   const [printing, setPrinting] = useState(false);
   const isEmpty = choice.state === 'ready' && lessonId === undefined;
   return (
@@ -36,7 +38,7 @@ function LessonSign() {
       <StateView
         state={isEmpty ? 'empty' : choice.state}
         stateTitle={isEmpty ? t('lessons.empty') : undefined}
-        stateText={isEmpty ? t('lessons.empty_text') : undefined}
+        stateText={isEmpty && takes('lesson') ? t('lessons.empty_text') : undefined}
         onRetry={choice.retry}
       >
         <Field label={t('lessons.lesson')} required>

@@ -7,6 +7,7 @@ import { FullList } from '../../../lists/full-list.js';
 import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
+import { ClassNote } from '../../../shell/class-note.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useLessonPlan } from '../use-lesson-plan.js';
 import { LessonDrawer } from './lesson-drawer.js';
@@ -41,9 +42,12 @@ export function LessonListsScreen() {
         )
       }
     >
-      {data && !plan.mayChange && (
-        <Banner tone="info">{t(data.onsite ? 'lessons.closed' : 'lessons.not_onsite')}</Banner>
-      )}
+      {data && !data.onsite && <Banner tone="info">{t('lessons.not_onsite')}</Banner>}
+      <ClassNote
+        status={data?.onsite ? data.status : undefined}
+        taken={plan.mayChange}
+        when={t('lessons.closed')}
+      />
       <ListToDo
         parts={
           list.toDo && [
@@ -54,6 +58,7 @@ export function LessonListsScreen() {
       />
       <FullList
         area="lessons"
+        invites={plan.mayChange}
         filters={filters}
         list={list}
         columns={columns}

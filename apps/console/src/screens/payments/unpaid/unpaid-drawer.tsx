@@ -4,6 +4,7 @@ import { Banner, Button, Card, DataTable, Drawer, Link, Pagination, SearchInput,
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
+import { ClassNote } from '../../../shell/class-note.js';
 import { useClassTakes } from '../../../shell/use-class-takes.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { useAmount } from '../use-amount.js';
@@ -25,7 +26,7 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const columns = useOwingColumns();
   const unpaid = useUnpaid(classId, messages.path);
   const { total, amount_cents, selection, rows } = unpaid;
-  const { takes } = useClassTakes();
+  const { status, takes } = useClassTakes();
   const profile = useProfile();
   // A reminder is a message that asks for a fee: a class that takes either no more has none.
   const mayRemind =
@@ -54,7 +55,8 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
       }
     >
       <Stack>
-        {unpaid.payee_missing && total > 0 && (
+        <ClassNote status={status} taken={takes('payment')} when={t('payments.unpaid_when')} />
+        {unpaid.payee_missing && total > 0 && takes('payment') && (
           <Banner
             tone="warning"
             title={t('payments.payee_missing')}

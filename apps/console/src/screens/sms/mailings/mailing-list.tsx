@@ -26,7 +26,10 @@ export function MailingList({ mailings, sends }: MailingListProps) {
       <StateView state={state} onRetry={retry}>
         {items.length === 0 ? (
           <Card>
-            <EmptyState title={t('sms.mailings_empty')} description={t('sms.mailings_empty_text')} />
+            <EmptyState
+              title={t(sends ? 'sms.mailings_empty' : 'class.nothing')}
+              description={sends && t('sms.mailings_empty_text')}
+            />
           </Card>
         ) : (
           <Grid columns={2}>

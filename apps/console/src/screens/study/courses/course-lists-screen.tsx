@@ -49,6 +49,7 @@ export function CourseListsScreen() {
       <StudyGateSwitch plan={plan} />
       <FullList
         area="study.courses"
+        invites={mayChange}
         filters={filters}
         list={list}
         columns={columns}

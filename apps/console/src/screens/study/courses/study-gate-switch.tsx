@@ -15,7 +15,7 @@ export function StudyGateSwitch({ plan: { class_id, data } }: { readonly plan: S
     <Card>
       <Switch
         label={t('study.gate')}
-        hint={t('study.gate_hint')}
+        hint={data.may_gate && t('study.gate_hint')}
         checked={data.study_gate}
         disabled={!data.may_gate}
         onCheckedChange={(study_gate) =>

@@ -56,6 +56,7 @@ export function UnitListsScreen() {
       <StudyBanner plan={plan} />
       <FullList
         area="study.unit_lists"
+        invites={mayChange}
         filters={filters}
         list={list}
         columns={columns}

@@ -1,10 +1,12 @@
 import type { ArrangementVersion } from '@skillcert/api-client';
+import { isClassOver } from '@skillcert/core';
 import { Banner, Button, Link } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { FullList } from '../../../lists/full-list.js';
 import { completeWords, useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
+import { ClassNote } from '../../../shell/class-note.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { WaitingMoves } from '../day/waiting-moves.js';
 import { useTicketColumns } from './use-ticket-columns.js';
@@ -81,9 +83,11 @@ export function TicketListsScreen() {
         )
       }
     >
-      {list.isLoaded && !list.mayArrange && (
-        <Banner tone="info">{t(list.isPublished ? 'exam.tickets.published' : 'exam.tickets.not_now')}</Banner>
-      )}
+      <ClassNote
+        status={list.classStatus}
+        taken={list.mayArrange}
+        when={t(list.isPublished ? 'exam.tickets.published' : 'exam.tickets.not_now')}
+      />
       <WaitingMoves list={list} />
       {counts && counts.superseded > 0 && (
         <Banner
@@ -99,6 +103,7 @@ export function TicketListsScreen() {
       )}
       <FullList
         area="exam.tickets"
+        invites={list.classStatus !== undefined && !isClassOver(list.classStatus)}
         filters={filters}
         list={list}
         columns={columns}

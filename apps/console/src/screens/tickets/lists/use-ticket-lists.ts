@@ -74,6 +74,7 @@ export const useTicketLists = () => {
     counts: data?.counts,
     arrangement: data?.arrangement ?? null,
     isLoaded: data !== undefined,
+    classStatus: data?.status,
     /** What becomes of the arrangement next, where this account may see to it. */
     arrangementEvent: isSeated ? arrangementEvents.find((each) => events.includes(each)) : undefined,
     ...stepsIn(data?.status),

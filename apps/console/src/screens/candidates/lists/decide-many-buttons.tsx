@@ -1,0 +1,30 @@
+import { takesReviewEvent } from '@skillcert/core';
+import { Button } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useClassTakes } from '../../../shell/use-class-takes.js';
+
+interface DecideManyButtonsProps {
+  readonly disabled: boolean;
+  readonly onApprove: () => unknown;
+  readonly onAsk: (what: 'return' | 'refuse') => void;
+}
+
+/** What is decided about all who are chosen, in a class that takes decisions. */
+export function DecideManyButtons({ disabled, onApprove, onAsk }: DecideManyButtonsProps) {
+  const { t } = useWords();
+  const { status } = useClassTakes();
+  if (status && !takesReviewEvent(status, 'in_review', 'approve')) return null;
+  return (
+    <>
+      <Button size="small" disabled={disabled} onClick={onApprove}>
+        {t('candidates.approve_met')}
+      </Button>
+      <Button size="small" disabled={disabled} onClick={() => onAsk('return')}>
+        {t('candidates.return_chosen')}
+      </Button>
+      <Button size="small" variant="danger" disabled={disabled} onClick={() => onAsk('refuse')}>
+        {t('candidates.refuse_chosen')}
+      </Button>
+    </>
+  );
+}
