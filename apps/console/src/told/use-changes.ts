@@ -1,18 +1,28 @@
 import { useEffect } from 'react';
+import { connection } from './connection.js';
 
 /** The page has its own things to load first; what changed meanwhile is told with the first answer. */
 const afterMs = 1_500;
+
+/** A file that did not come is asked for again after so long. */
+const againMs = 3_000;
 
 /** Keeps what the screens show true while somebody is signed in. */
 export const useChanges = (): void =>
   useEffect(() => {
     const over = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
     const begin = async () => {
-      const { followChanges } = await import('./follow-changes.js');
-      await followChanges(over.signal);
+      try {
+        const { followChanges } = await import('./follow-changes.js');
+        await followChanges(over.signal);
+      } catch {
+        // The connection was cut just then. Until it is back a screen that must know looks for itself.
+        connection.lost = true;
+        if (!over.signal.aborted) timer = setTimeout(() => void begin(), againMs);
+      }
     };
-    // Without the file the page works on, and tells of changes after the next one is loaded.
-    const timer = setTimeout(() => void begin().catch(() => undefined), afterMs);
+    timer = setTimeout(() => void begin(), afterMs);
     return () => {
       clearTimeout(timer);
       over.abort();

@@ -47,7 +47,7 @@ export const writeKinds = {
   'payment/declareGroupPayment': 'payment',
   'payment/startPayment': 'payment',
   'payment/startGroupPayment': 'payment',
-  'payment/uploadProof': 'money_check',
+  'payment/uploadProof': 'money_picture',
   'payment/checkPayment': 'money_check',
   'payment/checkPayments': 'money_check',
   'payment/checkOwnPayment': 'money_check',

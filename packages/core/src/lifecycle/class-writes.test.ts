@@ -18,6 +18,7 @@ describe('what a class takes', () => {
     expect(takenIn('archived')).toEqual([
       'opt_out',
       'dossier',
+      'money_picture',
       'money_check',
       'refund_decision',
       'invoice',

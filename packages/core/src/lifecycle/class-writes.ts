@@ -55,7 +55,9 @@ const takes = {
   gathering: { may: from('draft', 'finished') },
   /** A fee that is paid or declared. */
   payment: { may: from('enrolling', 'finished') },
-  /** What is found out about money that came, even late, and the pictures that prove it. */
+  /** Pictures that prove what was paid, or show where it goes. */
+  money_picture: { may: [...new Set([...from('draft', 'finished'), ...withPeople])] },
+  /** What is found out about money that came, even late. */
   money_check: { may: withPeople },
   /** What was taken for the money of a line of the bank and is not. */
   bank_match: { may: unsealed },
