@@ -154,10 +154,11 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       base.moveTo(tomorrow);
       expect(await send()).toHaveLength(4);
       base.moveTo(now);
-      const orphan = await schedule();
+      const later = new Date(Date.parse(tomorrow) + 3_600_000).toISOString();
+      const orphan = await schedule(later);
       await desk.decide(other, orphan.mailing_id, 'release');
       await freeze(other);
-      base.moveTo(tomorrow);
+      base.moveTo(later);
       expect(await send()).toEqual([]);
       const { items } = await desk.mailings(master);
       const fate = items.find(({ mailing_id }) => mailing_id === orphan.mailing_id);
