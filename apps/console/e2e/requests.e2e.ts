@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { limits } from '@skillcert/core';
+import { notTold } from './not-told.js';
 import { expect, t, test } from './staff-page.js';
 
 const lists = '**/api/class/fetchClassLists';
@@ -88,6 +89,7 @@ test('a read that the network lost is made again, and nobody is told; a command 
   demoClass,
 }) => {
   const enrolling = await demoClass({ city: '上海' });
+  await notTold(page);
   await openAs('admin', '/class/lists?status=enrolling');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   let reads = 0;
