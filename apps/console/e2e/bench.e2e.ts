@@ -9,7 +9,7 @@ const keysAFile = 2;
 const callsAFile = 3;
 /** Pictures are no calls that a file waits for: they are counted apart, the photo and the one document that is shown. */
 const pictures = ['enrolment/fetchPhoto', 'enrolment/fetchDocument'];
-/** What waits for others is no call that a file waits for. */
+/** The long poll for changes is not part of clearing a file. */
 const waiting = 'log/awaitChanges';
 
 // First: the next one takes what is unclear under review.
@@ -100,7 +100,7 @@ test('many clean files are cleared by keyboard alone, in few keys and calls, eac
     calls.push(asked.length);
     cleared += 1;
   }
-  // Others work in the class of the demo meanwhile, and what they change is read again: most files show what one takes.
+  // Other specs change this class meanwhile, and the page reads that again, so the median counts.
   calls.sort((one, other) => one - other);
   expect(calls[Math.floor(files / 2)], calls.join(' ')).toBeLessThanOrEqual(callsAFile);
   for (const picture of pictures)

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What hands do: presses of the pointer (a choice in a native list takes two), keys, and texts put into a field at once. */
+/** Clicks, keys and pasted texts. A choice in a native list counts as two clicks. */
 export interface Presses {
   readonly clicks: number;
   readonly keys: number;
@@ -12,7 +12,7 @@ interface Part extends Presses {
   readonly name: string;
 }
 
-/** Counts what hands do in browsers, part by part. */
+/** Counts clicks, keys and pasted texts in browsers, part by part. */
 export const countPresses = async (contexts: readonly BrowserContext[]) => {
   const now = { clicks: 0, keys: 0, texts: 0 };
   const parts: Part[] = [];
@@ -34,7 +34,7 @@ export const countPresses = async (contexts: readonly BrowserContext[]) => {
         if (!typed) countPress('texts', 1);
         typed = false;
       });
-      // A script chooses in a native list without opening it, which no hand can; its event is not trusted.
+      // Playwright chooses in a native list without opening it. A person needs two clicks.
       addEventListener(
         'change',
         ({ target }) => target instanceof HTMLSelectElement && countPress('clicks', 2),

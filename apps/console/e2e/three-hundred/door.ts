@@ -5,7 +5,7 @@ import { count, field } from '../at-the-door.js';
 
 type OnDisk = Pick<Product, 'data_dir'>;
 
-/** Moves the sittings of a class in time, so that the subject at this place of the day begins in so many minutes: a spec waits for no clock. */
+/** Shifts all sittings of a class so that the first (0) or second (1) one of the day starts in `minutes`. */
 export const sittingBegins = (
   product: OnDisk,
   class_id: number,

@@ -3,7 +3,7 @@ import { expect, t } from '../staff-page.js';
 import type { Desk } from '../whole-life/people.js';
 import { type SentFile, stranger, workbook } from './people.js';
 
-/** Somebody who has a fee to pay. */
+/** A candidate with an unpaid fee. */
 export interface Owing {
   readonly name: string;
   readonly enrol_no: string;
@@ -12,7 +12,7 @@ export interface Owing {
 const fee = 680;
 const day = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
 
-/** What a bank says of those who owe a fee: most lines agree in number, name and amount, and the rest is as banks are. */
+/** A statement of 310 lines: 288 agree in number, name and amount, the rest do not. */
 export const statementOf = async (owing: readonly Owing[]) => {
   const [sure, odd] = [owing.slice(0, 288), owing.slice(288)];
   let line = 0;
@@ -40,7 +40,7 @@ export const statementOf = async (owing: readonly Owing[]) => {
   return { file, lines: rows.length, one, other, more, less, family, bare };
 };
 
-/** Opens the statement and sends a file, and confirms all lines that agree in everything; lines of the demo may be among them. */
+/** Imports a statement and confirms all sure lines. Lines of the demo may be among them. */
 export const confirmSure = async (
   { page }: Desk,
   { file, lines }: { readonly file: SentFile; readonly lines: number },

@@ -4,8 +4,8 @@ import { isCallError } from '@skillcert/api-client';
 export type Keyed = <Result>(command: (key: string) => Promise<Result>) => Promise<Result>;
 
 /**
- * Gives each command a key. While nobody knows whether a command arrived its key stays: pressed again it is the same command, which is done once.
- * An answer ends it, a refusal too, but for that of a server that was interrupted: the next round of the same press is a command of its own.
+ * Gives each command an idempotency key. The key stays while the outcome is unknown (no answer, or `busy`), so a retry
+ * runs at most once. Any other answer or refusal ends it: the next command gets a new key.
  */
 export const newKeyed = (): Keyed => {
   let kept: string | undefined;

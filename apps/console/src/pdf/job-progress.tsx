@@ -11,13 +11,13 @@ interface JobProgressProps {
   readonly failed: string | undefined;
   readonly label: string;
   readonly done: string;
-  /** What was made, before until when it is kept. */
+  /** The kinds of papers, shown before the expiry. */
   readonly about?: string;
   readonly saveLabel: string;
   readonly onSave: () => Promise<void>;
 }
 
-/** How far a printing job is, that it stopped, or that it can be saved and until when; and which characters no font has. */
+/** The state of a printing job: progress, failure, or a file to save with its expiry and missing characters. */
 export function JobProgress({ print, failed, label, done, about, saveLabel, onSave }: JobProgressProps) {
   const { t } = useWords();
   const { untilMinute } = useFormats();

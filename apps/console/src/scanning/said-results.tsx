@@ -8,7 +8,7 @@ export interface SaidResult {
   readonly title: string;
   /** Whom or what it is about. */
   readonly about: string;
-  /** What else there is to say while it is the last one, a line each, the first one in bold. */
+  /** More lines of the newest result; the first one is bold. */
   readonly details?: readonly string[];
   /** Whom to compare with the person who stands there. */
   readonly photo?: { readonly src: string; readonly alt: string };

@@ -9,7 +9,7 @@ interface DecideManyButtonsProps {
   readonly onAsk: (what: 'return' | 'refuse') => void;
 }
 
-/** What is decided about all who are chosen, in a class that takes decisions. */
+/** Buttons that decide about all chosen candidates, where the class takes decisions. */
 export function DecideManyButtons({ disabled, onApprove, onAsk }: DecideManyButtonsProps) {
   const { t } = useWords();
   const { status } = useClassTakes();

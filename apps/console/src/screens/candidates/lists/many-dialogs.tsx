@@ -4,7 +4,7 @@ import { RefuseManyDialog } from './refuse-many-dialog.js';
 import { ReturnManyDialog } from './return-many-dialog.js';
 import type { ApproveMet } from './use-approve-met.js';
 
-/** What is decided about all who are chosen. */
+/** A decision about all chosen candidates. */
 export type ManyDecision = 'approve' | 'return' | 'refuse';
 
 interface ManyDialogsProps {
