@@ -5,7 +5,7 @@ import { placeHalf } from './draw-half.js';
 import { drawHeading } from './draw-heading.js';
 import { drawLine } from './draw-line.js';
 import { drawImage, drawQr } from './draw-picture.js';
-import { drawTable } from './draw-table.js';
+import { drawTable, tableStart } from './draw-table.js';
 import type { Place, Sheet } from './open-sheet.js';
 import type { BlockOf, PdfBlock } from './pdf-document.js';
 import { textHeight, writeText } from './write-text.js';
@@ -13,11 +13,20 @@ import { textHeight, writeText } from './write-text.js';
 /** What follows the title of a part on its page at least, in points. */
 const below = 80;
 
-const drawTexts = (sheet: Sheet, block: BlockOf<'section' | 'text'>, place: Place): number => {
+const startOf = (sheet: Sheet, next: PdfBlock | undefined, width: number) =>
+  next?.kind === 'table' ? Math.max(below, tableStart(sheet, next, width)) : below;
+
+const drawTexts = (
+  sheet: Sheet,
+  block: BlockOf<'section' | 'text'>,
+  place: Place,
+  next?: PdfBlock,
+): number => {
   const look = lookOf(block);
   const height = textHeight(sheet, block.text, place.width, look);
   // The title of a part does not stand alone at the end of a page.
-  const y = sheet.room(place.y, block.kind === 'section' ? height + below : height);
+  const needed = block.kind === 'section' ? height + gap + startOf(sheet, next, place.width) : height;
+  const y = sheet.room(place.y, needed);
   const name = block.kind === 'section' ? 'H2' : 'P';
   sheet.tag(sheet.root, name, () => writeText(sheet, block.text, { ...place, y }, look));
   return y + height + gap;
@@ -49,13 +58,13 @@ const drawHalf = (sheet: Sheet, block: BlockOf<'half'>, place: Place): number =>
   block.blocks.reduce((y, each) => drawBlock(sheet, each, { ...place, y }), placeHalf(sheet, block, place));
 
 /** Draws a block, on the next page where there is no room for it. @returns where the next one begins */
-export const drawBlock = (sheet: Sheet, block: PdfBlock, place: Place): number => {
+export const drawBlock = (sheet: Sheet, block: PdfBlock, place: Place, next?: PdfBlock): number => {
   switch (block.kind) {
     case 'heading':
       return drawHeading(sheet, block, place);
     case 'section':
     case 'text':
-      return drawTexts(sheet, block, place);
+      return drawTexts(sheet, block, place, next);
     case 'facts':
       return drawFacts(sheet, block, place);
     case 'table':

@@ -163,6 +163,20 @@ describe('a PDF', () => {
     expect(pages.at(-1)?.texts.at(-1)).toBe(`第 ${pages.length} 页，共 ${pages.length} 页`);
   });
 
+  it('draws the title of a table on the page of its first row, wherever it would begin', async () => {
+    const table: PdfBlock = {
+      kind: 'table',
+      columns: [{ head: '考场', share: 1 }],
+      rows: [['28 / 30 人\n顾明哲\n林秋月\n李晓明\n欧阳明\n何塞']],
+    };
+    for (let lines = 30; lines < 50; lines += 1) {
+      const filler: PdfBlock = { kind: 'text', text: Array.from({ length: lines }, () => '须知').join('\n') };
+      const { pages } = await read([filler, { kind: 'section', text: '四楼' }, table]);
+      const page = pages.find(({ texts }) => texts.includes('四楼'));
+      expect(page?.texts).toContain('28 / 30 人');
+    }
+  });
+
   it('keeps what stands beside each other on one page, and says what a picture shows', async () => {
     const filler: PdfBlock = { kind: 'text', text: '须知 '.repeat(1_800) };
     const beside: PdfBlock = {

@@ -36,7 +36,10 @@ export const drawPdf = async (document: PdfDocument, { first, rare }: Fonts): Pr
   pdf.on('data', (piece: Uint8Array) => pieces.push(piece));
   const ended = once(pdf, 'end');
   const { x, width } = frame;
-  document.blocks.reduce((y, block) => drawBlock(sheet, block, { x, y, width }), frame.y);
+  document.blocks.reduce(
+    (y, block, at) => drawBlock(sheet, block, { x, y, width }, document.blocks[at + 1]),
+    frame.y,
+  );
   drawFeet(sheet, document);
   pdf.end();
   await ended;

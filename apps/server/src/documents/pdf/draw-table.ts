@@ -62,6 +62,10 @@ export const tableHeight = (sheet: Sheet, table: Table, width: number): number =
   return of(heads, 'head') + rows + (table.total ? of(table.total, 'sum') : 0) + 14;
 };
 
+/** How high the least of a table is that stands on one page: its head and its first row, in points. */
+export const tableStart = (sheet: Sheet, table: Table, width: number): number =>
+  tableHeight(sheet, { ...table, rows: table.rows.slice(0, 1), total: undefined }, width);
+
 const drawRow = ({ cells, height }: Row, y: number, drawCell: DrawCell) => {
   for (const [column, cell] of cells.entries()) drawCell(cell, { ...cell, y: y + cell.y }, column);
   return y + height;
