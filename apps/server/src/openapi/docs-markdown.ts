@@ -67,7 +67,7 @@ const areaSection = (area: string, calls: readonly Endpoint[]) =>
 
 const introduction = `# API
 
-Generated from the contract (\`packages/api-client/src/contract\`) by \`npm run api-docs\`; \`npm run check\` fails when it is out of
+Generated from the contract (\`packages/api-client/src/contract\`) by \`npm run docs\`; \`npm run check\` fails when it is out of
 date. The running product shows the same at \`/api/docs\` and as OpenAPI 3.1 at \`/api/openapi.json\`.
 
 Every call answers \`{code, message, data}\`. \`code\` 20000 is success; every other code is a refusal, and the HTTP status stays

@@ -2,6 +2,7 @@ import type { AccountStatus } from '@skillcert/core';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { InstantNow, Maybe, MaybeInstant } from './column.js';
 
+/** An organisation that recommends candidates, runs classes or pays. `name_grams` serves the search. */
 export interface UnitTable {
   unit_id: Generated<number>;
   com_name: string;
@@ -16,6 +17,7 @@ export interface UnitTable {
   name_grams: GeneratedAlways<string[]>;
 }
 
+/** A staff account. `username_key` is the name without case, by which it signs in. */
 export interface AccountTable {
   user_id: Generated<number>;
   username: string;
@@ -45,11 +47,13 @@ export interface AccountTable {
   name_grams: GeneratedAlways<string[]>;
 }
 
+/** A role that an account holds. */
 export interface AccountRoleTable {
   user_id: number;
   role: string;
 }
 
+/** A person on duty in a class: who, in which duty, and whether they are in charge. */
 export interface AssignmentTable {
   user_id: number;
   class_id: number;

@@ -9,6 +9,7 @@ export interface OpenConflict {
   device: string;
 }
 
+/** What happened at the door, as the device reported it. Rows are only added. */
 export interface CheckInEventTable {
   class_id: number;
   event_id: number;
@@ -23,6 +24,7 @@ export interface CheckInEventTable {
   at: InstantNow;
 }
 
+/** Whether a candidate was admitted at the door, folded from the check-in events. */
 export interface AttendanceTable {
   class_id: number;
   enrolment_id: number;
@@ -57,6 +59,7 @@ export interface LessonTable {
   updated_at: Instant;
 }
 
+/** Who teaches a lesson. */
 export interface LessonTeacherTable {
   class_id: number;
   lesson_id: number;

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { InstantNow } from './column.js';
 
+/** An account that a candidate made on the enrol site. */
 export interface CandidateAccountTable {
   candidate_id: Generated<number>;
   username: string;

@@ -1,5 +1,5 @@
 import type { ClassEvent, ClassStatus, DossierGap, Stage } from '@skillcert/core';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
 /** A contact person of a class. */
@@ -8,6 +8,7 @@ interface ClassContact {
   phone: string;
 }
 
+/** An exam session of one level, from its plan to its archive. */
 export interface ClassTable {
   class_id: number;
   class_name: string;
@@ -39,6 +40,7 @@ export interface ClassTable {
   currency: Generated<string>;
   status: Generated<ClassStatus>;
   refuse_content: Generated<string>;
+  search_grams: GeneratedAlways<string[]>;
   /** Since when its results are on display, or were last. */
   publicity_at: MaybeInstant;
   /** Since when it is in its stage. */
@@ -59,6 +61,7 @@ interface ClassStepTable {
   asked_at: Instant;
 }
 
+/** A deadline of a class stage that a person set, and why. */
 interface ClassDeadlineTable {
   class_id: number;
   stage: Stage;
@@ -98,6 +101,7 @@ interface ClassDossierTable {
   expires_at: Instant;
 }
 
+/** A file of a dossier, sealed, with the checksum that its list of contents names. */
 interface ClassDossierFileTable {
   class_id: number;
   dossier_id: number;
@@ -126,6 +130,7 @@ interface LinkVisitorTable {
   visitor: Buffer;
 }
 
+/** The secret of one day that makes a visitor of a link unrecognisable on the next. */
 interface VisitSaltTable {
   day: string;
   salt: Buffer;
@@ -142,6 +147,7 @@ export interface ClassTables {
   visit_salt: VisitSaltTable;
 }
 
+/** A file that staff attached to a class. */
 export interface ClassFileTable {
   class_id: number;
   file_id: number;
@@ -150,6 +156,7 @@ export interface ClassFileTable {
   created_at: InstantNow;
 }
 
+/** A unit of a joint class, with its quota and its share of the money in hundredths of a percent. */
 export interface ClassUnitTable {
   class_id: number;
   unit_id: number;

@@ -12,6 +12,9 @@ export type MaybeInstant = ColumnType<Date | null, Date | string | null | undefi
 /** jsonb: read as a value, written as JSON text, because `pg` turns a JS array into a PostgreSQL array. */
 export type Json<T extends object> = ColumnType<T, string | undefined, string>;
 
+/** jsonb without a default: a new row says it. */
+export type JsonGiven<T extends object> = ColumnType<T, string, string>;
+
 /** A column that can be null. */
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 

@@ -1,7 +1,7 @@
 import type { DoubtKind } from '@skillcert/api-client/contract';
 import type { ReviewStatus, Role } from '@skillcert/core';
 import type { Generated } from 'kysely';
-import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
+import type { Instant, InstantNow, Json, JsonGiven, Maybe, MaybeInstant } from './column.js';
 
 /** What a reviewer asks to have corrected: a document and why. */
 export interface ReviewReason {
@@ -21,6 +21,10 @@ export interface KeptDocument {
   replaced: boolean;
 }
 
+/**
+ * A candidate in a class, with the facts of the form. `live_id_index` and `live_phone_index` are null once the
+ * enrolment is over.
+ */
 export interface EnrolmentTable {
   class_id: number;
   enrolment_id: number;
@@ -80,6 +84,7 @@ export interface EnrolmentMoveTable {
   moved_at: Instant;
 }
 
+/** A form that a candidate has begun, sealed, kept by their phone. */
 export interface EnrolmentDraftTable {
   phone_index: Buffer;
   class_id: number;
@@ -90,6 +95,7 @@ export interface EnrolmentDraftTable {
   saved_at: Instant;
 }
 
+/** A part of a large upload, until it is whole. */
 export interface UploadPartTable {
   owner_phone: Buffer;
   sha256: Buffer;
@@ -98,6 +104,7 @@ export interface UploadPartTable {
   created_at: Instant;
 }
 
+/** An uploaded file, sealed, with whoever owns it: a ticket of the enrol site or an account. */
 export interface FileTable {
   file_id: number;
   class_id: Generated<number>;
@@ -132,16 +139,18 @@ interface Undecided {
   readonly doubt_kind: DoubtKind | null;
 }
 
+/** The last decision about an enrolment and the columns that it wrote over, so that it can be undone. */
 interface ReviewDecisionTable {
   class_id: number;
   enrolment_id: number;
   event: 'approve' | 'return' | 'doubt';
   decided_by: number;
   decided_at: Instant;
-  was: Json<Undecided>;
+  was: JsonGiven<Undecided>;
   sms_id: Maybe<number>;
 }
 
+/** A decision about many enrolments that the server works off. */
 interface ReviewJobTable {
   class_id: number;
   job_id: number;
@@ -159,6 +168,7 @@ interface ReviewJobTable {
   updated_at: Instant;
 }
 
+/** An enrolment of such a job, and why it was left out. */
 interface ReviewJobRowTable {
   class_id: number;
   job_id: number;

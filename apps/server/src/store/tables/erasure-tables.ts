@@ -9,6 +9,7 @@ interface ErasedEnrolment {
   fate: string;
 }
 
+/** A request to erase the data of a person, by the blind index of their phone. */
 export interface ErasureRequestTable {
   erasure_id: number;
   phone_index: Maybe<Buffer>;

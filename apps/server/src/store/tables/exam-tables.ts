@@ -31,6 +31,7 @@ export interface ExamSittingTable {
   updated_at: Instant;
 }
 
+/** An account that invigilates a sitting. */
 export interface SittingInvigilatorTable {
   class_id: number;
   sitting_id: number;
@@ -80,6 +81,7 @@ interface TicketPrintTable {
   expires_at: Instant;
 }
 
+/** A part of a file of printed tickets. */
 interface TicketPrintPartTable {
   class_id: number;
   print_id: number;

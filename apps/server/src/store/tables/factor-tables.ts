@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { InstantNow, MaybeInstant } from './column.js';
 
+/** The second factor of an account (TOTP, RFC 6238). `last_step` keeps a code from being used twice. */
 export interface AccountFactorTable {
   user_id: number;
   secret_enc: Buffer;
@@ -9,6 +10,7 @@ export interface AccountFactorTable {
   created_at: InstantNow;
 }
 
+/** A code that signs an account in once without its second factor. */
 export interface RecoveryCodeTable {
   user_id: number;
   code_hash: Buffer;

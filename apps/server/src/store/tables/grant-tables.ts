@@ -2,6 +2,7 @@ import type { GrantStatus } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
+/** A request to give an account a role or a duty, which another person decides. */
 export interface GrantRequestTable {
   request_id: Generated<number>;
   user_id: number;

@@ -14,6 +14,7 @@ export interface ImportProblem {
 /** What became of a row. */
 export type ImportRowState = 'read' | 'good' | 'wrong' | 'double' | 'enrolled' | 'refused';
 
+/** A sheet of candidates that somebody imports. */
 export interface ImportTable {
   class_id: number;
   import_id: number;
@@ -36,6 +37,7 @@ export interface ImportTable {
   expires_at: Instant;
 }
 
+/** A row of an imported sheet, sealed, with what is wrong with it. */
 export interface ImportRowTable {
   class_id: number;
   import_id: number;
@@ -47,6 +49,7 @@ export interface ImportRowTable {
   phone_index: Maybe<Buffer>;
 }
 
+/** A part of the photo archive of an import. */
 export interface ImportPartTable {
   class_id: number;
   import_id: number;
@@ -54,6 +57,7 @@ export interface ImportPartTable {
   bytes_enc: Buffer;
 }
 
+/** Which column is which field, as an account chose it last. */
 export interface ImportMappingTable {
   user_id: number;
   fields_enc: Buffer;

@@ -1,4 +1,5 @@
 import type { InvoiceFault, InvoiceStatus, Role } from '@skillcert/core';
+import type { GeneratedAlways } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 /** A buyer as it is kept: telephone and account sealed, with what of them shows. */
@@ -13,6 +14,7 @@ export interface KeptBuyer {
   account_number_masked: string;
 }
 
+/** An invoice that was asked for, issued, or reversed by a counter entry (red). */
 interface InvoiceTable extends KeptBuyer {
   class_id: number;
   invoice_id: number;
@@ -37,8 +39,10 @@ interface InvoiceTable extends KeptBuyer {
   red_issued_at: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
+  title_grams: GeneratedAlways<string[]>;
 }
 
+/** A payment that an invoice is about. */
 interface InvoiceLineTable {
   class_id: number;
   invoice_id: number;
@@ -47,6 +51,7 @@ interface InvoiceLineTable {
   amount_cents: number;
 }
 
+/** A buyer that a unit or a phone has used before. */
 interface InvoiceTitleTable extends KeptBuyer {
   title_id: number;
   unit_id: number;
@@ -54,6 +59,7 @@ interface InvoiceTitleTable extends KeptBuyer {
   updated_at: Instant;
 }
 
+/** A sheet of invoice numbers with an archive of files, taken in as a job. */
 export interface InvoiceSheetTable {
   class_id: number;
   sheet_id: number;
@@ -71,6 +77,7 @@ export interface InvoiceSheetTable {
   expires_at: Instant;
 }
 
+/** A row of an invoice sheet, with the invoice and the file it belongs to. */
 interface InvoiceSheetRowTable {
   class_id: number;
   sheet_id: number;
@@ -82,6 +89,7 @@ interface InvoiceSheetRowTable {
   faults: InvoiceFault[];
 }
 
+/** A part of the archive of an invoice sheet. */
 interface InvoiceSheetPartTable {
   class_id: number;
   sheet_id: number;
@@ -89,9 +97,18 @@ interface InvoiceSheetPartTable {
   bytes_enc: Buffer;
 }
 
+/** Every invoice number that was ever given, once. A trigger of `invoice` writes it. */
+interface InvoiceNumberTable {
+  number: string;
+  class_id: number;
+  invoice_id: number;
+  paper: 'invoice' | 'counter_entry';
+}
+
 /** The tables of invoices by their names. */
 export interface InvoiceTables {
   invoice: InvoiceTable;
+  invoice_number: InvoiceNumberTable;
   invoice_line: InvoiceLineTable;
   invoice_title: InvoiceTitleTable;
   invoice_sheet: InvoiceSheetTable;

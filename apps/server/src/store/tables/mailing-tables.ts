@@ -9,15 +9,16 @@ import type {
 } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { GatewayName } from '../../sms/gateway/sms-gateway.js';
-import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
+import type { Instant, InstantNow, Json, JsonGiven, Maybe, MaybeInstant } from './column.js';
 
+/** A message to many candidates of a class: asked for, released, sent. */
 export interface MailingTable {
   class_id: number;
   mailing_id: number;
   unit_id: Generated<number>;
   template_id: string;
-  title: Json<Localised>;
-  text: Json<Localised>;
+  title: JsonGiven<Localised>;
+  text: JsonGiven<Localised>;
   audience: SmsAudience;
   only_unit_id: Maybe<number>;
   chosen: Maybe<number>;
@@ -78,6 +79,7 @@ export interface SmsOrderTable {
   created_at: Instant;
 }
 
+/** A text message in the outbox, from queued to delivered. */
 export interface SmsTable {
   sms_id: number;
   class_id: Generated<number>;

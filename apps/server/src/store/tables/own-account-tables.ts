@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Instant, Maybe } from './column.js';
 
+/** An expert: employer, specialities, and the account that fees are paid to. */
 export interface ExpertProfileTable {
   user_id: number;
   employer: Generated<string>;
@@ -14,6 +15,7 @@ export interface ExpertProfileTable {
   updated_at: Instant;
 }
 
+/** A file that an expert attached to their profile. */
 export interface ExpertFileTable {
   user_id: number;
   file_id: number;
@@ -21,6 +23,7 @@ export interface ExpertFileTable {
   created_at: Instant;
 }
 
+/** The bank account that a unit is paid into. */
 export interface PaymentAccountTable {
   unit_id: number;
   bank: string;

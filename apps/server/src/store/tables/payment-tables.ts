@@ -2,6 +2,7 @@ import type { PayMethod, PaymentStatus, RefundStatus, RefundStep } from '@skillc
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
+/** How a class takes its fees: payee, ways, last day and refund rule. */
 export interface GatheringTable {
   class_id: number;
   organization_fee_cents: Maybe<number>;
@@ -18,6 +19,7 @@ export interface GatheringTable {
   updated_at: Instant;
 }
 
+/** A fee that was paid or declared. `reserved_cents` is held by refunds that are under way. */
 export interface PaymentTable {
   class_id: number;
   payment_id: number;
@@ -57,6 +59,7 @@ export interface GroupPaymentTable {
 /** Who asked for a refund. */
 export type RefundOrigin = 'candidate' | 'staff' | 'class_cancelled' | 'late_payment';
 
+/** A refund from its request to the money sent, with the people who approved each step. */
 export interface RefundTable {
   class_id: number;
   refund_id: number;
@@ -112,6 +115,7 @@ export interface NumberSeriesTable {
   last: number;
 }
 
+/** A numbered receipt for a payment. */
 export interface ReceiptTable {
   class_id: number;
   receipt_id: number;

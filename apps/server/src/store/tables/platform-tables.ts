@@ -1,18 +1,21 @@
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe } from './column.js';
 
+/** One row that says which encryption key the database belongs to. */
 export interface InstallationTable {
   only_row: Generated<boolean>;
   key_check: Buffer;
   created_at: InstantNow;
 }
 
+/** The last row of the audit trail of a class, locked while the next is added. */
 export interface AuditHeadTable {
   class_id: number;
   seq: number;
   hash: Buffer;
 }
 
+/** The audit trail. Each row carries the hash of the one before it in its class. */
 export interface AuditEventTable {
   class_id: number;
   seq: number;

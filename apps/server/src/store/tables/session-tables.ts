@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, InstantNow, Maybe, MaybeInstant } from './column.js';
 
+/** A signed-in browser of an account or a candidate. Tokens are kept as hashes. */
 export interface SessionTable {
   session_id: number;
   token_hash: Buffer;
@@ -18,6 +19,7 @@ export interface SessionTable {
   address: Generated<string>;
 }
 
+/** A code sent to a phone, kept as a hash, with the tries that are left. */
 export interface VerifyCodeTable {
   purpose: string;
   phone_index: Buffer;
@@ -29,6 +31,7 @@ export interface VerifyCodeTable {
   expires_at: Instant;
 }
 
+/** A proof that a phone was verified, for one purpose and a short time. Not an admission ticket. */
 export interface TicketTable {
   ticket_hash: Buffer;
   purpose: string;
@@ -39,18 +42,21 @@ export interface TicketTable {
   used_at: MaybeInstant;
 }
 
+/** How many calls a limited key has made in a window of time. */
 export interface RateWindowTable {
   key: string;
   window_start: Instant;
   hits: Generated<number>;
 }
 
+/** The secret link of the first start, which makes the first account. */
 export interface SetupTokenTable {
   token_hash: Buffer;
   expires_at: Instant;
   used_at: MaybeInstant;
 }
 
+/** The answer to a write that a client may send again with the same key. */
 export interface IdempotencyTable {
   owner: string;
   key: string;

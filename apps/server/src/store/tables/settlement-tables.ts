@@ -1,6 +1,6 @@
 import type { SettledClass } from '@skillcert/core';
 import type { Generated } from 'kysely';
-import type { Instant, Json, Maybe, MaybeInstant } from './column.js';
+import type { Instant, JsonGiven, Maybe, MaybeInstant } from './column.js';
 
 /** Rules are inserted and withdrawn, never changed. */
 export interface SettlementRuleTable {
@@ -27,5 +27,5 @@ export interface ClassShareTable {
   class_id: number;
   share_id: number;
   from_at: Instant;
-  shares: Json<SettledClass['joint'][number][]>;
+  shares: JsonGiven<SettledClass['joint'][number][]>;
 }

@@ -1,6 +1,6 @@
 import type { CourseStatus, QuestionKind, StudyKind } from '@skillcert/core';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Instant, Json, Maybe, MaybeInstant, Multirange } from './column.js';
+import type { Instant, JsonGiven, Maybe, MaybeInstant, Multirange } from './column.js';
 
 /** A course of a class that is learned at home. */
 interface StudyCourseTable {
@@ -14,6 +14,7 @@ interface StudyCourseTable {
   updated_at: Instant;
 }
 
+/** A unit of a course: a text, a file, a video or a quiz. */
 interface StudyUnitTable {
   class_id: number;
   course_id: number;
@@ -51,6 +52,7 @@ interface StudyFileTable {
   created_at: Instant;
 }
 
+/** A part of the file of a study unit. */
 interface StudyFilePartTable {
   class_id: number;
   file_id: number;
@@ -75,6 +77,7 @@ interface StudyProgressTable {
   done_at: MaybeInstant;
 }
 
+/** The seconds that a candidate learned on a day. */
 interface StudyDayTable {
   class_id: number;
   enrolment_id: number;
@@ -99,7 +102,7 @@ interface StudyQuestionTable {
   position: number;
   kind: QuestionKind;
   text: string;
-  choices: Json<string[]>;
+  choices: JsonGiven<string[]>;
   /** The places of the right choices as JSON, sealed. */
   right_enc: Buffer;
   points: number;

@@ -44,6 +44,7 @@ interface GuidanceArticleTable {
   updated_at: Instant;
 }
 
+/** A file that an article of guidance offers. */
 interface GuidanceFileTable {
   article_id: number;
   file_id: number;

@@ -1,0 +1,20 @@
+import glossary from '../../docs/glossary.json';
+
+const languages = ['en', 'zh', 'es', 'ja'] as const;
+
+/** The glossary as a table, for `docs/glossary.md`. */
+export const text = [
+  '# Glossary',
+  '',
+  'Written by `npm run docs` from `glossary.json`, which `npm run check` compares with every text of the product.',
+  '',
+  '| term | meaning | en | zh | es | ja |',
+  '|---|---|---|---|---|---|',
+  ...glossary
+    .toSorted((a, b) => a.term.localeCompare(b.term))
+    .map(
+      ({ term, means, words }) =>
+        `| **${term}** | ${means} | ${languages.map((language) => words[language] ?? '').join(' | ')} |`,
+    ),
+  '',
+].join('\n');
