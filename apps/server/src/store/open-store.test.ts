@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
@@ -28,6 +29,19 @@ describe.each(everyEngine)('a database of one’s own on $name', (engine) => {
         return rows;
       })
       .toEqual([]);
+    await drop();
+  });
+
+  it('says its statements on the level trace, without their values', async () => {
+    const { url, drop } = await openEmptyDatabase(engine);
+    const lines: string[] = [];
+    const kept = new Writable({ write: (line, _encoding, next) => next(void lines.push(String(line))) });
+    const store = await openStore(readConfig({ DATABASE_URL: url }), pino({ level: 'trace' }, kept));
+    await store.db.selectFrom('unit').select('unit_id').where('com_name', '=', '第一中学').execute();
+    await store.close();
+    const said = lines.join('');
+    expect(said).toContain('where \\"com_name\\" = $1');
+    expect(said).not.toContain('第一中学');
     await drop();
   });
 

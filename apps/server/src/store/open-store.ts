@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
@@ -52,7 +52,14 @@ export async function openStore(
   try {
     const version = await (place.kind === 'embedded' ? awaitRestart(prepare, logger) : prepare());
     let closed: Promise<void> | undefined;
-    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: sendingPool(pool) }) });
+    const db = new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: sendingPool(pool) }),
+      // The statement without its values: those may be personal data.
+      ...(logger.isLevelEnabled('trace') && {
+        log: ({ query, queryDurationMillis }: LogEvent) =>
+          logger.trace({ sql: query.sql, ms: Math.round(queryDurationMillis) }, 'sql'),
+      }),
+    });
     return {
       db,
       pool,
