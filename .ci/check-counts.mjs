@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs';
 
 for (const folder of ['apps/server/src/store/migrations', 'docs/adr']) {
-  const files = readdirSync(folder).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file !== 'README.md')
+    .sort();
   const wrong = files.filter((file, at) => !file.startsWith(`${String(at + 1).padStart(4, '0')}-`));
   const said = wrong.length ? `not in the count 0001, 0002, …: ${wrong.join(', ')}` : `${files.length} files`;
   process.stdout.write(`${folder}: ${said}\n`);

@@ -8,6 +8,7 @@ const pages = {
     import { docsMarkdown } from './apps/server/src/openapi/docs-markdown.ts';
     export const text = docsMarkdown(contract);`,
   'docs/lifecycles.md': "export { text } from './.ci/pages/lifecycles-page.ts';",
+  'docs/adr/README.md': "export { text } from './.ci/pages/decisions-page.ts';",
   'docs/glossary.md': "export { text } from './.ci/pages/glossary-page.ts';",
 };
 
