@@ -33,6 +33,7 @@ export const checks = [
         { name: 'sizes of the components', run: 'node .ci/sizes.mjs' },
         // Playwright leaves the types out as it runs.
         { name: 'types of the specs', run: 'node .ci/tsc.mjs -p .' },
+        { name: 'types of the other programme', run: 'node .ci/tsc.mjs -p examples/other-programme' },
         { name: 'packages as npm takes them', run: 'node .ci/check-published.mjs' },
       ],
     ],

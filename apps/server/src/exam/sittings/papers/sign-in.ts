@@ -43,13 +43,13 @@ export const signInOf = (services: Context, { people }: SeatedSitting, texts: Te
     {
       kind: 'table',
       columns: [
-        { head: words('paper.column.seat'), share: 15 },
-        { head: words('paper.photo'), share: 10 },
-        { head: words('paper.column.ticket_no'), share: 20 },
+        { head: words('paper.column.seat'), share: 14 },
+        { head: words('paper.photo'), share: 9 },
+        { head: words('paper.column.ticket_no'), share: 25 },
         { head: `${words('paper.column.name')}\n${words('paper.column.identity')}`, share: 26 },
         { head: words('paper.column.paper'), share: 13 },
-        { head: words('paper.column.signature'), share: 23 },
-        { head: words('paper.column.remark'), share: 22 },
+        { head: words('paper.column.signature'), share: 22 },
+        { head: words('paper.column.remark'), share: 20 },
       ],
       row_height: rowHeight,
       rows: people.map((person) => [
