@@ -166,9 +166,17 @@ const walk = async (language, all) => {
       preview = await openPreview(language, entry);
     }
     preview.complaints.length = 0;
-    await resize(preview.page, entry);
-    const found = await preview.page
-      .evaluate(show, { id: entry.id, type: entry.type, language, patience })
+    const draw = async () => {
+      await resize(preview.page, entry);
+      return preview.page.evaluate(show, { id: entry.id, type: entry.type, language, patience });
+    };
+    // Storybook loads its page anew where a reader leaves a story that is still being drawn: this one is drawn in a new page then.
+    const found = await draw()
+      .catch(async () => {
+        await preview.page.context().close();
+        preview = await openPreview(language, entry);
+        return draw();
+      })
       .catch((error) => [String(error)]);
     const untold =
       entry.type === 'story' && otherScripts.includes(language)
