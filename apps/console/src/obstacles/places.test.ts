@@ -1,6 +1,6 @@
 import { obstacleNames, obstacleThings } from '@skillcert/api-client/contract';
 import { openMatters, type Role } from '@skillcert/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../routes.js';
 import { reviewStatuses } from '../screens/candidates/lists/use-candidate-lists.js';
 import { certificateStates } from '../screens/certificates/lists/use-certificate-url.js';
@@ -12,7 +12,10 @@ import { shownParts } from '../screens/report/roster/use-roster.js';
 import { scoreStates, scoreViews } from '../screens/scores/use-score-lists.js';
 import { leadTo } from './lead-to.js';
 import { placeOfError } from './place-of-error.js';
-import { type Place, placeOf, placeOfRefusal } from './places.js';
+import { type Place, placeOf, placeOfFault, placeOfLeftOut, placeOfRefusal } from './places.js';
+
+// The readers stand beside what asks the server, which is none of this test and needs a browser.
+vi.mock('../client/use-call-query.js', () => ({}));
 
 const among =
   (known: readonly string[]) =>
@@ -43,7 +46,12 @@ const viewer = (role: Role, lists: object = {}) => ({
 const class_id = 7;
 
 /** Every place with each address that it may have. */
-const addresses = Object.entries({ ...placeOf, ...placeOfRefusal }).flatMap(([name, place]) => {
+const addresses = Object.entries({
+  ...placeOf,
+  ...placeOfRefusal,
+  ...placeOfLeftOut,
+  ...placeOfFault,
+}).flatMap(([name, place]) => {
   if (!place) return [];
   const { by_state }: Place = place;
   const states = by_state ? Object.keys(obstacleThings[name as keyof typeof obstacleThings].states) : [''];

@@ -1,4 +1,11 @@
-import type { ErrorName, ObstacleName, ObstacleThing, StepPreview } from '@skillcert/api-client';
+import type {
+  ErrorName,
+  ObstacleName,
+  ObstacleThing,
+  OutputOf,
+  PrintRecord,
+  StepPreview,
+} from '@skillcert/api-client';
 import type { OpenMatter } from '@skillcert/core';
 import type { RouteId } from '../routes.js';
 
@@ -133,4 +140,18 @@ export const placeOfRefusal: Partial<Record<ErrorName, Place | null>> = {
     scores_kept_elsewhere: null,
     scores_waiting: scores,
   } satisfies Record<HoldsStep, Place | null>),
+};
+
+type LeftOut = OutputOf<'enrolment/fetchReviewJob'>['left_out']['items'][number]['why'];
+
+/** Where it is mended that a decision about many left somebody out. */
+export const placeOfLeftOut: Partial<Record<LeftOut, Place>> = {
+  closed: theClass,
+  paid: payments,
+  seated: seats,
+};
+
+/** Where it is mended that papers could not be made: their photos are those of the candidates. */
+export const placeOfFault: Record<NonNullable<PrintRecord['fault']>, Place> = {
+  failed: { route: 'applicants-lists' },
 };
