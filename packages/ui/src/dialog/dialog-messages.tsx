@@ -19,7 +19,8 @@ export function DialogMessages({ onLeave }: DialogMessagesProps) {
     // By the DOM: a message is not drawn by the dialog that it stands in.
     const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const leads = target instanceof Element && target.closest('[data-closes]') !== null;
-      if (leads && !ctrlKey && !metaKey && !shiftKey) leave.current();
+      // A link that is gone before its click is over would load the page anew.
+      if (leads && !ctrlKey && !metaKey && !shiftKey) setTimeout(() => leave.current());
     };
     const close = messagePlaces.open(node);
     dialog.addEventListener('click', onClick);
