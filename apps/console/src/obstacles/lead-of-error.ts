@@ -4,17 +4,18 @@ import { currentWords } from '../messages/words-state.js';
 import type { RouteTitleKey } from '../route-kinds.js';
 import { currentActiveClass } from '../state/active-class.js';
 import { currentSession } from '../state/session.js';
-import { leadTo } from './lead-to.js';
+import { type Lead, leadTo } from './lead-to.js';
 import { leaveOtherClass } from './leave-other-class.js';
 import { placeOfError } from './place-of-error.js';
 
 /** Whether the reader is there already, with all that the address would say. */
-const isHere = (to: string): boolean => {
+const isHere = ({ to, class_id }: Lead): boolean => {
   const { pathname, searchParams } = new URL(to, location.origin);
   const here = new URLSearchParams(location.search);
+  const isActive = class_id !== undefined && class_id === currentActiveClass()?.class_id;
   return (
     pathname === location.pathname &&
-    [...searchParams].every(([name, value]) => name === 'class' || here.get(name) === value)
+    [...searchParams].every(([name, value]) => here.get(name) === value || (name === 'class' && isActive))
   );
 };
 
@@ -28,7 +29,7 @@ export const leadOfError = (error: CallError, class_id: number | undefined): Toa
     class_id: class_id ?? currentActiveClass()?.class_id,
     state: obstacle && 'state' in obstacle ? obstacle.state : undefined,
   });
-  if (!lead || isHere(lead.to)) return undefined;
+  if (!lead || isHere(lead)) return undefined;
   return {
     to: lead.to,
     // Titles are checked where the table of routes is written.
