@@ -1,4 +1,4 @@
-import type { Challenge, ErrorName, FieldError } from './contract/browser.js';
+import type { Challenge, ErrorName, FieldError, Obstacle } from './contract/browser.js';
 
 /** How a call failed: refused by the server, session over, network gone, given up by the caller. */
 export type CallFailure = 'refused' | 'expired' | 'network' | 'cancelled';
@@ -12,6 +12,7 @@ interface CallErrorDetails {
   readonly retry_after?: number;
   readonly challenge?: Challenge;
   readonly choices?: readonly string[];
+  readonly obstacle?: Obstacle;
   readonly cause?: unknown;
 }
 
@@ -28,6 +29,8 @@ export class CallError extends Error {
   readonly challenge: Challenge | undefined;
   /** What to choose among before the same call is made again; empty where there is nothing to choose. */
   readonly choices: readonly string[];
+  /** What stands in the way of a step that was refused. */
+  readonly obstacle: Obstacle | undefined;
 
   constructor(details: CallErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -39,6 +42,7 @@ export class CallError extends Error {
     this.retry_after = details.retry_after;
     this.challenge = details.challenge;
     this.choices = details.choices ?? [];
+    this.obstacle = details.obstacle;
   }
 }
 

@@ -182,6 +182,7 @@ export {
   Toaster,
   type ToasterProps,
   type ToastItem,
+  type ToastLink,
   type ToastMessage,
   type ToastStore,
 } from './toast/index.js';

@@ -15,6 +15,12 @@ const connect = (): Promise<Client> => {
   });
 };
 
+/** The class that a call is about. */
+const classIn = (input: object): number | undefined => {
+  const class_id: unknown = Reflect.get(input, 'class_id');
+  return typeof class_id === 'number' ? class_id : undefined;
+};
+
 /** Makes a call. An ended session opens its dialog; other failures are shown unless the call is quiet. */
 export const call: Client = async (name, input, options = {}) => {
   try {
@@ -22,7 +28,7 @@ export const call: Client = async (name, input, options = {}) => {
     return await send(name, input, { ...options, quiet: true });
   } catch (error) {
     if (isCallError(error, 'expired')) prompts.session_expired = true;
-    else if (!options.quiet) showFailure(error);
+    else if (!options.quiet) showFailure(error, classIn(input));
     throw error;
   }
 };

@@ -8,7 +8,7 @@ const tries = 2;
 
 /** The cache of everything read from the server. Reads are repeated where the network failed; refusals are final, and so are ten seconds. */
 export const queryClient = new RefreshingClient({
-  queryCache: new QueryCache({ onError: showFailure }),
+  queryCache: new QueryCache({ onError: (error) => showFailure(error) }),
   defaultOptions: {
     queries: {
       retry: (failed, error) => failed < tries && isCallError(error, 'network') && !isTimeout(error),

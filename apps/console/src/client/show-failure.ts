@@ -1,4 +1,5 @@
 import { type CallError, isCallError } from '@skillcert/api-client';
+import type { ToastLink } from '@skillcert/ui';
 import { currentWords } from '../messages/words-state.js';
 import { keepError } from '../state/collect-errors.js';
 import { toaster } from './toaster.js';
@@ -19,11 +20,33 @@ export const explainFailure = (error: CallError): string => {
   return sentenceOf(error);
 };
 
-/** Shows a failed call as a message of 5 s. An ended session has its dialog, and a cancelled call is nobody's concern. */
-export const showFailure = (error: unknown): void => {
+/** Long enough to read what is missing, and to go there. */
+const leadingMs = 20_000;
+
+/** Says it once: several calls may fail for one reason. */
+const say = (message: string, link: ToastLink | undefined): void => {
+  if (toaster.items().some((shown) => shown.message === message)) return;
+  toaster.show({ tone: 'danger', message, ...(link && { link, duration: leadingMs }) });
+};
+
+/** Where a refusal leads; a page that cannot download the table says it without. */
+const leadOf = async (error: CallError, class_id: number | undefined) => {
+  try {
+    return (await import('../obstacles/lead-of-error.js')).leadOfError(error, class_id);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Shows a failed call as a message of 5 s, or of 20 s with a link to what is missing, in the class that the call was about.
+ * An ended session has its dialog, and a cancelled call is nobody's concern.
+ */
+export const showFailure = (error: unknown, class_id?: number): void => {
   if (!isCallError(error) || error.failure === 'expired' || error.failure === 'cancelled') return;
   const message = explainFailure(error);
-  // Several calls that fail for one reason need to say it only once.
-  if (toaster.items().some((shown) => shown.message === message)) return;
-  toaster.show({ tone: 'danger', message });
+  // Before the sign-in nothing leads anywhere.
+  if (error.failure === 'refused' && currentWords().areas) {
+    void leadOf(error, class_id).then((link) => say(message, link));
+  } else say(message, undefined);
 };

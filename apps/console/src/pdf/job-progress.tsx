@@ -4,9 +4,12 @@ import { Banner, Button, Inline, Progress, Stack, Text } from '@skillcert/ui';
 import { sayMissing } from '../client/say-missing.js';
 import { useFormats } from '../format/use-formats.js';
 import { useWords } from '../messages/words-state.js';
+import { PlaceLink } from '../obstacles/place-link.js';
+import { placeOfFault } from '../obstacles/places.js';
+import { useRequiredClass } from '../shell/use-required-class.js';
 
 interface JobProgressProps {
-  readonly print: Pick<PrintRecord, 'printed' | 'total' | 'missing' | 'expires_at' | 'outdated'>;
+  readonly print: Pick<PrintRecord, 'printed' | 'total' | 'missing' | 'expires_at' | 'outdated' | 'fault'>;
   /** Why it stopped; undefined where it did not. */
   readonly failed: string | undefined;
   readonly label: string;
@@ -21,8 +24,15 @@ interface JobProgressProps {
 export function JobProgress({ print, failed, label, done, about, saveLabel, onSave }: JobProgressProps) {
   const { t } = useWords();
   const { untilMinute } = useFormats();
-  const { printed, total, missing, expires_at } = print;
-  if (failed !== undefined) return <Banner tone="danger">{failed}</Banner>;
+  const { class_id } = useRequiredClass();
+  const { printed, total, missing, expires_at, fault } = print;
+  if (failed !== undefined) {
+    return (
+      <Banner tone="danger" actions={fault && <PlaceLink place={placeOfFault[fault]} class_id={class_id} />}>
+        {failed}
+      </Banner>
+    );
+  }
   if (printed < total) {
     return (
       <Stack gap="xs">

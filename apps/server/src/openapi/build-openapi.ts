@@ -1,4 +1,11 @@
-import { type ErrorName, errors, fieldProblems, proofHeader } from '@skillcert/api-client/contract';
+import {
+  type ErrorName,
+  errors,
+  fieldProblems,
+  obstacleNames,
+  obstacleThings,
+  proofHeader,
+} from '@skillcert/api-client/contract';
 import type { CallTable } from '../http/calls/bind-calls.js';
 import { buildOperation } from './build-operation.js';
 import { showRefusal } from './refusals-of.js';
@@ -38,6 +45,17 @@ const refusal = {
           type: 'array',
           description: 'With choice_needed: what to choose among before the same call is made again.',
           items: { type: 'string' },
+        },
+        obstacle: {
+          type: 'object',
+          description:
+            'With transition_refused: what stands in the way. Either a `thing` with its `state`, or `why` with, for some, how much of it.',
+          properties: {
+            thing: { enum: Object.keys(obstacleThings) },
+            state: { type: 'string' },
+            why: { enum: obstacleNames },
+            count: { type: 'integer' },
+          },
         },
       },
     },

@@ -1,5 +1,8 @@
 import { type Endpoint, type ErrorName, errors, successCode } from '@skillcert/api-client/contract';
 import type { CallTable } from '../http/calls/bind-calls.js';
+import { answerRefusal } from '../http/errors/answer-refusal.js';
+import { refuseTransition } from '../http/errors/refuse.js';
+import { wordsIn } from '../http/words.js';
 import { describeAccess } from './describe-access.js';
 import { type FieldRow, fieldRows } from './field-rows.js';
 import { fileMedia, saysFile } from './file-media.js';
@@ -65,6 +68,12 @@ const areaOf = ({ call }: Endpoint) => call.split('/', 1)[0] ?? '';
 const areaSection = (area: string, calls: readonly Endpoint[]) =>
   `## ${area}\n\n${calls.map(callSection).join('\n')}`;
 
+const obstacleExample = JSON.stringify(
+  answerRefusal(refuseTransition({ why: 'scores_open', count: 3 }), wordsIn('en')).body,
+  null,
+  2,
+);
+
 const introduction = `# API
 
 Generated from the contract (\`packages/api-client/src/contract\`) by \`npm run docs\`; \`npm run check\` fails when it is out of
@@ -72,7 +81,12 @@ date. The running product shows the same at \`/api/docs\` and as OpenAPI 3.1 at 
 
 Every call answers \`{code, message, data}\`. \`code\` 20000 is success; every other code is a refusal, and the HTTP status stays
 200. Only a failure of the protocol itself has another status. \`message\` comes in the language of \`Accept-Language\` (en, zh, es,
-ja). Input errors stand in \`data.fields\` by field.
+ja). Input errors stand in \`data.fields\` by field. A step that is
+refused (\`transition_refused\`) says in \`data.obstacle\` what stands in its way: a thing in its state, or a named obstacle.
+
+\`\`\`json
+${obstacleExample}
+\`\`\`
 
 A document shows the number of a character that no font has, as in \`[U+20BB7]\`, and its answer names such characters in the header
 \`X-Missing-Characters\`.

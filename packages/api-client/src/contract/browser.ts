@@ -7,5 +7,6 @@ export type { Envelope, Refusal } from './envelope.js';
 export { type ErrorName, errorName, sessionCodes, successCodes } from './errors.js';
 export type { FieldError } from './field-problems.js';
 export { missingHeader, missingIn } from './missing-header.js';
+export type { Obstacle } from './obstacle.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
 export { searchHeader, searchText } from './search-header.js';

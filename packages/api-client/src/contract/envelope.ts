@@ -1,4 +1,5 @@
 import type { FieldError } from './field-problems.js';
+import type { Obstacle } from './obstacle.js';
 import type { Challenge } from './proof-of-work.js';
 
 /** What every call answers with. `code` decides: 20000 and 1 are success, all else is a refusal. */
@@ -19,6 +20,8 @@ export interface Refusal {
   readonly challenge?: Challenge;
   /** What to choose among, with `choice_needed`. */
   readonly choices?: readonly string[];
+  /** What stands in the way, with `transition_refused`. */
+  readonly obstacle?: Obstacle;
 }
 
 /** The code that our server sends for success. */

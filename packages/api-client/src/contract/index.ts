@@ -60,6 +60,14 @@ export { type Change, cursorShape } from './log/await-changes.js';
 export type { ExportRow } from './log/export-record.js';
 export { missingHeader, missingIn, missingText } from './missing-header.js';
 export type { NoteRecord, NoteVersion } from './note/note-record.js';
+export {
+  type Obstacle,
+  type ObstacleName,
+  type ObstacleThing,
+  obstacleNames,
+  obstacleThings,
+  type StateOf,
+} from './obstacle.js';
 export type { BankLine } from './payment/bank-line.js';
 export type { AnyPaymentRow } from './payment/fetch-all-payments.js';
 export type { OwnPayments } from './payment/fetch-own-payments.js';

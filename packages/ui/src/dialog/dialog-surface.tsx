@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { markedStop } from '../internal/marked-stop.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
+import { DialogMessages } from './dialog-messages.js';
 import { type FocusPlace, notePlace, returnFocus } from './return-focus.js';
 import { watchScrollStop } from './watch-scroll-stop.js';
 
@@ -76,7 +77,10 @@ export function DialogSurface({
     if (open) place.current = notePlace();
   }, [open]);
   const keep = (event: Event) => {
-    const onMessage = event.target instanceof Element && event.target.closest('.sc-toaster');
+    // One that stands in the dialog is drawn elsewhere, which is outside to what looks at how the page is drawn.
+    const onMessage =
+      event.target instanceof Element &&
+      event.target.closest(event.type === 'keydown' ? '.sc-toaster' : '.sc-toaster, .sc-dialog-messages');
     if (!dismissable || onMessage) event.preventDefault();
   };
   return (
@@ -120,6 +124,7 @@ export function DialogSurface({
             <div ref={watchScrollStop} className="sc-dialog-body">
               {children}
             </div>
+            <DialogMessages onLeave={() => onOpenChange?.(false)} />
             {footer && <div className="sc-dialog-foot">{footer}</div>}
           </Radix.Content>
         </Radix.Overlay>

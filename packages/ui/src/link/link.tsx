@@ -10,12 +10,19 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Opens a new tab, and says so. */
   external?: boolean;
   tone?: 'accent' | 'inherit';
+  /** Closes the dialog that it stands in. */
+  closes?: boolean;
 }
 
 /** A link; drawn with the provider's `linkComponent` unless it leaves the app. */
-export function Link({ to, external, tone = 'accent', className, children, ...rest }: LinkProps) {
+export function Link({ to, external, tone = 'accent', closes, className, children, ...rest }: LinkProps) {
   const { linkComponent: Component, words } = useSkillcert();
-  const shared = { ...rest, className: classNames('sc-link', className), 'data-tone': tone };
+  const shared = {
+    ...rest,
+    className: classNames('sc-link', className),
+    'data-tone': tone,
+    'data-closes': closes || undefined,
+  };
   if (external) {
     return (
       <a {...shared} href={to} target="_blank" rel="noopener noreferrer">

@@ -2,6 +2,7 @@
 import { usePartWords } from '../internal/use-part-words.js';
 import type { ToastItem } from '../toast/create-toaster.js';
 import { toastHistoryWords } from '../toast/toast-history-words.js';
+import { ToastLead } from '../toast/toast-lead.js';
 import { toneIcons } from '../toast/tone-icons.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
@@ -10,10 +11,10 @@ interface ToastHistoryItemProps {
   formatTime: (at: number) => string;
 }
 
-/** One message of the past: what kind it was, what it said, and when. Its action is over. */
+/** One message of the past: what kind it was, what it said, and when. Its action is over; its link still leads. */
 export function ToastHistoryItem({ item, formatTime }: ToastHistoryItemProps) {
   const words = usePartWords('toastHistory', toastHistoryWords);
-  const { tone = 'info', title, message, at } = item;
+  const { tone = 'info', title, message, at, link } = item;
   const Icon = toneIcons[tone];
   return (
     <li className="sc-toast-history-item" data-tone={tone}>
@@ -22,6 +23,7 @@ export function ToastHistoryItem({ item, formatTime }: ToastHistoryItemProps) {
         <VisuallyHidden>{words.tones[tone]}: </VisuallyHidden>
         {title && <p className="sc-toast-history-title">{title}</p>}
         <p className="sc-toast-history-message">{message}</p>
+        {link && <ToastLead link={link} />}
         <time className="sc-toast-history-time" dateTime={new Date(at).toISOString()}>
           {formatTime(at)}
         </time>

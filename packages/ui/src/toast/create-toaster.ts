@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 
+export interface ToastLink {
+  to: string;
+  label: ReactNode;
+  /** Called before the link leads away. */
+  onFollow?: () => void;
+}
+
 export interface ToastMessage {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   message: ReactNode;
   action?: { label: ReactNode; onSelect: () => unknown };
+  /** Where the message leads. It then stands in the dialog that is open, in reach of the keys, and following the link closes that. */
+  link?: ToastLink;
   /** Milliseconds; 5 s by the specification. */
   duration?: number;
   /** A newer message of the same topic takes the place of this one: one step after the other, not a pile. */

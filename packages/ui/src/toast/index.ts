@@ -1,2 +1,8 @@
-export { createToaster, type ToastItem, type ToastMessage, type ToastStore } from './create-toaster.js';
+export {
+  createToaster,
+  type ToastItem,
+  type ToastLink,
+  type ToastMessage,
+  type ToastStore,
+} from './create-toaster.js';
 export { Toaster, type ToasterProps } from './toaster.js';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
@@ -233,5 +234,44 @@ export const OverADialog: Story = {
     });
     await waitFor(() => expect(screen.queryByText(sampleSays('网络已断开'))).toBeNull());
     await expect(closeDialog).not.toHaveBeenCalled();
+  },
+};
+
+const followed = fn();
+
+/** The keys stay in a dialog, so a message that leads somewhere stands there too; following its link closes the dialog. */
+export const LeadsOutOfADialog: Story = {
+  render: () => {
+    const t = useSampleWords();
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Dialog
+          open={open}
+          title={t('退回修改')}
+          onOpenChange={setOpen}
+          footer={<Button>{t('撤销')}</Button>}
+        >
+          {t('考生会收到短信。')}
+        </Dialog>
+        <Toaster toaster={toaster} />
+      </>
+    );
+  },
+  play: async () => {
+    followed.mockClear();
+    const dialog = await screen.findByRole('dialog');
+    const link = { to: '#seats', label: 'Seats', onFollow: followed };
+    toaster.show({ tone: 'danger', message: sampleSays('网络已断开'), duration: 600_000, link });
+    const lead = await within(dialog).findByRole('link', { name: 'Seats' });
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(sampleSays('网络已断开'));
+    // A dialog takes the focus back from all that is outside of it.
+    lead.focus();
+    await expect(lead).toHaveFocus();
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(toaster.items()).toEqual([]);
   },
 };

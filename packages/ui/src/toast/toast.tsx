@@ -6,6 +6,7 @@ import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import type { ToastItem } from './create-toaster.js';
+import { ToastLead } from './toast-lead.js';
 import { toneIcons } from './tone-icons.js';
 
 interface ToastProps {
@@ -18,7 +19,7 @@ interface ToastProps {
 /** One message. Its time stands still while the pointer or the focus is on it, and while the window is hidden. */
 export function Toast({ item, paused, onDismiss }: ToastProps) {
   const { words } = useSkillcert();
-  const { tone = 'info', title, message, action, duration = limits.error_toast_ms } = item;
+  const { tone = 'info', title, message, action, link, duration = limits.error_toast_ms } = item;
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = paused || pointed || focused;
@@ -53,6 +54,7 @@ export function Toast({ item, paused, onDismiss }: ToastProps) {
       <div className="sc-toast-text">
         {title && <p className="sc-toast-title">{title}</p>}
         <p className="sc-toast-message">{message}</p>
+        {link && <ToastLead link={link} onFollowed={onDismiss} />}
       </div>
       {action && (
         <Button size="small" onClick={() => action.onSelect()}>

@@ -8,6 +8,7 @@ import type { ToastStore } from './create-toaster.js';
 import { keepClear } from './keep-clear.js';
 import { overlap } from './overlap.js';
 import { Toast } from './toast.js';
+import { ToastPlace } from './toast-place.js';
 
 export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
   toaster: ToastStore;
@@ -65,7 +66,9 @@ export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
     items
       .filter((item) => (item.tone === 'danger') === alerts)
       .map((item) => (
-        <Toast key={item.id} item={item} paused={hidden} onDismiss={() => toaster.dismiss(item.id)} />
+        <ToastPlace key={item.id} leads={item.link !== undefined}>
+          <Toast item={item} paused={hidden} onDismiss={() => toaster.dismiss(item.id)} />
+        </ToastPlace>
       ));
   return createPortal(
     <section

@@ -1,8 +1,9 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { Banner, Link } from '@skillcert/ui';
+import { Banner } from '@skillcert/ui';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { useWords } from '../../messages/words-state.js';
-import { routes } from '../../routes.js';
+import { PlaceLink } from '../../obstacles/place-link.js';
+import { placeOfRefusal } from '../../obstacles/places.js';
 import { useClassRights } from './use-class-rights.js';
 
 const before: readonly ClassRecord['status'][] = ['draft', 'submitted', 'refused', 'approved'];
@@ -19,7 +20,7 @@ export function PayeeMissing({ record }: { readonly record: ClassRecord }) {
     <Banner
       tone="warning"
       title={t('class.payee_missing')}
-      actions={<Link to={`${routes.byId.gathering.path}?class=${class_id}`}>{t('route.gathering')}</Link>}
+      actions={<PlaceLink place={placeOfRefusal.payee_missing} class_id={class_id} />}
     />
   );
 }

@@ -7,23 +7,21 @@ import { AccountList } from './accounts/account-list.js';
 import { EnrolmentList } from './enrolments/enrolment-list.js';
 import { ErasureList } from './erasures/erasure-cards.js';
 import { ExportList } from './exports/export-list.js';
+import { type PeopleView, peopleViews } from './people-views.js';
 
-const views = {
+const lists = {
   enrolments: EnrolmentList,
   accounts: AccountList,
   erasures: ErasureList,
   exports: ExportList,
-} as const;
-
-const isView = (text: string | null): text is keyof typeof views => text !== null && text in views;
+} as const satisfies Record<PeopleView, unknown>;
 
 /** Every candidate of every class, the accounts that candidates registered, who asks to be erased, and who took their data as a file. */
 export function PeopleScreen() {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
-  const chosen = params.get('view');
-  const view = isView(chosen) ? chosen : 'enrolments';
-  const List = views[view];
+  const view = peopleViews.find((each) => each === params.get('view')) ?? 'enrolments';
+  const List = lists[view];
   return (
     <ScreenPage>
       <Tabs
@@ -31,7 +29,7 @@ export function PeopleScreen() {
         value={view}
         // Page and filters are those of one list: the other begins anew.
         onValueChange={(next) => setParams({ view: next }, { replace: true })}
-        items={(['enrolments', 'accounts', 'erasures', 'exports'] as const).map((id) => ({
+        items={peopleViews.map((id) => ({
           id,
           label: t(`people.view.${id}`),
           ...(id === view ? { content: <List /> } : {}),

@@ -9,14 +9,17 @@ import { AbsenceBanners } from './absences/absence-banners.js';
 import { ScoreEntry } from './entry/score-entry.js';
 import { ScoreResults } from './results/score-results.js';
 import { SubjectBoard } from './subjects/subject-board.js';
-import { useScoreLists } from './use-score-lists.js';
+import { scoreViews, useScoreLists } from './use-score-lists.js';
 import { WaitingBanner } from './waiting-banner.js';
 
 const AbsenceDrawer = lazy(async () => ({
   default: (await import('./absences/absence-drawer.js')).AbsenceDrawer,
 }));
 
-const views = { entry: ScoreEntry, results: ScoreResults } as const;
+const views = { entry: ScoreEntry, results: ScoreResults } as const satisfies Record<
+  (typeof scoreViews)[number],
+  unknown
+>;
 
 /** The scores of the active class: entered by two, decided by a third, frozen, and published by somebody else. */
 export function ScoreListsScreen() {
@@ -47,7 +50,7 @@ export function ScoreListsScreen() {
           label={t('exam.scores.views')}
           value={view}
           onValueChange={(next) => setParams({ view: next }, { replace: true })}
-          items={(['entry', 'results'] as const).map((id) => ({
+          items={scoreViews.map((id) => ({
             id,
             label: t(`exam.scores.view.${id}`),
             ...(id === view ? { content: <View list={list} /> } : {}),

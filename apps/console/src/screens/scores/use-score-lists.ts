@@ -20,6 +20,9 @@ export const scoreStates: readonly Status[] = [
   'kept',
 ];
 
+/** The parts of the screen, by their names in the address. */
+export const scoreViews = ['entry', 'results'] as const;
+
 /** What has been in a set since the screen was opened for a class: a sheet does not lose a column under the hands that fill it. */
 const useKept = (class_id: number, now: readonly string[]): readonly string[] => {
   const [kept, setKept] = useState({ class_id, ids: now });

@@ -10,10 +10,10 @@ export interface RefusalAnswer {
 }
 
 const dataOf = (
-  { fields, retry_after, challenge, choices }: Refusal['details'],
+  { fields, retry_after, challenge, choices, cause }: Refusal['details'],
   words: Words,
 ): RefusalData | null => {
-  if (!fields && retry_after === undefined && !challenge && !choices) return null;
+  if (!fields && retry_after === undefined && !challenge && !choices && !cause) return null;
   const named = Object.entries(fields ?? {}).map(([field, key]) => [
     field,
     { key, message: words(`field.${key}`) },
@@ -23,6 +23,7 @@ const dataOf = (
     ...(retry_after !== undefined && { retry_after }),
     ...(challenge && { challenge }),
     ...(choices && { choices: [...choices] }),
+    ...(cause && { obstacle: cause }),
   };
 };
 

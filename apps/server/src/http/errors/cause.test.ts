@@ -1,46 +1,25 @@
-import type { ErrorName } from '@skillcert/api-client/contract';
-import * as core from '@skillcert/core';
+import { type ErrorName, type Obstacle, obstacleThings } from '@skillcert/api-client/contract';
+import { languages, paymentLifecycle, transition } from '@skillcert/core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { wordsIn } from '../words.js';
 import { answerRefusal } from './answer-refusal.js';
-import { type Cause, sayCause } from './cause.js';
+import { sayCause } from './cause.js';
 import { Refusal, refuseTransition } from './refuse.js';
 
-const lifecycles = [
-  core.accountLifecycle,
-  core.amendmentLifecycle,
-  core.articleLifecycle,
-  core.certificateLifecycle,
-  core.checkInLifecycle,
-  core.courseLifecycle,
-  core.erasureLifecycle,
-  core.grantLifecycle,
-  core.importLifecycle,
-  core.invoiceLifecycle,
-  core.mailingLifecycle,
-  core.paymentLifecycle,
-  core.recheckLifecycle,
-  core.refundLifecycle,
-  core.registryLifecycle,
-  core.reviewLifecycle,
-  core.scoreLifecycle,
-  core.ticketLifecycle,
-];
-
-const standings = lifecycles.flatMap(({ name, states }) =>
-  // The table and the type of causes name the same things.
-  Object.keys(states).map((state) => ({ thing: name, state }) as Cause),
+const standings = Object.entries(obstacleThings).flatMap(([thing, { states }]) =>
+  // The table pairs each thing with its own states.
+  Object.keys(states).map((state) => ({ thing, state }) as Obstacle),
 );
 
 describe('the cause of a step that is refused', () => {
-  it.each(core.languages)('names each thing in each state in %s', (language) => {
+  it.each(languages)('names each thing in each state in %s', (language) => {
     const said = standings.map((cause) => sayCause(cause, wordsIn(language)));
     expect(said.filter((sentence) => /(?:status|thing|refused)\.\w|[{}]/.test(sentence))).toEqual([]);
     expect(new Set(said).size).toBeGreaterThan(standings.length * 0.9);
   });
 
   it('is what the answer says', () => {
-    const answer = (cause: Cause) => answerRefusal(refuseTransition(cause), wordsIn('en')).body.message;
+    const answer = (cause: Obstacle) => answerRefusal(refuseTransition(cause), wordsIn('en')).body.message;
     expect(answer({ thing: 'payment', state: 'refunded' })).toBe(
       'This cannot be done. Present state of the payment: Refunded.',
     );
@@ -49,10 +28,23 @@ describe('the cause of a step that is refused', () => {
     );
   });
 
+  it('stands on the wire for programs, once and as it is', () => {
+    const dataOf = (cause: Obstacle) => answerRefusal(refuseTransition(cause), wordsIn('en')).body.data;
+    expect(dataOf({ thing: 'ticket', state: 'void' })).toEqual({
+      obstacle: { thing: 'ticket', state: 'void' },
+    });
+    expect(dataOf({ why: 'pack_lapsed', count: 2 })).toEqual({ obstacle: { why: 'pack_lapsed', count: 2 } });
+    expect(answerRefusal(new Refusal('not_found'), wordsIn('en')).body.data).toBeNull();
+  });
+
+  it('is of the thing that its life cycle is named after', () => {
+    expect(Object.values(obstacleThings).map(({ name }) => name)).toEqual(Object.keys(obstacleThings));
+  });
+
   it('is the role where the table does not give the step to it', () => {
     const refused = refuseTransition(
       { thing: 'payment', state: 'declared' },
-      core.transition(core.paymentLifecycle, { state: 'declared', event: 'confirm', actors: ['candidate'] }),
+      transition(paymentLifecycle, { state: 'declared', event: 'confirm', actors: ['candidate'] }),
     );
     expect(refused.details.cause).toEqual({ why: 'not_by_role' });
   });

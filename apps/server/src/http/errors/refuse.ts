@@ -1,5 +1,4 @@
-import type { Challenge, ErrorName, FieldProblem } from '@skillcert/api-client/contract';
-import type { Cause } from './cause.js';
+import type { Challenge, ErrorName, FieldProblem, Obstacle } from '@skillcert/api-client/contract';
 
 /** What a refusal says besides its name. */
 interface RefusalDetails {
@@ -14,12 +13,12 @@ interface RefusalDetails {
   /** What to choose among before the same call is made again. */
   readonly choices?: readonly string[];
   /** Why the step is not possible, where that is the refusal. */
-  readonly cause?: Cause;
+  readonly cause?: Obstacle;
 }
 
 /** A step that is not possible says why: without its cause the refusal does not compile. */
 type DetailsOf<Name extends ErrorName> = 'transition_refused' extends Name
-  ? [details: RefusalDetails & { readonly cause: Cause }]
+  ? [details: RefusalDetails & { readonly cause: Obstacle }]
   : [details?: RefusalDetails];
 
 /** A business refusal. Thrown anywhere below a handler; the one error handler turns it into the envelope. */
@@ -36,7 +35,7 @@ export class Refusal<const Name extends ErrorName = ErrorName> extends Error {
 
 /** Refuses a step because of the state of a thing, or of what stands in its way; where the table does not give it to the caller's roles, because of those. */
 export const refuseTransition = (
-  cause: Cause,
+  cause: Obstacle,
   outcome?: { readonly ok: boolean; readonly why?: string },
 ): Refusal =>
   new Refusal('transition_refused', {

@@ -2,6 +2,8 @@ import type { ClassRecord } from '@skillcert/api-client';
 import { leadsToEnrolment } from '@skillcert/core';
 import { Banner, ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { PlaceLink } from '../../../obstacles/place-link.js';
+import { placeOfRefusal } from '../../../obstacles/places.js';
 import { useOpening } from '../../enrol-link/use-opening.js';
 import { ClassUnits } from '../detail/class-units.js';
 import { SealCheck } from '../dossier/seal-check.js';
@@ -44,7 +46,12 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
             : t(`class.confirm.${event}`)}
         </Text>
         {leadsToEnrolment(event) && record.contacts.length === 0 && (
-          <Banner tone="warning">{t('class.form.contacts_missing', { place: t('route.contact') })}</Banner>
+          <Banner
+            tone="warning"
+            actions={<PlaceLink place={placeOfRefusal.contact_missing} class_id={record.class_id} />}
+          >
+            {t('class.form.contacts_missing', { place: t('route.contact') })}
+          </Banner>
         )}
         {leadsToEnrolment(event) && record.class_type === 1 && <ClassUnits class_id={record.class_id} />}
         {event === 'cancel' && <CancelConsequences record={record} />}

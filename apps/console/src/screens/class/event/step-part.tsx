@@ -1,6 +1,7 @@
-import { Banner, Button, Inline, Link, Stack, StateView } from '@skillcert/ui';
+import { Banner, Button, Inline, Stack, StateView } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { routes } from '../../../routes.js';
+import { PlaceLink } from '../../../obstacles/place-link.js';
+import { placeOfRefusal } from '../../../obstacles/places.js';
 import { OpenMatters } from './open-matters.js';
 import { TwoPeople } from './two-people.js';
 import type { useClassEvent } from './use-class-event.js';
@@ -29,11 +30,7 @@ export function StepPart({ class_id, step, onDropped }: StepPartProps) {
           {preview.blocked_by && (
             <Banner
               tone="danger"
-              actions={
-                preview.blocked_by === 'payee_missing' && (
-                  <Link to={`${routes.byId.gathering.path}?class=${class_id}`}>{t('route.gathering')}</Link>
-                )
-              }
+              actions={<PlaceLink place={placeOfRefusal[preview.blocked_by]} class_id={class_id} />}
             >
               {t(`class.confirm.blocked.${preview.blocked_by}`)}
             </Banner>

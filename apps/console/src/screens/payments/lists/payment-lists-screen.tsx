@@ -108,7 +108,7 @@ export function PaymentListsScreen() {
           />
         </Suspense>
       )}
-      {list.url.filter('show') === 'unpaid' && (
+      {list.showsUnpaid && (
         <Suspense>
           <UnpaidDrawer classId={list.class_id} onClose={() => list.url.show('show', undefined)} />
         </Suspense>

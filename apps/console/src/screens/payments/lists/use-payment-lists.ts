@@ -22,6 +22,9 @@ export const isPaymentStatus = (text: string): text is PaymentStatus => text in 
 export const isMethod = (text: string): text is PayMethod => payMethods.some((each) => each === text);
 export const isRefundStatus = (text: string): text is RefundStatus => text in refundLifecycle.states;
 
+/** Whether the address asks for those who have not paid. */
+export const isUnpaid = (text: string): boolean => text === 'unpaid';
+
 /** What a payment can be, in the order of its life. */
 export const paymentStatuses: readonly PaymentStatus[] = [
   'declared',
@@ -91,6 +94,7 @@ export const usePaymentLists = () => {
     } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
+    showsUnpaid: isUnpaid(url.filter('show')),
     openId: Number(url.filter('payment')) || undefined,
     open: (row: Pick<PaymentRow, 'payment_id'>) => url.show('payment', row.payment_id),
     close: () => url.show('payment', undefined),

@@ -3,6 +3,9 @@ import { Button, type Column, DataTable, Pagination, Stack, Text } from '@skillc
 import { useState } from 'react';
 import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { PlaceLink } from '../../../../obstacles/place-link.js';
+import { placeOfLeftOut } from '../../../../obstacles/places.js';
+import { useRequiredClass } from '../../../../shell/use-required-class.js';
 import type { ReviewJobState } from './use-review-job.js';
 
 type LeftOut = OutputOf<'enrolment/fetchReviewJob'>['left_out']['items'][number];
@@ -10,6 +13,7 @@ type LeftOut = OutputOf<'enrolment/fetchReviewJob'>['left_out']['items'][number]
 /** Whom a decision about many left out, each with why. */
 export function JobLeftOut({ state }: { readonly state: ReviewJobState }) {
   const { t } = useWords();
+  const { class_id } = useRequiredClass();
   const { leftOut, page, limit, setPage } = state;
   const [open, setOpen] = useState(false);
   const columns: readonly Column<LeftOut>[] = [
@@ -19,7 +23,15 @@ export function JobLeftOut({ state }: { readonly state: ReviewJobState }) {
       card: 'title',
       cell: ({ name, enrol_no }) => <TwoLines first={name || t('common.empty')} second={enrol_no} />,
     },
-    { id: 'why', header: t('candidates.job_why'), cell: ({ why }) => t(`candidates.job_why.${why}`) },
+    {
+      id: 'why',
+      header: t('candidates.job_why'),
+      cell: ({ why }) => (
+        <PlaceLink place={placeOfLeftOut[why]} class_id={class_id}>
+          {t(`candidates.job_why.${why}`)}
+        </PlaceLink>
+      ),
+    },
   ];
   return (
     <Stack gap="xs">

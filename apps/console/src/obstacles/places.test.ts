@@ -1,0 +1,103 @@
+import { obstacleNames, obstacleThings } from '@skillcert/api-client/contract';
+import { openMatters, type Role } from '@skillcert/core';
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '../routes.js';
+import { reviewStatuses } from '../screens/candidates/lists/use-candidate-lists.js';
+import { certificateStates } from '../screens/certificates/lists/use-certificate-url.js';
+import { isRegistryState } from '../screens/certificates/registry/registry-states.js';
+import { invoiceFiltersOf } from '../screens/invoices/lists/invoice-filters-of.js';
+import { isPaymentStatus, isRefundStatus, isUnpaid } from '../screens/payments/lists/use-payment-lists.js';
+import { peopleViews } from '../screens/people/people-views.js';
+import { shownParts } from '../screens/report/roster/use-roster.js';
+import { scoreStates, scoreViews } from '../screens/scores/use-score-lists.js';
+import { leadTo } from './lead-to.js';
+import { placeOfError } from './place-of-error.js';
+import { type Place, placeOf, placeOfFault, placeOfLeftOut, placeOfRefusal } from './places.js';
+
+// The readers stand beside what asks the server, which is none of this test and needs a browser.
+vi.mock('../client/use-call-query.js', () => ({}));
+
+const among =
+  (known: readonly string[]) =>
+  (text: string): boolean =>
+    text.split(',').every((part) => known.includes(part));
+
+const isInvoiceStatus = (text: string): boolean =>
+  invoiceFiltersOf({ search: '', filter: (name) => (name === 'status' ? text : ''), narrow: () => {} })
+    .narrowed.status !== undefined;
+
+/** What each list understands of an address, as its screen reads it. */
+const readers: Partial<Record<Place['route'], Readonly<Record<string, (text: string) => boolean>>>> = {
+  'applicants-lists': { status: among(reviewStatuses) },
+  'applicants-payments': { status: isPaymentStatus, refund: isRefundStatus, show: isUnpaid },
+  'applicants-invoices': { status: isInvoiceStatus },
+  'applicants-all': { view: among(peopleViews) },
+  'certificate-lists': { status: among(certificateStates), registry: isRegistryState },
+  'exam-scores': { status: among(scoreStates), view: among(scoreViews) },
+  report: { show: among(shownParts) },
+};
+
+const none = { owner_classes: [], organization_classes: [], paid_in_classes: [], sign_in_classes: [] };
+const viewer = (role: Role, lists: object = {}) => ({
+  roles: [role],
+  permission_classes: { ...none, ...lists },
+  show_recommend: true,
+});
+const class_id = 7;
+
+/** Every place with each address that it may have. */
+const addresses = Object.entries({
+  ...placeOf,
+  ...placeOfRefusal,
+  ...placeOfLeftOut,
+  ...placeOfFault,
+}).flatMap(([name, place]) => {
+  if (!place) return [];
+  const { by_state }: Place = place;
+  const states = by_state ? Object.keys(obstacleThings[name as keyof typeof obstacleThings].states) : [''];
+  return states.map((state) => ({ name, place: place as Place, state }));
+});
+
+describe('where an obstacle is mended', () => {
+  it('is known for each of them', () => {
+    const known = [...obstacleNames, ...Object.keys(obstacleThings), ...openMatters];
+    expect(Object.keys(placeOf).sort()).toEqual(known.sort());
+  });
+
+  it.each(addresses)('is a list that understands its address: $name $state', ({ place, state }) => {
+    const lead = leadTo(place, viewer('zky-admin'), { class_id, state });
+    const { pathname, searchParams } = new URL(lead?.to ?? '', 'http://localhost');
+    expect(pathname).toBe(routes.byId[place.route].path);
+    for (const [name, text] of searchParams) {
+      if (name === 'class') expect(text).toBe(String(class_id));
+      else expect(readers[place.route]?.[name]?.(text), `${name}=${text}`).toBe(true);
+    }
+  });
+
+  it('names the class where a list is of one, and nowhere else', () => {
+    const to = (place: Place) => leadTo(place, viewer('zky-admin'), { class_id })?.to;
+    expect(to(placeOf.door_conflicts)).toBe('/report/lists?show=conflict&class=7');
+    expect(to(placeOf.not_online)).toBe('/class/lists?class=7');
+    expect(to(placeOf.erasure)).toBe('/applicants-all/applicants-lists?view=erasures');
+    expect(leadTo(placeOf.no_seats, viewer('zky-admin'), { class_id: undefined })).toBeUndefined();
+  });
+
+  it('is told to nobody who may not go there', () => {
+    const cashier = viewer('editor', { paid_in_classes: [class_id] });
+    expect(leadTo(placeOf.unpaid, cashier, { class_id })?.to).toContain('show=unpaid');
+    expect(leadTo(placeOf.returned, cashier, { class_id })).toBeUndefined();
+    expect(leadTo(placeOf.scores_open, cashier, { class_id })).toBeUndefined();
+    expect(leadTo(placeOf.grant, viewer('master'), { class_id })).toBeUndefined();
+  });
+
+  it('is found for a refusal by its obstacle, else by its name, and for what is unknown nowhere', () => {
+    const thing = { thing: 'refund', state: 'approved' } as const;
+    expect(placeOfError({ refusal: 'transition_refused', obstacle: thing })).toBe(placeOf.refund);
+    const why = { why: 'no_seats' } as const;
+    expect(placeOfError({ refusal: 'transition_refused', obstacle: why })).toBe(placeOf.no_seats);
+    expect(placeOfError({ refusal: 'contact_missing', obstacle: undefined })).toEqual({ route: 'contact' });
+    expect(placeOfError({ refusal: 'busy', obstacle: undefined })).toBeNull();
+    const later = JSON.parse('{"why":"of_a_later_release"}');
+    expect(placeOfError({ refusal: 'transition_refused', obstacle: later })).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  accountLifecycle,
+  amendmentLifecycle,
+  articleLifecycle,
+  certificateLifecycle,
+  checkInLifecycle,
+  courseLifecycle,
+  erasureLifecycle,
+  grantLifecycle,
+  importLifecycle,
+  invoiceLifecycle,
+  mailingLifecycle,
+  paymentLifecycle,
+  recheckLifecycle,
+  refundLifecycle,
+  registryLifecycle,
+  reviewLifecycle,
+  scoreLifecycle,
+  ticketLifecycle,
+} from '@skillcert/core';
+
+/** The things whose state may stand in the way of a step. The state of a class has a refusal of its own, `class_state`. */
+export const obstacleThings = {
+  account: accountLifecycle,
+  amendment: amendmentLifecycle,
+  article: articleLifecycle,
+  certificate: certificateLifecycle,
+  check_in: checkInLifecycle,
+  course: courseLifecycle,
+  erasure: erasureLifecycle,
+  grant: grantLifecycle,
+  import: importLifecycle,
+  invoice: invoiceLifecycle,
+  mailing: mailingLifecycle,
+  payment: paymentLifecycle,
+  recheck: recheckLifecycle,
+  refund: refundLifecycle,
+  registry: registryLifecycle,
+  review: reviewLifecycle,
+  score: scoreLifecycle,
+  ticket: ticketLifecycle,
+} as const;
+
+/** A thing of {@link obstacleThings}. */
+export type ObstacleThing = keyof typeof obstacleThings;
+
+/** The states of a thing. */
+export type StateOf<Thing extends ObstacleThing> = keyof (typeof obstacleThings)[Thing]['states'] & string;
+
+/** What may stand in the way of a step where it is no state of a thing. */
+export const obstacleNames = [
+  'erasure_obstructed',
+  'factor_set',
+  'held_by_another',
+  'job_runs',
+  'keeps_subjects',
+  'money_follows',
+  'no_seats',
+  'no_tickets',
+  'none_to_certify',
+  'none_to_issue',
+  'not_apt',
+  'not_by_group',
+  'not_by_role',
+  'not_by_transfer',
+  'not_claimed',
+  'not_joint',
+  'not_online',
+  'not_onsite',
+  'not_own_request',
+  'nothing_by_rule',
+  'nothing_frozen',
+  'nothing_left',
+  'nothing_rejected',
+  'nothing_runs',
+  'nothing_to_enter',
+  'nothing_to_freeze',
+  'nothing_to_pack',
+  'nothing_to_resend',
+  'pack_lapsed',
+  'platform_pays',
+  'quotas_returned',
+  'refund_asked',
+  'replaced_gone',
+  'replacement_waits',
+  'scores_open',
+  'stage_over',
+] as const;
+
+/** A name of {@link obstacleNames}. */
+export type ObstacleName = (typeof obstacleNames)[number];
+
+type Standing = {
+  readonly [Thing in ObstacleThing]: { readonly thing: Thing; readonly state: StateOf<Thing> };
+}[ObstacleThing];
+
+/** What stands in the way of a step: a thing in its state, or something by name with how much of it. It names no person and no record. */
+export type Obstacle = Standing | { readonly why: ObstacleName; readonly count?: number };
