@@ -1,0 +1,185 @@
+/** A row of a sheet, as its photo may be named. */
+export interface PhotoRow {
+  readonly row_no: number;
+  /** The file that the sheet itself names, or empty. */
+  readonly said: string;
+  readonly id_card: string;
+  readonly name: string;
+  /** The number that the sheet gives the person, or empty. */
+  readonly number: string;
+}
+
+/** Why a file of an archive is nobody's photo. */
+export const photoLeftovers = ['not_picture', 'nobody', 'several', 'twice'] as const;
+
+/** One of {@link photoLeftovers}. */
+export type PhotoLeftover = (typeof photoLeftovers)[number];
+
+/** What was found for a row: a file, or why none of those that may be meant is taken. */
+export type MatchedPhoto = { readonly file: string } | { readonly fault: 'twice' | 'several' };
+
+/** Which file is whose, and which is nobody's. */
+export interface MatchedPhotos {
+  readonly of: ReadonlyMap<number, MatchedPhoto>;
+  readonly left: readonly { readonly file: string; readonly why: PhotoLeftover }[];
+}
+
+const picture = /\.(?:jpe?g|jfif|png|webp|hei[cf]|avif|gif|bmp|tiff?|svg)$/i;
+
+/** Whether a file may be a photo by its name; what it is, its bytes say. */
+export const isPictureName = (file: string): boolean => picture.test(file.trim());
+
+const copied = /(?:\s*[(（]\d{1,2}[)）]|\s*-\s*(?:副本|copy|copia|コピー))+$/i;
+
+/** The name of a file without folder, ends and the marks of a copy. */
+const stemOf = (file: string): string => {
+  let stem = file.slice(file.lastIndexOf('/') + 1).trim();
+  while (picture.test(stem)) stem = stem.replace(picture, '').trim();
+  return stem.replace(copied, '');
+};
+
+const between = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** The letters and digits alone, in one width and case; whoever numbers files fills up with zeros. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(between, '')
+    .replace(/^0+(?=\d)/, '');
+
+/** The words of a name, and the runs of letters and of digits in them. */
+const partsOf = (stem: string): readonly string[] => {
+  const words = stem.normalize('NFKC').toUpperCase().split(between);
+  return [...words, ...words.flatMap((word) => word.match(/\d+X?|[\p{L}\p{M}]+/gu) ?? [])];
+};
+
+/** Some of these one behind the other, each at most once, in every order. */
+const arranged = (parts: readonly string[]): readonly string[] =>
+  parts.flatMap((part, at) => {
+    const others = arranged(parts.filter((_, other) => other !== at));
+    return [part, ...others.map((other) => part + other)];
+  });
+
+/** People by a text; the rows of one identity are one person. */
+type People = Map<string, Set<string>>;
+
+const add = (people: People, key: string, person: string) => {
+  if (key === '') return;
+  const known = people.get(key);
+  if (known) known.add(person);
+  else people.set(key, new Set([person]));
+};
+
+const personOf = ({ id_card, row_no }: PhotoRow): string => plain(id_card) || `row ${row_no}`;
+
+const indexOf = (rows: readonly PhotoRow[]) => {
+  const byAny: People = new Map();
+  const byName: People = new Map();
+  const byNameAlone: People = new Map();
+  for (const row of rows) {
+    const person = personOf(row);
+    const [number = '', name = '', id_card = ''] = [row.number, row.name, row.id_card].map(plain);
+    for (const key of arranged([number, name, id_card].filter((part) => part !== '')))
+      add(byAny, key, person);
+    add(byName, name, person);
+    if (number === '') add(byNameAlone, name, person);
+  }
+  return { byAny, byName, byNameAlone, people: new Set(rows.map(personOf)) };
+};
+
+type Index = ReturnType<typeof indexOf>;
+
+const nobody: ReadonlySet<string> = new Set();
+const listNumber = /^\d{1,4}(?=\D)|\d{1,4}$/g;
+
+/** What stands beside an identity number does not count, unless it is the name of somebody else alone. */
+const byIdentity = (stem: string, { people, byName }: Index): ReadonlySet<string> => {
+  const parts = partsOf(stem).map(plain);
+  const owners = new Set(parts.filter((part) => people.has(part)));
+  const named = parts.flatMap((part) => [...(byName.get(part) ?? [])]);
+  const isOther = named.length > 0 && !named.some((person) => owners.has(person));
+  return isOther && owners.size > 0 ? new Set([...owners, ...named]) : owners;
+};
+
+/** Whom the name of a file may mean: all of it, or an identity number in it, or a name with the number of a list that the sheet does not have. */
+const meant = (file: string, index: Index): ReadonlySet<string> => {
+  const stem = stemOf(file);
+  const whole = plain(stem);
+  const known = index.byAny.get(whole);
+  if (known) return known;
+  const owners = byIdentity(stem, index);
+  return owners.size > 0 ? owners : (index.byNameAlone.get(whole.replace(listNumber, '')) ?? nobody);
+};
+
+const push = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item) =>
+  groups.set(key, [...(groups.get(key) ?? []), item]);
+
+/** A file as a sheet names it: with its end or without, in any case. */
+const saidKey = (file: string): string => file.trim().replace(picture, '').normalize('NFKC').toUpperCase();
+
+const bySaid = (files: readonly string[], rows: readonly PhotoRow[]) => {
+  const names = new Map<string, string[]>();
+  for (const file of files) push(names, saidKey(file.slice(file.lastIndexOf('/') + 1)), file);
+  return new Map(
+    rows.flatMap(({ row_no, said }) =>
+      said === '' ? [] : [[row_no, names.get(saidKey(said)) ?? []] as const],
+    ),
+  );
+};
+
+type Left = MatchedPhotos['left'][number];
+
+/** The files of each person, those that several may have, and those of nobody. */
+const sortFiles = (files: readonly string[], index: Index) => {
+  const filesOf = new Map<string, string[]>();
+  const shared = new Set<string>();
+  const left: Left[] = [];
+  for (const file of files) {
+    const people = meant(file, index);
+    const [person] = people;
+    if (person === undefined) left.push({ file, why: 'nobody' });
+    else if (people.size === 1) push(filesOf, person, file);
+    else {
+      left.push({ file, why: 'several' });
+      for (const each of people) shared.add(each);
+    }
+  }
+  return { filesOf, shared, left };
+};
+
+const found = (files: readonly string[] | undefined, isShared: boolean): MatchedPhoto | undefined => {
+  const [file, another] = files ?? [];
+  if (another !== undefined) return { fault: 'twice' };
+  if (file !== undefined) return { file };
+  return isShared ? { fault: 'several' } : undefined;
+};
+
+/**
+ * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is somebody's by number, name and identity
+ * number, each alone or together in any order and with anything between. Where a file may be of several people, or a person has several files,
+ * nothing is guessed.
+ */
+export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[]): MatchedPhotos => {
+  const said = bySaid(files.filter(isPictureName), rows);
+  const used = new Set([...said.values()].filter((each) => each.length === 1).flat());
+  const others = files.filter((file) => isPictureName(file) && !used.has(file));
+  const { filesOf, shared, left } = sortFiles(others, indexOf(rows));
+  const settled = new Set(rows.filter(({ row_no }) => said.has(row_no)).map(personOf));
+  const twice = [...filesOf].flatMap(([person, each]) =>
+    each.length > 1 || settled.has(person) ? each : [],
+  );
+  const of = rows.flatMap((row) => {
+    const own = said.get(row.row_no);
+    const photo = own ? found(own, false) : found(filesOf.get(personOf(row)), shared.has(personOf(row)));
+    return photo ? [[row.row_no, photo] as const] : [];
+  });
+  return {
+    of: new Map(of),
+    left: [
+      ...files.filter((file) => !isPictureName(file)).map((file): Left => ({ file, why: 'not_picture' })),
+      ...left,
+      ...twice.map((file): Left => ({ file, why: 'twice' })),
+    ],
+  };
+};
