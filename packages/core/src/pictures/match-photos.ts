@@ -54,11 +54,12 @@ const partsOf = (stem: string): readonly string[] => {
   return [...words, ...words.flatMap((word) => word.match(/\d+X?|[\p{L}\p{M}]+/gu) ?? [])];
 };
 
-/** Some of these one behind the other, each at most once, in every order. */
-const arranged = (parts: readonly string[]): readonly string[] =>
-  parts.flatMap((part, at) => {
-    const others = arranged(parts.filter((_, other) => other !== at));
-    return [part, ...others.map((other) => part + other)];
+/** Whether a text is some of these parts one behind the other, each at most once, in any order. */
+const isMadeOf = (text: string, parts: readonly string[]): boolean =>
+  parts.some((part, at) => {
+    if (!text.startsWith(part)) return false;
+    const rest = text.slice(part.length);
+    return rest === '' || isMadeOf(rest, parts.toSpliced(at, 1));
   });
 
 /** People by a text; the rows of one identity are one person. */
@@ -73,19 +74,27 @@ const add = (people: People, key: string, person: string) => {
 
 const personOf = ({ id_card, row_no }: PhotoRow): string => plain(id_card) || `row ${row_no}`;
 
+const push = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item) => {
+  const known = groups.get(key);
+  if (known) known.push(item);
+  else groups.set(key, [item]);
+};
+
 const indexOf = (rows: readonly PhotoRow[]) => {
-  const byAny: People = new Map();
+  const byPart: People = new Map();
   const byName: People = new Map();
   const byNameAlone: People = new Map();
+  const partsBy = new Map<string, string[][]>();
   for (const row of rows) {
     const person = personOf(row);
     const [number = '', name = '', id_card = ''] = [row.number, row.name, row.id_card].map(plain);
-    for (const key of arranged([number, name, id_card].filter((part) => part !== '')))
-      add(byAny, key, person);
+    const parts = [number, name, id_card].filter((part) => part !== '');
+    push(partsBy, person, parts);
+    for (const part of parts) add(byPart, part, person);
     add(byName, name, person);
     if (number === '') add(byNameAlone, name, person);
   }
-  return { byAny, byName, byNameAlone, people: new Set(rows.map(personOf)) };
+  return { byPart, byName, byNameAlone, partsBy };
 };
 
 type Index = ReturnType<typeof indexOf>;
@@ -93,10 +102,20 @@ type Index = ReturnType<typeof indexOf>;
 const nobody: ReadonlySet<string> = new Set();
 const listNumber = /^\d{1,4}(?=\D)|\d{1,4}$/g;
 
+/** Those of whom a name says what they are called and numbered, and nothing else. */
+const byWhole = (
+  whole: string,
+  parts: readonly string[],
+  { byPart, partsBy }: Index,
+): ReadonlySet<string> => {
+  const near = new Set([whole, ...parts].flatMap((part) => [...(byPart.get(part) ?? [])]));
+  const isCalled = (person: string) => partsBy.get(person)?.some((each) => isMadeOf(whole, each));
+  return new Set([...near].filter(isCalled));
+};
+
 /** What stands beside an identity number does not count, unless it is the name of somebody else alone. */
-const byIdentity = (stem: string, { people, byName }: Index): ReadonlySet<string> => {
-  const parts = partsOf(stem).map(plain);
-  const owners = new Set(parts.filter((part) => people.has(part)));
+const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): ReadonlySet<string> => {
+  const owners = new Set(parts.filter((part) => partsBy.has(part)));
   const named = parts.flatMap((part) => [...(byName.get(part) ?? [])]);
   const isOther = named.length > 0 && !named.some((person) => owners.has(person));
   return isOther && owners.size > 0 ? new Set([...owners, ...named]) : owners;
@@ -106,14 +125,12 @@ const byIdentity = (stem: string, { people, byName }: Index): ReadonlySet<string
 const meant = (file: string, index: Index): ReadonlySet<string> => {
   const stem = stemOf(file);
   const whole = plain(stem);
-  const known = index.byAny.get(whole);
-  if (known) return known;
-  const owners = byIdentity(stem, index);
+  const parts = partsOf(stem).map(plain);
+  const called = byWhole(whole, parts, index);
+  if (called.size > 0) return called;
+  const owners = byIdentity(parts, index);
   return owners.size > 0 ? owners : (index.byNameAlone.get(whole.replace(listNumber, '')) ?? nobody);
 };
-
-const push = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item) =>
-  groups.set(key, [...(groups.get(key) ?? []), item]);
 
 /** A file as a sheet names it: with its end or without, in any case. */
 const saidKey = (file: string): string => file.trim().replace(picture, '').normalize('NFKC').toUpperCase();
@@ -121,11 +138,8 @@ const saidKey = (file: string): string => file.trim().replace(picture, '').norma
 const bySaid = (files: readonly string[], rows: readonly PhotoRow[]) => {
   const names = new Map<string, string[]>();
   for (const file of files) push(names, saidKey(file.slice(file.lastIndexOf('/') + 1)), file);
-  return new Map(
-    rows.flatMap(({ row_no, said }) =>
-      said === '' ? [] : [[row_no, names.get(saidKey(said)) ?? []] as const],
-    ),
-  );
+  const said = rows.filter((row) => row.said !== '');
+  return new Map(said.map((row) => [row.row_no, names.get(saidKey(row.said)) ?? []]));
 };
 
 type Left = MatchedPhotos['left'][number];
