@@ -1,3 +1,4 @@
+import type { PictureFault } from '@skillcert/core';
 import type { Challenge, ErrorName, FieldError } from './contract/browser.js';
 
 /** How a call failed: refused by the server, session over, network gone, given up by the caller. */
@@ -12,6 +13,7 @@ interface CallErrorDetails {
   readonly retry_after?: number;
   readonly challenge?: Challenge;
   readonly choices?: readonly string[];
+  readonly picture?: PictureFault;
   readonly cause?: unknown;
 }
 
@@ -28,6 +30,8 @@ export class CallError extends Error {
   readonly challenge: Challenge | undefined;
   /** What to choose among before the same call is made again; empty where there is nothing to choose. */
   readonly choices: readonly string[];
+  /** What is wrong with the picture that was sent, where that is the refusal. */
+  readonly picture: PictureFault | undefined;
 
   constructor(details: CallErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -39,6 +43,7 @@ export class CallError extends Error {
     this.retry_after = details.retry_after;
     this.challenge = details.challenge;
     this.choices = details.choices ?? [];
+    this.picture = details.picture;
   }
 }
 

@@ -39,6 +39,13 @@ const refusal = {
           description: 'With choice_needed: what to choose among before the same call is made again.',
           items: { type: 'string' },
         },
+        picture: {
+          type: 'object',
+          description:
+            'With photo_refused and file_refused: what is wrong with the picture (`fault`: format, bytes, pixels, damaged or small), with what was found and what is the most or the least.',
+          required: ['fault'],
+          properties: { fault: { enum: ['format', 'bytes', 'pixels', 'damaged', 'small'] } },
+        },
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { PictureFault } from '@skillcert/core';
 import type { FieldError } from './field-problems.js';
 import type { Challenge } from './proof-of-work.js';
 
@@ -19,6 +20,8 @@ export interface Refusal {
   readonly challenge?: Challenge;
   /** What to choose among, with `choice_needed`. */
   readonly choices?: readonly string[];
+  /** What is wrong with the picture, with `photo_refused` and `file_refused`. */
+  readonly picture?: PictureFault;
 }
 
 /** The code that our server sends for success. */

@@ -59,7 +59,13 @@ const isMadeOf = (text: string, parts: readonly string[]): boolean =>
   parts.some((part, at) => {
     if (!text.startsWith(part)) return false;
     const rest = text.slice(part.length);
-    return rest === '' || isMadeOf(rest, parts.toSpliced(at, 1));
+    return (
+      rest === '' ||
+      isMadeOf(
+        rest,
+        parts.filter((_, other) => other !== at),
+      )
+    );
   });
 
 /** People by a text; the rows of one identity are one person. */

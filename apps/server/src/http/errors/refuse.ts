@@ -1,4 +1,5 @@
 import type { Challenge, ErrorName, FieldProblem } from '@skillcert/api-client/contract';
+import type { PictureFault } from '@skillcert/core';
 import type { Cause } from './cause.js';
 
 /** What a refusal says besides its name. */
@@ -15,6 +16,8 @@ interface RefusalDetails {
   readonly choices?: readonly string[];
   /** Why the step is not possible, where that is the refusal. */
   readonly cause?: Cause;
+  /** What is wrong with the picture, where that is the refusal. */
+  readonly picture?: PictureFault;
 }
 
 /** A step that is not possible says why: without its cause the refusal does not compile. */
