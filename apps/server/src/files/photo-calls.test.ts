@@ -76,15 +76,13 @@ describe.each(engines)('photo uploads on $name', (engine) => {
   });
 
   const small = { fault: 'small', least_width: 413, least_height: 579 };
-  /** A PNG that says in its head how large it is, and has nothing behind it. */
-  const claim = (width: number, height: number) => {
-    const head = Buffer.alloc(33);
-    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(head);
-    head.writeUInt32BE(width, 16);
-    head.writeUInt32BE(height, 20);
-    head.set([8, 2, 0, 0, 0], 24);
-    head.writeUInt32BE(crc32(head.subarray(12, 29)), 29);
-    return Buffer.concat([head, Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')]);
+  /** A small PNG that claims another size in its head. */
+  const claim = async (width: number, height: number) => {
+    const bytes = await picture(8, 8).png().toBuffer();
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+    return bytes;
   };
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
 
@@ -111,18 +109,13 @@ describe.each(engines)('photo uploads on $name', (engine) => {
       { fault: 'damaged' },
     ],
     [
-      'a JPEG that is broken in its middle',
-      async () => (await picture(900, 1_200).jpeg({ progressive: true }).toBuffer()).fill(0xff, 900, 1_400),
-      { fault: 'damaged' },
-    ],
-    [
       'a pixel bomb',
       () => picture(8_000, 7_000).png().toBuffer(),
       { fault: 'pixels', megapixels: 56, most: 50 },
     ],
     [
       'a head that claims more than there is',
-      async () => claim(100_000, 100_000),
+      () => claim(100_000, 100_000),
       { fault: 'pixels', megapixels: 10_000, most: 50 },
     ],
     [
