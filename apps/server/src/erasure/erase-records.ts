@@ -159,9 +159,8 @@ const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
   await sql`delete from session where candidate_id in (
     select candidate_id from candidate_account where phone_index = ${phone})`.execute(tx);
   await sql`update candidate_import i set photos_left_enc = null where exists (
-    select from import_row r where r.class_id = i.class_id and r.import_id = i.import_id and r.phone_index = ${phone})`.execute(
-    tx,
-  );
+    select from import_row r
+    where r.class_id = i.class_id and r.import_id = i.import_id and r.phone_index = ${phone})`.execute(tx);
   for (const table of [
     'candidate_account',
     'ticket',

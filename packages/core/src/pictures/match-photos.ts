@@ -168,8 +168,7 @@ const sortFiles = (files: readonly string[], index: Index) => {
   return { filesOf, shared, left };
 };
 
-const found = (files: readonly string[] | undefined, isShared: boolean): MatchedPhoto | undefined => {
-  const [file, another] = files ?? [];
+const found = ([file, another]: readonly string[] = [], isShared: boolean): MatchedPhoto | undefined => {
   if (another !== undefined) return { fault: 'twice' };
   if (file !== undefined) return { file };
   return isShared ? { fault: 'several' } : undefined;
