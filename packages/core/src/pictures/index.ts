@@ -1,6 +1,5 @@
 export { isWholePicture } from './is-whole-picture.js';
 export {
-  isPictureName,
   type MatchedPhoto,
   type MatchedPhotos,
   matchPhotos,
@@ -8,5 +7,6 @@ export {
   type PhotoRow,
   photoLeftovers,
 } from './match-photos.js';
+export { isPictureName } from './photo-name.js';
 export { bytesFault, type PictureFault, pictureFault, pixelsFault } from './picture-fault.js';
 export { type PictureFormat, pictureFormat, pictureFormats, pictureHeadBytes } from './picture-format.js';

@@ -1,3 +1,5 @@
+import { isPictureName, partsOf, plain, saidKey, stemOf } from './photo-name.js';
+
 /** A row of a sheet, as its photo may be named. */
 export interface PhotoRow {
   readonly row_no: number;
@@ -23,36 +25,6 @@ export interface MatchedPhotos {
   readonly of: ReadonlyMap<number, MatchedPhoto>;
   readonly left: readonly { readonly file: string; readonly why: PhotoLeftover }[];
 }
-
-const picture = /\.(?:jpe?g|jfif|png|webp|hei[cf]|avif|gif|bmp|tiff?|svg)$/i;
-
-/** Whether a file may be a photo by its name; what it is, its bytes say. */
-export const isPictureName = (file: string): boolean => picture.test(file.trim());
-
-const copied = /(?:\s*[(（]\d{1,2}[)）]|\s*-\s*(?:副本|copy|copia|コピー))+$/i;
-
-/** The name of a file without folder, ends and the marks of a copy. */
-const stemOf = (file: string): string => {
-  let stem = file.slice(file.lastIndexOf('/') + 1).trim();
-  while (picture.test(stem)) stem = stem.replace(picture, '').trim();
-  return stem.replace(copied, '');
-};
-
-const between = /[^\p{L}\p{M}\p{N}]+/gu;
-
-/** The letters and digits alone, in one width and case; whoever numbers files fills up with zeros. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(between, '')
-    .replace(/^0+(?=\d)/, '');
-
-/** The words of a name, and the runs of letters and of digits in them. */
-const partsOf = (stem: string): readonly string[] => {
-  const words = stem.normalize('NFKC').toUpperCase().split(between);
-  return [...words, ...words.flatMap((word) => word.match(/\d+X?|[\p{L}\p{M}]+/gu) ?? [])];
-};
 
 /** Whether a text is some of these parts one behind the other, each at most once, in any order. */
 const isMadeOf = (text: string, parts: readonly string[]): boolean =>
@@ -137,9 +109,6 @@ const meant = (file: string, index: Index): ReadonlySet<string> => {
   const owners = byIdentity(parts, index);
   return owners.size > 0 ? owners : (index.byNameAlone.get(whole.replace(listNumber, '')) ?? nobody);
 };
-
-/** A file as a sheet names it: with its end or without, in any case. */
-const saidKey = (file: string): string => file.trim().replace(picture, '').normalize('NFKC').toUpperCase();
 
 const bySaid = (files: readonly string[], rows: readonly PhotoRow[]) => {
   const names = new Map<string, string[]>();
