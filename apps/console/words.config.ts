@@ -13,7 +13,7 @@ const isEntry = (key: string): boolean =>
 
 /** The server words its refusals itself, so their texts stay out of the page; so do those of fields that it alone can judge. */
 const isServersOwn = (key: string): boolean =>
-  /^error\.|^field\.(?:busy|longer_than_video|outside_exam|outside_study|over_limit|not_unique|not_in_address|(?:conditions|same|too_many|wrong)_\w+|(?:consent|document|photo)_required)$/.test(
+  /^error\.|^picture\.|^field\.(?:busy|longer_than_video|outside_exam|outside_study|over_limit|not_unique|not_in_address|(?:conditions|same|too_many|wrong)_\w+|(?:consent|document|photo)_required)$/.test(
     key,
   );
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** The parts in the order they are needed; a key belongs to the first that takes it. */
 const parts: readonly (readonly [part: string, keys: RegExp])[] = [
   // The server sends the words of its refusals itself; what staff search is nothing that this site asks for.
-  ['never', /^error\.|^field\.(?:longer_than_video|not_in_address)$/],
+  ['never', /^error\.|^picture\.(?!bytes)|^field\.(?:longer_than_video|not_in_address)$/],
   ['first', /^(?:site|list)\./],
   ['proof', /^(?:code\.|create\.(?:title|step|phone|choose|not_open|full|unit|already|key|look)|field\.)/],
   ['account', /^(?:register|account|verify)\./],

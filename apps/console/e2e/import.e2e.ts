@@ -78,9 +78,10 @@ for (const { name, ...look } of looks) {
         buffer: await zipFile([
           { name: `${good.id_card}.png`, content: [(await newPhoto()).buffer] },
           { name: `${wrong.id_card}.png`, content: [(await newPhoto()).buffer] },
+          { name: '合影.png', content: [(await newPhoto()).buffer] },
         ]),
       });
-      await expect(drawer.getByText(t('candidates.import_photos_kept', { count: 2 }))).toBeVisible();
+      await expect(drawer.getByText(t('candidates.import_photos_kept', { count: 3 }))).toBeVisible();
       await page.route('**/api/enrolment/fetchImport', atFirstRow, { times: 1 });
       await drawer.getByRole('button', { name: t('candidates.import_check') }).click();
       const progress = drawer.getByRole('progressbar', {
@@ -93,6 +94,8 @@ for (const { name, ...look } of looks) {
       await expect(confirm).toBeVisible();
       await expect(drawer.getByText(/请输入11位中国大陆手机号/)).toBeVisible();
       await expect(drawer.getByText(/第 2 行已有此人或此手机号/)).toBeVisible();
+      await expect(drawer.getByText(t('candidates.import_photos_left', { count: 1 })).first()).toBeVisible();
+      await expect(drawer.getByText('名单中没有此人。')).toBeVisible();
       await isCleanInBothLooks(page, 'what the check found');
       const report = page.waitForEvent('download');
       await drawer.getByRole('button', { name: t('candidates.import_report') }).click();

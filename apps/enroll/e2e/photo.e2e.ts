@@ -65,6 +65,35 @@ test('a picture too small for the photo is told before anything is sent', async 
   await expect(photoPlace(page)).toBeFocused();
 });
 
+test('a picture that cannot be used says which it is, beside where it is chosen', async ({
+  page,
+  candidate,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await candidate.next();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+  const image = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic };
+  await photoPlace(page).setInputFiles(image);
+  await expect(page.getByText(/HEIC.*兼容性最佳/)).toBeVisible();
+  await expect(page.getByText(/HEIC/)).toBeInViewport();
+  await page.getByRole('button', { name: '换一张' }).click();
+  const { buffer, ...whole } = await newTwoColours(1600, 1000);
+  await photoPlace(page).setInputFiles({ ...whole, buffer: buffer.subarray(0, buffer.length / 2) });
+  await expect(page.getByText(/图片已损坏或不完整/)).toBeVisible();
+  await page.getByRole('button', { name: '换一张' }).click();
+  // A page of a document is told by the server, in the line of its file.
+  const place = page.locator('input[type=file][accept*="application/pdf"]').first();
+  await place.setInputFiles({ ...whole, buffer: buffer.subarray(0, buffer.length / 2) });
+  await expect(page.getByText(/该文件已损坏或不完整/)).toBeVisible();
+  await place.setInputFiles(image);
+  await expect(page.getByText(/HEIC.*兼容性最佳/)).toBeVisible();
+});
+
 test.describe('at a desk', () => {
   test.use({
     viewport: { width: 1366, height: 768 },

@@ -1,3 +1,4 @@
+import type { PictureFault } from '@skillcert/core';
 import type { Challenge, ErrorName, FieldError, Obstacle } from './contract/browser.js';
 
 /** How a call failed: refused by the server, session over, network gone, given up by the caller. */
@@ -13,6 +14,7 @@ interface CallErrorDetails {
   readonly challenge?: Challenge;
   readonly choices?: readonly string[];
   readonly obstacle?: Obstacle;
+  readonly picture?: PictureFault;
   readonly cause?: unknown;
 }
 
@@ -31,6 +33,8 @@ export class CallError extends Error {
   readonly choices: readonly string[];
   /** What stands in the way of a step that was refused. */
   readonly obstacle: Obstacle | undefined;
+  /** What is wrong with the picture that was sent, where that is the refusal. */
+  readonly picture: PictureFault | undefined;
 
   constructor(details: CallErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -43,6 +47,7 @@ export class CallError extends Error {
     this.challenge = details.challenge;
     this.choices = details.choices ?? [];
     this.obstacle = details.obstacle;
+    this.picture = details.picture;
   }
 }
 

@@ -60,8 +60,11 @@ export const body_bytes_max = 262_144;
 export const anonymous_body_bytes_max = 16_384;
 /** Within so long the same message to the same people is sent again only by somebody who says so. */
 export const repeated_sms_seconds = 600;
+/** A file that is sent as it is, and a part of a larger one. */
 export const photo_bytes_max = 5_242_880;
-export const photo_pixels_max = 40_000_000;
+/** A picture before it is made smaller: 50 megapixels as phones count them, 8192 × 6144. */
+export const picture_bytes_max = 31_457_280;
+export const picture_pixels_max = 50_331_648;
 /** Photos that a device at the door asks for at once, and keeps for the time without a connection. */
 export const door_photos_at_once = 50;
 export const door_photos_kept = 3_000;

@@ -1,4 +1,4 @@
-import { isCallError } from '@skillcert/api-client';
+import { type CallError, isCallError } from '@skillcert/api-client';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -22,7 +22,12 @@ interface ServerFormOptions<Values extends FieldValues> {
   readonly send: (values: Values) => Promise<unknown>;
   /** At which field stands what the server says of something that is none of the form's fields. */
   readonly standsAt?: Readonly<Record<string, Path<Values>>>;
+  /** The field of the picture that is sent. */
+  readonly pictureAt?: Path<Values>;
 }
+
+const refusedFields = ({ picture, message, fields }: CallError, pictureAt: string | undefined) =>
+  picture && pictureAt ? [[pictureAt, { message }] as const] : Object.entries(fields);
 
 /** A form checked here and by the server, with both kinds of problems beside the fields and nothing typed lost. */
 export const useServerForm = <Values extends FieldValues>({
@@ -30,6 +35,7 @@ export const useServerForm = <Values extends FieldValues>({
   check,
   send,
   standsAt = {},
+  pictureAt,
 }: ServerFormOptions<Values>) => {
   const { t } = useWords();
   const { control, handleSubmit, setError, setFocus, setValue, reset } = useForm<Values>({
@@ -51,7 +57,7 @@ export const useServerForm = <Values extends FieldValues>({
       await send(values);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      const refused = Object.entries(error.fields);
+      const refused = refusedFields(error, pictureAt);
       if (refused.length === 0) showFailure(error);
       // The names come from the contract's schema, which the form's fields are named after.
       for (const [name, { message }] of refused)

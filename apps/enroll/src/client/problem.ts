@@ -15,6 +15,10 @@ export const problemOf = (error: unknown): Problem =>
 export const isRefusal = (error: unknown, refusal: ErrorName): boolean =>
   isCallError(error, 'refused') && error.refusal === refusal;
 
+/** What is wrong with a picture that the server refused, in words; undefined for every other failure. */
+export const pictureProblem = (error: unknown): string | undefined =>
+  isCallError(error, 'refused') && error.picture ? error.message : undefined;
+
 /** The fields that the server refused, by name. */
 export const fieldsOf = (error: unknown): Readonly<Record<string, FieldError>> =>
   isCallError(error, 'refused') ? error.fields : {};

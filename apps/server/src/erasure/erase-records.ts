@@ -154,18 +154,15 @@ const deleteMessages = async (
   if (ids.length > 0) await tx.deleteFrom('sms').where('sms_id', 'in', ids).execute();
 };
 
-/** The account with its sessions, proofs, codes, drafts, parts of uploads, rows of imported sheets and answers kept for repetition. */
+/** The account with its sessions, proofs, codes, drafts, parts of uploads, rows of imported sheets with what their photos are called, and answers kept for repetition. */
 const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
   await sql`delete from session where candidate_id in (
     select candidate_id from candidate_account where phone_index = ${phone})`.execute(tx);
-  for (const table of [
-    'candidate_account',
-    'ticket',
-    'verify_code',
-    'enrolment_draft',
-    'import_row',
-  ] as const)
-    await tx.deleteFrom(table).where('phone_index', '=', phone).execute();
+  await sql`update candidate_import i set photos_left_enc = null where exists (
+    select from import_row r
+    where r.class_id = i.class_id and r.import_id = i.import_id and r.phone_index = ${phone})`.execute(tx);
+  const ofPhone = ['candidate_account', 'ticket', 'verify_code', 'enrolment_draft', 'import_row'] as const;
+  for (const table of ofPhone) await tx.deleteFrom(table).where('phone_index', '=', phone).execute();
   await tx.deleteFrom('upload_part').where('owner_phone', '=', phone).execute();
   const owner = `phone:${phone.toString('base64url')}`;
   await tx.deleteFrom('idempotency').where('owner', '=', owner).execute();

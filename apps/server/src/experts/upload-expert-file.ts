@@ -1,10 +1,9 @@
-import { limits } from '@skillcert/core';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { encodePicture } from '../files/encode-picture.js';
 import { storePicture } from '../files/store-picture.js';
 import { handle } from '../http/calls/handle.js';
-import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { refuseFields } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';
 
 const filesMax = 10;
@@ -16,7 +15,6 @@ export const uploadExpertFile = handle(
   'user/uploadExpertFile',
   async ({ input, caller, services, request }) => {
     const { user_id } = caller;
-    if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
     await takeFrom(services, uploads, String(user_id));
     const picture = await encodePicture(request.bytes, size);
     return services.store.withTx(async (tx) => {

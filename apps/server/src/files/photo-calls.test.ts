@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callHandler } from '../class/testing/call-handler.js';
@@ -7,7 +7,7 @@ import { openTestServices, type TestServices } from '../class/testing/open-test-
 import { uploadPhoto } from '../enrolment/files/upload-photo.js';
 import { openCandidate, testPhone } from '../enrolment/testing/test-candidate.js';
 import { answerRefusal } from '../http/errors/answer-refusal.js';
-import { refusalOf } from '../http/errors/refusal-of.js';
+import { Refusal } from '../http/errors/refuse.js';
 import { wordsIn } from '../http/words.js';
 import { engines } from '../testing/engines.js';
 import { isLoose } from './testing/is-loose.js';
@@ -75,28 +75,84 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     expect((await stored(photo_id)).bytes.includes(script)).toBe(false);
   });
 
+  const small = { fault: 'small', least_width: 413, least_height: 579 };
+  /** A small PNG that claims another size in its head. */
+  const claim = async (width: number, height: number) => {
+    const bytes = await picture(8, 8).png().toBuffer();
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+    return bytes;
+  };
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+
   it.each([
-    ['a picture that is too small', () => picture(200, 300).jpeg().toBuffer()],
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"/>')],
-    ['a GIF', () => picture(600, 800).gif().toBuffer()],
-    ['noise', async () => randomBytes(2_000)],
-    ['nothing', async () => Buffer.alloc(0)],
-    ['half a JPEG', async () => (await picture(900, 1_200).jpeg().toBuffer()).subarray(0, 3_000)],
-    ['a pixel bomb', () => picture(7_000, 6_000).png().toBuffer()],
-  ])('refuses %s', async (_, make) => {
-    expect(await refusal(upload(await make()))).toBe('photo_refused');
+    [
+      'a picture that is too small',
+      () => picture(200, 300).jpeg().toBuffer(),
+      { ...small, width: 200, height: 300 },
+    ],
+    ['a line', () => picture(1, 60_000).png().toBuffer(), { ...small, width: 1, height: 60_000 }],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"/>'),
+      { fault: 'format', format: 'SVG' },
+    ],
+    ['a GIF', () => picture(600, 800).gif().toBuffer(), { fault: 'format', format: 'GIF' }],
+    ['an AVIF', () => picture(64, 64).avif().toBuffer(), { fault: 'format', format: 'AVIF' }],
+    ['a HEIC', async () => heic, { fault: 'format', format: 'HEIC' }],
+    ['noise', async () => Buffer.alloc(2_000, 7), { fault: 'format', format: 'none' }],
+    ['nothing', async () => Buffer.alloc(0), { fault: 'format', format: 'none' }],
+    [
+      'half a JPEG',
+      async () => (await picture(900, 1_200).jpeg().toBuffer()).subarray(0, 3_000),
+      { fault: 'damaged' },
+    ],
+    [
+      'a pixel bomb',
+      () => picture(8_000, 7_000).png().toBuffer(),
+      { fault: 'pixels', megapixels: 56, most: 50 },
+    ],
+    [
+      'a head that claims more than there is',
+      () => claim(100_000, 100_000),
+      { fault: 'pixels', megapixels: 10_000, most: 50 },
+    ],
+    [
+      'more than thirty megabytes',
+      async () => Buffer.alloc(31_457_281),
+      { fault: 'bytes', megabytes: 30.1, most: 30 },
+    ],
+  ])('refuses %s and says why', async (_, make, fault) => {
+    const error = await upload(await make()).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ refusal: 'photo_refused', details: { picture: fault } });
   });
 
-  it('says how large a photo must be', async () => {
-    const refused = await upload(await picture(200, 300).jpeg().toBuffer()).catch(
-      (thrown: unknown) => thrown,
-    );
-    const answer = answerRefusal(refusalOf(refused, 0), wordsIn('en'));
-    expect(answer.body.message).toMatch(/at least 413 × 579 pixels/);
+  it('takes what phones of fifty megapixels make, lying on its side and in wide colours', async () => {
+    const bytes = await picture(8_192, 6_144)
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
+      .jpeg({ progressive: true })
+      .toBuffer();
+    const { width, height } = await upload(bytes);
+    expect([width, height]).toEqual([413, 579]);
   });
 
-  it('refuses more than five megabytes', async () => {
-    expect(await refusal(upload(Buffer.alloc(5 * 1024 * 1024 + 1)))).toBe('too_large');
+  it.each([
+    ['en', 'HEIC', /Most Compatible.*JPEG, PNG or WebP/],
+    ['zh', 'HEIC', /兼容性最佳/],
+    ['es', 'GIF', /formato GIF/],
+    ['ja', 'none', /読み取れる画像ではありません/],
+  ] as const)('says in %s what is wrong with %s', (language, format, words) => {
+    const refused = new Refusal('photo_refused', { picture: { fault: 'format', format } });
+    const { body } = answerRefusal(refused, wordsIn(language));
+    expect(body.message).toMatch(words);
+    expect(body.data?.picture).toEqual({ fault: 'format', format });
+  });
+
+  it('names a PDF among what documents may be', () => {
+    const refused = new Refusal('file_refused', { picture: { fault: 'format', format: 'GIF' } });
+    expect(answerRefusal(refused, wordsIn('en')).body.message).toMatch(/choose a PDF/);
   });
 
   it('ends the uploads of one phone for the hour at its limit', async () => {

@@ -1,3 +1,4 @@
+import { limits, type PictureFault, pictureFormat } from '@skillcert/core';
 import { Refusal } from '../http/errors/refuse.js';
 import { encodePicture } from './encode-picture.js';
 
@@ -9,7 +10,6 @@ export interface Attachment {
   readonly height?: number;
 }
 
-const start = Buffer.from('%PDF-');
 const end = Buffer.from('%%EOF');
 /** Readers look for the end of a PDF in its last kilobyte. */
 const tail = 1_024;
@@ -17,19 +17,28 @@ const tail = 1_024;
 // The small print of a scanned page must stay readable.
 const size = { least: 200, most: 3_000 };
 
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, start.length).equals(start) && bytes.subarray(-tail).includes(end);
+/** What is wrong with a file that stays as it is. @param isWhole whether it goes on to its own end */
+export const keptFault = (bytes: Uint8Array, isWhole = true): PictureFault | undefined => {
+  const most = limits.photo_bytes_max / 1_048_576;
+  if (bytes.length > limits.photo_bytes_max)
+    return { fault: 'bytes', megabytes: Math.ceil(bytes.length / 104_857.6) / 10, most };
+  return isWhole ? undefined : { fault: 'damaged' };
+};
 
 /**
  * Reads an attachment: a PDF as it came, or a picture made anew. What the bytes are is their own word, not the sender's.
- * @throws a Refusal `file_refused` for everything else
+ * @throws a Refusal `file_refused` with what is wrong
  */
 export const readAttachment = async (sent: Uint8Array): Promise<Attachment> => {
   const bytes = Buffer.from(sent);
-  if (isPdf(bytes)) return { bytes, media_type: 'application/pdf' };
+  if (pictureFormat(bytes) === 'PDF') {
+    const picture = keptFault(bytes, bytes.subarray(-tail).includes(end));
+    if (picture) throw new Refusal('file_refused', { picture });
+    return { bytes, media_type: 'application/pdf' };
+  }
   try {
     return { ...(await encodePicture(bytes, size)), media_type: 'image/jpeg' };
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal('file_refused') : error;
+    throw error instanceof Refusal ? new Refusal('file_refused', error.details) : error;
   }
 };

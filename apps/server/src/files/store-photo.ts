@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
 import type { Candidate } from '../http/calls/caller.js';
 import type { Database } from '../store/database.js';
-import type { EncodedPhoto } from './encode-photo.js';
+import type { EncodedPicture } from './encode-jpeg.js';
 import { insertUpload } from './insert-upload.js';
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
 export const storePhoto = (
   db: Kysely<Database>,
   keyring: Keyring,
-  { bytes, width, height }: EncodedPhoto,
+  { bytes, width, height }: EncodedPicture,
   place: Place,
 ): Promise<number> =>
   insertUpload(db, place, {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
-import type { EncodedPhoto } from './encode-photo.js';
+import type { EncodedPicture } from './encode-jpeg.js';
 import { insertFile, insertLooseFile } from './insert-file.js';
 
 /** What a picture is of; also what its seal is bound to. */
@@ -20,7 +20,7 @@ interface PicturePlace {
 export const storePicture = async (
   tx: Kysely<Database>,
   keyring: Keyring,
-  { bytes, width, height }: EncodedPhoto,
+  { bytes, width, height }: EncodedPicture,
   { kind, now, ...place }: PicturePlace,
 ): Promise<number> => {
   const file_id = newId();

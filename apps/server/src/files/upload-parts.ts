@@ -1,9 +1,10 @@
-import { limits } from '@skillcert/core';
+import { limits, uploadPartBytes } from '@skillcert/core';
 import { sql } from 'kysely';
 import { sha256 as hashOf } from '../crypto/sha256.js';
 import type { Candidate } from '../http/calls/caller.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
+import { createPool } from './create-pool.js';
 
 /** What the seal of a part is bound to. */
 const partSeal = 'upload_part';
@@ -53,16 +54,14 @@ export const forgetParts = async (
     .execute();
 };
 
-/**
- * A file as it was sent: the body alone, or behind the parts that came before it.
- * @throws a Refusal: too_large, or state_changed where parts are missing or are not of this file, which is then sent anew
- */
-export const wholeFile = async (
+/** Files that are put together again take memory of ours until they are read: one of the largest at once. */
+const together = createPool(limits.picture_bytes_max);
+
+const putTogether = async (
   services: Kept,
   owner: Owner,
-  { sha256, bytes }: { readonly sha256: Buffer | undefined; readonly bytes: Uint8Array },
+  { sha256, bytes }: { readonly sha256: Buffer; readonly bytes: Uint8Array },
 ): Promise<Uint8Array> => {
-  if (!sha256) return bytes;
   const { store, keyring } = services;
   const parts = await store.db
     .selectFrom('upload_part')
@@ -75,8 +74,30 @@ export const wholeFile = async (
     ...parts.map(({ bytes_enc }) => keyring.openBytes(partSeal, bytes_enc)),
     bytes,
   ]);
-  if (whole.length > limits.photo_bytes_max) throw new Refusal('too_large');
   if (hashOf(whole).equals(sha256)) return whole;
   await forgetParts(services, owner, sha256);
   throw new Refusal('state_changed');
+};
+
+/**
+ * Reads a file as it was sent: the body alone, or behind the parts that came before it.
+ * @throws a Refusal: too_large, or state_changed where parts are missing or are not of this file, which is then sent anew
+ */
+export const readWhole = async <Result>(
+  services: Kept,
+  owner: Owner,
+  { sha256, bytes }: { readonly sha256: Buffer | undefined; readonly bytes: Uint8Array },
+  read: (whole: Uint8Array) => Promise<Result>,
+): Promise<Result> => {
+  if (!sha256) return read(bytes);
+  const { count } = await services.store.db
+    .selectFrom('upload_part')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_phone', '=', owner.phone_index)
+    .where('sha256', '=', sha256)
+    .executeTakeFirstOrThrow();
+  const size = Number(count) * uploadPartBytes + bytes.length;
+  if (size > limits.picture_bytes_max)
+    throw new Refusal('too_large', { values: { megabytes: limits.picture_bytes_max / 1_048_576 } });
+  return together(size, async () => read(await putTogether(services, owner, { sha256, bytes })));
 };

@@ -3,7 +3,13 @@ import en from '@skillcert/api-client/messages/en.json' with { type: 'json' };
 import es from '@skillcert/api-client/messages/es.json' with { type: 'json' };
 import ja from '@skillcert/api-client/messages/ja.json' with { type: 'json' };
 import zh from '@skillcert/api-client/messages/zh.json' with { type: 'json' };
-import { createTranslator, type Language, pickLanguage, type Translator } from '@skillcert/core';
+import {
+  createTranslator,
+  type Language,
+  type PictureFault,
+  pickLanguage,
+  type Translator,
+} from '@skillcert/core';
 import type { CandidateWord } from '../candidates/candidate-word.js';
 import type { ClassWord } from '../class/lists/class-word.js';
 import type { DocumentWord } from '../documents/document-word.js';
@@ -27,6 +33,7 @@ import type { CauseWord } from './errors/cause.js';
 export type WordKey =
   | `error.${ErrorName}`
   | `field.${FieldProblem}`
+  | `picture.${PictureFault['fault']}`
   | ClassWord
   | CandidateWord
   | CauseWord

@@ -34,7 +34,14 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
     if (!offer.study_types.includes(study_type)) throw refuseFields({ study_type: 'not_offered' });
     await tx
       .updateTable('candidate_import')
-      .set({ status: to, columns: [...columns], enroll_type, study_type, updated_at: at })
+      .set({
+        status: to,
+        columns: [...columns],
+        enroll_type,
+        study_type,
+        photos_left_enc: null,
+        updated_at: at,
+      })
       .where('class_id', '=', class_id)
       .where('import_id', '=', import_id)
       .execute();

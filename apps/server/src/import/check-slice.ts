@@ -2,8 +2,9 @@ import { idIndex } from '../enrolment/lists/id-index.js';
 import type { Services } from '../services.js';
 import { finishStep } from './finish-step.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
-import type { PhotoArchive } from './photos/photo-archive.js';
-import { judgePhoto, photoName } from './photos/photo-of-row.js';
+import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
+import { judgePhoto } from './photos/photo-of-row.js';
+import { keepPhotosLeft } from './photos/photos-left.js';
 import { identityOf, judgeRow, type RowRules } from './rows/judge-row.js';
 import { markDoubles } from './rows/mark-doubles.js';
 import { rowRules } from './rows/row-rules.js';
@@ -17,12 +18,12 @@ const checkRow = async (
   { keyring, programme }: Pick<Services, 'keyring' | 'programme'>,
   rules: RowRules,
   { row_no, cells_enc }: WaitingRow,
-  photos: PhotoArchive | undefined,
+  photos: ImportPhotos | undefined,
 ): Promise<RowVerdict> => {
   const row = openRow(keyring, cells_enc);
   const judged = judgeRow(row, row_no, rules);
   const { id_type, id_card, phone } = identityOf(row, rules);
-  const photo = await judgePhoto(photos, photoName(row, rules.columns, id_card), programme);
+  const photo = await judgePhoto(photos, row_no, programme);
   // Everything that is wrong at once: whoever corrects a row does not want to send it once for each fault.
   const problems = [...(Array.isArray(judged) ? judged : []), ...(photo ? [photo] : [])];
   return {
@@ -42,7 +43,7 @@ const checkRow = async (
 export const checkSlice = async (
   services: Services,
   worked: WorkedImport,
-  photos: PhotoArchive | undefined,
+  photos: ImportPhotos | undefined,
 ): Promise<boolean> => {
   const { store, now } = services;
   const rows = await nextRows(store.db, worked, 'read', atOnce);
@@ -52,7 +53,10 @@ export const checkSlice = async (
   const verdicts = await markDoubles(store.db, worked, judged);
   return store.withTx(async (tx) => {
     if (rows.length > 0) await writeVerdicts(tx, worked, 'read', verdicts);
-    else await finishStep(tx, worked, 'judge', now());
+    else if ((await finishStep(tx, worked, 'judge', now())) && photos) {
+      await keepPhotosLeft(tx, services.keyring, worked, photos);
+      closeImportPhotos(services);
+    }
     return rows.length > 0;
   });
 };

@@ -5,6 +5,7 @@ import { handle } from '../http/calls/handle.js';
 import type { Database, ImportProblem } from '../store/database.js';
 import { pageOf } from '../store/read-page.js';
 import { findOffer } from './find-offer.js';
+import { type LeftPhoto, maskFile, photosLeft } from './photos/photos-left.js';
 import { fieldTitles } from './rows/field-titles.js';
 import { sayProblems } from './rows/say-problems.js';
 import { openRow } from './rows/sealed-row.js';
@@ -39,6 +40,9 @@ const leftOut = async (db: Kysely<Database>, keyring: Keyring, asked: Asked): Pr
   }));
 };
 
+const photosShown = 100;
+const masked = ({ file, why }: LeftPhoto) => ({ file: maskFile(file), why });
+
 export const fetchImport = handle('enrolment/fetchImport', async ({ input, caller, services, request }) => {
   const { store, keyring, now } = services;
   const { class_id, page, limit } = input;
@@ -47,13 +51,16 @@ export const fetchImport = handle('enrolment/fetchImport', async ({ input, calle
   const found = await findShown(store.db, looking, sql`i.class_id = ${class_id}`);
   const fields = fieldTitles(language);
   if (!found) await findOffer(store.db, class_id);
-  if (!found) return { import: null, left_out: { items: [], total: 0 }, fields };
+  const nothing = { items: [], total: 0 };
+  if (!found) return { import: null, left_out: nothing, photos_left: nothing, fields };
   const { import_id, columns, rows } = found;
+  const photos = await photosLeft({ store, keyring }, found, language);
   const total = rows.wrong + rows.double + rows.refused;
   const name_column = columns.findIndex(({ field }) => field === 'name');
   const asked = { class_id, import_id, name_column, page, limit, language };
   return {
     import: found,
+    photos_left: { items: photos.slice(0, photosShown).map(masked), total: photos.length },
     left_out: { items: total > 0 ? await leftOut(store.db, keyring, asked) : [], total },
     fields,
   };

@@ -26,4 +26,10 @@ export const forgetImports = async (
     .where('class_id', '=', class_id)
     .where('import_id', 'in', import_ids)
     .execute();
+  await tx
+    .updateTable('candidate_import')
+    .set({ photos_left_enc: null })
+    .where('class_id', '=', class_id)
+    .where('import_id', 'in', import_ids)
+    .execute();
 };

@@ -1,4 +1,4 @@
-import { importLimits } from '@skillcert/core';
+import { importLimits, maskIdCard } from '@skillcert/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
 import { callHandler } from '../class/testing/call-handler.js';
@@ -283,22 +283,45 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     const id = (n: number) => testForm(n).id_card;
     const zip = await photoZip({
       [`照片/${id(1)}.JPG`]: jpeg,
-      [`..\\..\\${id(2).toLowerCase()}.png`]: jpeg,
+      [`..\\..\\${testForm(2).name}-${id(2).toLowerCase()}.png`]: jpeg,
       [`${id(3)}.jpg`]: await picture(10, 10),
       [`${id(4)}.jpg`]: Buffer.alloc(4_000_000),
       [`__MACOSX/._${id(5)}.jpg`]: jpeg,
+      [`a/${id(6)}.jpg`]: jpeg,
+      [`b/${id(6)}.jpg`]: jpeg,
+      'IMG_0001.heic': Buffer.from('x'),
+      'Thumbs.db': Buffer.from('x'),
       'readme.txt': Buffer.from('x'),
     });
-    const { import_id } = await desk.start(master, await sheetOf([1, 2, 3, 4, 5].map((n) => sheetRow(n))));
-    expect(await desk.sendPhotos(master, import_id, zip)).toBe(4);
+    const { import_id } = await desk.start(master, await sheetOf([1, 2, 3, 4, 5, 6].map((n) => sheetRow(n))));
+    expect(await desk.sendPhotos(master, import_id, zip)).toBe(7);
     await desk.check(master, import_id);
-    expect(await desk.work(master)).toMatchObject({ photos: 4, rows: { good: 2, wrong: 3 } });
-    const { left_out } = await desk.seen(master);
-    expect(left_out.items.map(({ problems }) => problems[0]?.message.slice(0, 4))).toEqual([
-      '照片无法',
-      '压缩包中',
-      '压缩包中',
+    expect(await desk.work(master)).toMatchObject({ photos: 7, rows: { good: 2, wrong: 4 } });
+    const { left_out, photos_left } = await desk.seen(master);
+    expect(left_out.items.map(({ problems }) => problems[0]?.message)).toEqual([
+      expect.stringMatching(/^这张图片只有 10×10 像素/),
+      expect.stringMatching(/^该文件已损坏/),
+      '压缩包中没有此人的照片。',
+      '压缩包中有此人的多张照片，请只保留一张。',
     ]);
+    const mask = (n: number) => `${maskIdCard(id(n))}.jpg`;
+    expect(photos_left).toEqual({
+      items: [
+        { file: 'readme.txt', why: '不是图片。' },
+        { file: 'IMG_0001.heic', why: '名单中没有此人。' },
+        { file: mask(6), why: '此人的照片不止一张。' },
+        { file: mask(6), why: '此人的照片不止一张。' },
+        { file: mask(3), why: expect.stringMatching(/10×10/) },
+        { file: mask(4), why: expect.stringMatching(/已损坏/) },
+      ],
+      total: 6,
+    });
+    const { rows } = await desk.report(master, import_id, 'zh', 'photos');
+    expect(rows.slice(0, 2)).toEqual([
+      ['文件', '原因'],
+      ['readme.txt', '不是图片。'],
+    ]);
+    expect(rows.map(([file]) => file)).toContain(`${id(3)}.jpg`);
     await desk.decide(master, import_id, 'confirm', true);
     expect(await desk.work(master)).toMatchObject({ status: 'done', rows: { enrolled: 2 } });
     const people = await enrolled();

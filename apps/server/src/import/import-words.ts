@@ -1,4 +1,5 @@
 import type { ImportField } from '@skillcert/api-client/contract';
+import type { PhotoLeftover } from '@skillcert/core';
 import type { SheetFaultName } from '../sheet/sheet-fault.js';
 import type { CellFlaw } from '../sheet/sheet-row.js';
 import type { Choice } from './rows/choices.js';
@@ -8,7 +9,8 @@ type RowProblem =
   | CellFlaw['why']
   | 'repeated'
   | 'photo_missing'
-  | 'photo_refused'
+  | 'photo_twice'
+  | 'photo_several'
   | 'not_written'
   | 'condition'
   | 'number_differs'
@@ -18,7 +20,11 @@ type RowProblem =
 export type ImportWord =
   | `import.fault.${SheetFaultName}`
   | `import.field.${ImportField}`
+  | `import.photo_left.${PhotoLeftover}`
   | `import.problem.${RowProblem}`
   | `import.value.${Choice}`
+  | 'import.photo_file'
+  | 'import.photo_why'
+  | 'import.photos_left'
   | 'import.sheet'
   | 'import.problems';

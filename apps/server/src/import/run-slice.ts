@@ -12,8 +12,8 @@ import { errorCode } from '../store/error-code.js';
 import { finishStep } from './finish-step.js';
 import { forgetPhotos } from './forget-import.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
-import type { PhotoArchive } from './photos/photo-archive.js';
-import { photoName, photoProblem } from './photos/photo-of-row.js';
+import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
+import { photoProblem, readPhoto } from './photos/photo-of-row.js';
 import { type ImportedForm, judgeRow, type RowRules } from './rows/judge-row.js';
 import { rowRules } from './rows/row-rules.js';
 import { openRow, type RowCells } from './rows/sealed-row.js';
@@ -74,13 +74,13 @@ const requestOf = (
 const takePhoto = async (
   services: Services,
   worked: WorkedImport,
-  photos: PhotoArchive,
-  { row_no, name, phone }: { readonly row_no: number; readonly name: string; readonly phone: string },
-): Promise<number> => {
+  photos: ImportPhotos,
+  { row_no, phone }: { readonly row_no: number; readonly phone: string },
+): Promise<number | ImportProblem> => {
   const { store, keyring, programme, now } = services;
   const { class_id } = worked;
-  const bytes = await photos.find(name);
-  if (!bytes) throw new Refusal('photo_refused');
+  const bytes = await readPhoto(photos, row_no);
+  if (!Buffer.isBuffer(bytes)) return bytes;
   const photo = await encodePhoto(bytes, programme);
   const owner = { ticket_hash: ownerOf(services, worked), phone_index: keyring.blindIndex('phone', phone) };
   return storePhoto(store.db, keyring, photo, { class_id, owner, now: now(), key: keyOf(worked, row_no) });
@@ -100,16 +100,16 @@ const enrolRow = async (
   worked: WorkedImport,
   rules: RowRules,
   { row_no, cells_enc }: WaitingRow,
-  photos: PhotoArchive | undefined,
+  photos: ImportPhotos | undefined,
 ): Promise<() => Promise<RowVerdict>> => {
   const { keyring, enrolDesk } = services;
   const row: RowCells = openRow(keyring, cells_enc);
   const form = judgeRow(row, row_no, rules);
   if (Array.isArray(form)) return async () => refusedFor(row_no, ...form);
   try {
-    const name = photoName(row, worked.columns, form.id_card);
-    const sent = { row_no, name, phone: form.phone };
+    const sent = { row_no, phone: form.phone };
     const photo_id = photos ? await takePhoto(services, worked, photos, sent) : null;
+    if (photo_id !== null && typeof photo_id !== 'number') return async () => refusedFor(row_no, photo_id);
     const request = requestOf(services, worked, { row_no, form, photo_id });
     return () =>
       enrolDesk.enrol(worked.class_id, request).then(
@@ -130,7 +130,7 @@ const enrolRow = async (
 export const runSlice = async (
   services: Services,
   worked: WorkedImport,
-  photos: PhotoArchive | undefined,
+  photos: ImportPhotos | undefined,
 ): Promise<boolean> => {
   const { store, now } = services;
   const asked = { ...worked, asked_as: [worked.asked_as as Role] };
@@ -144,6 +144,7 @@ export const runSlice = async (
     await store.withTx(async (tx) => {
       if (!(await finishStep(tx, worked, 'finish', now()))) return;
       await forgetPhotos(tx, worked.class_id, [worked.import_id]);
+      closeImportPhotos(services);
     });
     return false;
   }

@@ -57,6 +57,13 @@ const refusal = {
             count: { type: 'integer' },
           },
         },
+        picture: {
+          type: 'object',
+          description:
+            'With photo_refused and file_refused: what is wrong with the picture (`fault`: format, bytes, pixels, damaged or small), with what was found and what is the most or the least.',
+          required: ['fault'],
+          properties: { fault: { enum: ['format', 'bytes', 'pixels', 'damaged', 'small'] } },
+        },
       },
     },
   },

@@ -1,4 +1,3 @@
-import { limits } from '@skillcert/core';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { encodePicture } from '../files/encode-picture.js';
@@ -31,7 +30,6 @@ export const uploadUnitQr = handle('user/uploadUnitQr', async ({ caller, service
   refuseUnready(caller);
   const { user_id } = caller;
   const unit_id = await findOwnUnit(services, user_id);
-  if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, uploads, String(user_id));
   const picture = await encodePicture(request.bytes, size);
   return services.store.withTx(async (tx) => {

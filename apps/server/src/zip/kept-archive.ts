@@ -11,29 +11,35 @@ interface Kept {
   readonly size: number;
   /** Reads a part of the archive, opened. */
   readonly readPart: (part_no: number) => Promise<Buffer>;
-  /** By what a file is found, or undefined where it is none that is looked for; `known` says which names are taken. */
-  readonly keyOf: (name: string, known: ReadonlyMap<string, unknown>) => string | undefined;
+  /** Whether a file is one that is looked for, by its name. */
+  readonly isWanted: (name: string) => boolean;
   /** What an archive without any of those is called. */
   readonly none: SheetFaultName;
 }
 
 /** The files of an archive that is kept in sealed parts. */
 export interface KeptArchive {
+  /** The names of the files that are looked for; of several with one name the later ones have a number and a slash in front. */
   readonly keys: readonly string[];
   /** The names of the files that are none of those. */
   readonly others: readonly string[];
+  /** The bytes that a file says it has; 0 where there is none. */
+  readonly sizeOf: (key: string) => number;
   /** The bytes of a file; undefined where there is none, or none that may be unpacked. */
   readonly find: (key: string) => Promise<Buffer | undefined>;
 }
 
+/** What Windows puts beside pictures by itself. */
+const own = /^(?:thumbs\.db|desktop\.ini)$/i;
+
 const isUsable = ({ uncompressedSize, compressedSize }: Entry) =>
-  uncompressedSize <= limits.photo_bytes_max && uncompressedSize <= Math.max(1, compressedSize) * ratioMax;
+  uncompressedSize <= limits.picture_bytes_max && uncompressedSize <= Math.max(1, compressedSize) * ratioMax;
 
 /**
  * Opens an archive; nothing is unpacked but the one file that is asked for.
  * @throws a SheetFault for what is no such archive
  */
-export const openKept = async ({ size, readPart, keyOf, none }: Kept): Promise<KeptArchive> => {
+export const openKept = async ({ size, readPart, isWanted, none }: Kept): Promise<KeptArchive> => {
   const reader = new PartsReader({ part_bytes: importLimits.part_bytes, readPart });
   const { orFailure } = reader;
   const zip = await orFailure(() =>
@@ -51,15 +57,16 @@ export const openKept = async ({ size, readPart, keyOf, none }: Kept): Promise<K
   for (const entry of zip.entries) {
     const name = entryName(entry);
     // Folders have no name here, and hidden files are the archiver's own.
-    if (name === '' || name.startsWith('.')) continue;
-    const key = keyOf(name, entries);
-    if (key === undefined) others.push(name);
-    else entries.set(key, entry);
+    if (name === '' || name.startsWith('.') || own.test(name)) continue;
+    // Two folders may have a file of one name: both stay.
+    if (isWanted(name)) entries.set(entries.has(name) ? `${entries.size}/${name}` : name, entry);
+    else others.push(name);
   }
   if (entries.size === 0) throw new SheetFault(none);
   return {
     keys: [...entries.keys()],
     others,
+    sizeOf: (key) => entries.get(key)?.uncompressedSize ?? 0,
     find: async (key) => {
       const entry = entries.get(key);
       if (!entry || !isUsable(entry)) return undefined;

@@ -17,6 +17,8 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
    * or XLSX) or an archive that is sent while it is read, or a sheet, or a document, or a PDF or video of which a player asks for parts.
    */
   readonly body?: 'json' | 'bytes' | 'query';
+  /** How large such a body may be, where it is a picture that is made smaller; every other file has one limit. */
+  readonly bytes_max?: number;
   readonly answers?: 'json' | 'image' | 'file' | 'table' | 'zip' | 'xlsx' | 'pdf' | 'stream';
   /** Whether the caller must send an `Idempotency-Key`, so that a repeated call gives the first answer. */
   readonly needsKey?: boolean;

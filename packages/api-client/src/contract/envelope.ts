@@ -1,3 +1,4 @@
+import type { PictureFault } from '@skillcert/core';
 import type { FieldError } from './field-problems.js';
 import type { Obstacle } from './obstacle.js';
 import type { Challenge } from './proof-of-work.js';
@@ -22,6 +23,8 @@ export interface Refusal {
   readonly choices?: readonly string[];
   /** What stands in the way, with `transition_refused`. */
   readonly obstacle?: Obstacle;
+  /** What is wrong with the picture, with `photo_refused` and `file_refused`. */
+  readonly picture?: PictureFault;
 }
 
 /** The code that our server sends for success. */

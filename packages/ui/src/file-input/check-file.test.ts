@@ -13,6 +13,8 @@ describe('checkFile', () => {
     ['exactly the limit', file('a.pdf', '', 20), { maxBytes: 20 }, null],
     ['another family', file('a.pdf', 'application/pdf'), { accept: 'image/*' }, 'wrong_type'],
     ['another ending', file('a.pdf.exe', ''), { accept: '.pdf' }, 'wrong_type'],
+    ['a picture of an iPhone', file('IMG_1.HEIC', ''), { accept: 'image/jpeg,.png' }, 'heic'],
+    ['one by its type', file('a', 'image/heif'), { accept: 'image/jpeg' }, 'heic'],
     ['one byte too many', file('a.pdf', '', 21), { maxBytes: 20 }, 'too_large'],
   ] as const)('%s', (_what, given, rules, expected) => {
     expect(checkFile(given, rules)).toBe(expected);

@@ -15,6 +15,7 @@ export function FileProblemText({ problem, maxBytes, className }: FileProblemTex
     <p className={className} role="alert">
       {problem === 'too_large' && words.fileTooLarge(formatBytes(maxBytes ?? 0))}
       {problem === 'wrong_type' && words.fileWrongType}
+      {problem === 'heic' && words.fileHeic}
     </p>
   );
 }

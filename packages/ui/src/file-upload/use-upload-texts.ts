@@ -21,6 +21,7 @@ export const useUploadTexts = (
   const problems: Record<ChoiceProblem, () => string> = {
     too_large: () => words.fileTooLarge(formatBytes(maxBytes)),
     wrong_type: () => words.fileWrongType,
+    heic: () => words.fileHeic,
     duplicate: () => own.duplicate,
     too_many: () => own.tooMany(maxFiles),
   };

@@ -28,6 +28,8 @@ export const en: Words = {
   removeFile: (name) => `Remove ${name}`,
   fileTooLarge: (limit) => `The file is larger than ${limit}`,
   fileWrongType: 'This type of file is not accepted',
+  fileHeic:
+    'This picture is in the HEIC format of phones, which cannot be read here. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.',
   takePhoto: 'Choose or take a photo',
   sendCode: 'Send code',
   codeSent: 'The code has been sent',

@@ -27,6 +27,8 @@ export const es: Words = {
   removeFile: (name) => `Quitar ${name}`,
   fileTooLarge: (limit) => `El archivo supera ${limit}`,
   fileWrongType: 'No se admite este tipo de archivo',
+  fileHeic:
+    'Esta imagen está en el formato HEIC de los teléfonos, que aquí no se puede leer. En un iPhone elija Ajustes › Cámara › Formatos › El más compatible y vuelva a hacerla, o guárdela como JPEG.',
   takePhoto: 'Elegir o hacer una foto',
   sendCode: 'Enviar código',
   codeSent: 'Se ha enviado el código',

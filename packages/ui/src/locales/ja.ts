@@ -27,6 +27,8 @@ export const ja: Words = {
   removeFile: (name) => `${name} を削除`,
   fileTooLarge: (limit) => `ファイルが ${limit} を超えています`,
   fileWrongType: 'この種類のファイルは使えません',
+  fileHeic:
+    'この画像はスマートフォンの HEIC 形式のため読み取れません。iPhone では「設定 › カメラ › フォーマット」で「互換性優先」を選んで撮り直すか、JPEG で保存してください。',
   takePhoto: '写真を選択または撮影',
   sendCode: 'コードを送信',
   codeSent: 'コードを送信しました',

@@ -27,6 +27,7 @@ export interface Words {
   removeFile: (name: string) => string;
   fileTooLarge: (limit: string) => string;
   fileWrongType: string;
+  fileHeic: string;
   takePhoto: string;
   sendCode: string;
   codeSent: string;

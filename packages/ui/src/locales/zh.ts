@@ -27,6 +27,8 @@ export const zh: Words = {
   removeFile: (name) => `移除 ${name}`,
   fileTooLarge: (limit) => `文件超过 ${limit}`,
   fileWrongType: '不支持该类型的文件',
+  fileHeic:
+    '这张图片是手机的 HEIC 格式，无法读取。iPhone 请在“设置 › 相机 › 格式”中选“兼容性最佳”后重新拍摄，或另存为 JPEG。',
   takePhoto: '选择或拍摄照片',
   sendCode: '获取验证码',
   codeSent: '验证码已发送',

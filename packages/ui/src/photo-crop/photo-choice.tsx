@@ -44,8 +44,9 @@ export function PhotoChoice({
   const take = ([file]: readonly File[]) => {
     if (!file) return;
     const found = checkFile(file, { accept, maxBytes: maxSourceBytes });
-    setProblem(found);
-    if (!found) onFile(file);
+    // Some browsers read what others cannot: whether this one does shows when it is to be cut.
+    setProblem(found === 'heic' ? null : found);
+    if (!found || found === 'heic') onFile(file);
   };
   return (
     <>

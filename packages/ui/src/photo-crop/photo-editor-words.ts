@@ -17,6 +17,7 @@ export interface PhotoEditorWords {
   tooFew: (kept: string, wanted: string) => string;
   tooHeavy: (limit: string) => string;
   unreadable: string;
+  damaged: string;
   camera: string;
   cameraStarting: string;
   cameraProblems: Record<CameraProblem, string>;
@@ -43,6 +44,8 @@ export const photoEditorWords: OwnWords<PhotoEditorWords> = {
     tooHeavy: (limit) =>
       `The photo cannot be made smaller than ${limit} without spoiling it. Choose another picture.`,
     unreadable: 'This file cannot be read as a picture. Choose a JPEG or PNG file.',
+    damaged:
+      'This picture is damaged, or part of it is missing. Choose the original once more, or take another.',
     camera: 'Camera',
     cameraStarting: 'The camera is starting. Your browser may ask you to allow it.',
     cameraProblems: {
@@ -71,6 +74,7 @@ export const photoEditorWords: OwnWords<PhotoEditorWords> = {
     tooFew: (kept, wanted) => `所选部分为 ${kept} 像素，照片需要 ${wanted} 像素。请缩小或换一张更大的图片。`,
     tooHeavy: (limit) => `照片无法在保证清晰的情况下压缩到 ${limit} 以内，请换一张图片。`,
     unreadable: '无法读取该图片，请选择 JPEG 或 PNG 文件。',
+    damaged: '图片已损坏或不完整，请重新选择原图，或另拍一张。',
     camera: '摄像头',
     cameraStarting: '正在启动摄像头，浏览器可能会询问是否允许使用。',
     cameraProblems: {
@@ -98,6 +102,7 @@ export const photoEditorWords: OwnWords<PhotoEditorWords> = {
       `Esta parte tiene ${kept} píxeles y la foto necesita ${wanted}. Aleje la imagen o elija otra más grande.`,
     tooHeavy: (limit) => `La foto no cabe en ${limit} sin estropearse. Elija otra imagen.`,
     unreadable: 'Este archivo no se puede leer como imagen. Elija un archivo JPEG o PNG.',
+    damaged: 'Esta imagen está dañada o le falta una parte. Elija de nuevo el original o haga otra.',
     camera: 'Cámara',
     cameraStarting: 'La cámara se está iniciando. Es posible que el navegador le pida permiso.',
     cameraProblems: {
@@ -126,6 +131,7 @@ export const photoEditorWords: OwnWords<PhotoEditorWords> = {
       `選択範囲は${kept}ピクセル、写真には${wanted}ピクセルが必要です。縮小するか、より大きい画像を選んでください。`,
     tooHeavy: (limit) => `画質を保ったまま ${limit} 以内にできません。別の画像を選んでください。`,
     unreadable: '画像として読み取れません。JPEG か PNG のファイルを選んでください。',
+    damaged: '画像が壊れているか、一部が欠けています。元の画像をもう一度選ぶか、撮り直してください。',
     camera: 'カメラ',
     cameraStarting: 'カメラを起動しています。ブラウザーが許可を求めることがあります。',
     cameraProblems: {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.js';
 import type { Extent } from '../internal/use-box-size.js';
 import { usePartWords } from '../internal/use-part-words.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
 import { Spinner } from '../spinner/spinner.js';
 import { CameraPane } from './camera-pane.js';
 import { CropPane } from './crop-pane.js';
@@ -27,6 +28,7 @@ interface SourcePaneProps extends Omit<PhotoEditorProps, 'source' | 'onSource'> 
 
 /** Reads the picture, then lets it be cut. */
 function SourcePane({ source, onCancel, ...rest }: SourcePaneProps) {
+  const { words } = useSkillcert();
   const own = usePartWords('photoEditor', photoEditorWords);
   const loaded = useBitmap(source);
   const back = useRef<HTMLButtonElement>(null);
@@ -41,7 +43,7 @@ function SourcePane({ source, onCancel, ...rest }: SourcePaneProps) {
       return (
         <div className="sc-photo-editor">
           <p className="sc-photo-editor-hint" role="alert" data-problem="">
-            {own.unreadable}
+            {loaded.fault === 'heic' ? words.fileHeic : own[loaded.fault]}
           </p>
           <div className="sc-photo-editor-buttons">
             <Button ref={back} onClick={onCancel}>

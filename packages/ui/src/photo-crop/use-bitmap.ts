@@ -1,6 +1,27 @@
+import { pictureFault } from '@skillcert/core';
 import { useEffect, useState } from 'react';
 
-type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; bitmap: ImageBitmap };
+/** What is wrong with a file that cannot be cut. */
+type BitmapFault = 'heic' | 'damaged' | 'unreadable';
+
+type Loaded =
+  | { state: 'loading' }
+  | { state: 'failed'; fault: BitmapFault }
+  | { state: 'ready'; bitmap: ImageBitmap };
+
+/** Browsers draw what is left of a picture that was cut off, so its end is looked for first. */
+const faultOf = async (source: Blob): Promise<BitmapFault | undefined> => {
+  const found = pictureFault(new Uint8Array(await source.arrayBuffer()));
+  if (found?.fault === 'format') return found.format === 'HEIC' ? 'heic' : 'unreadable';
+  return found?.fault === 'damaged' ? 'damaged' : undefined;
+};
+
+const decode = async (source: Blob): Promise<ImageBitmap | BitmapFault> => {
+  const fault = await faultOf(source).catch(() => undefined);
+  if (fault === 'damaged') return fault;
+  // What this browser reads is good enough, whatever it is.
+  return createImageBitmap(source, { imageOrientation: 'from-image' }).catch(() => fault ?? 'damaged');
+};
 
 /** A file as pixels, upright as its camera meant it (EXIF). They are given free when another file comes. */
 export const useBitmap = (source: Blob): Loaded => {
@@ -8,14 +29,15 @@ export const useBitmap = (source: Blob): Loaded => {
   useEffect(() => {
     let current = true;
     let made: ImageBitmap | undefined;
-    createImageBitmap(source, { imageOrientation: 'from-image' }).then(
-      (bitmap) => {
-        if (!current) return bitmap.close();
-        made = bitmap;
-        setLoaded({ source, result: { state: 'ready', bitmap } });
-      },
-      () => current && setLoaded({ source, result: { state: 'failed' } }),
-    );
+    decode(source).then((bitmap) => {
+      if (typeof bitmap === 'string') {
+        if (current) setLoaded({ source, result: { state: 'failed', fault: bitmap } });
+        return;
+      }
+      if (!current) return bitmap.close();
+      made = bitmap;
+      setLoaded({ source, result: { state: 'ready', bitmap } });
+    });
     return () => {
       current = false;
       made?.close();

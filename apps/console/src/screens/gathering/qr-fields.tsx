@@ -8,7 +8,7 @@ import { FormField } from '../../forms/form-field.js';
 import { useWords } from '../../messages/words-state.js';
 import type { GatheringValues } from './use-gathering-form.js';
 
-const pictures = { accept: 'image/jpeg,image/png,image/webp', maxBytes: limits.photo_bytes_max };
+const pictures = { accept: 'image/jpeg,image/png,image/webp', maxBytes: limits.picture_bytes_max };
 
 interface QrFieldsProps {
   readonly control: Control<GatheringValues>;

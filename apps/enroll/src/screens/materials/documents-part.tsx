@@ -44,7 +44,7 @@ export function DocumentsPart({ materials, kinds = materials.kinds, optional = [
             >
               <FileUpload
                 accept={accept}
-                maxBytes={limits.photo_bytes_max}
+                maxBytes={limits.picture_bytes_max}
                 maxFiles={filesOfAKind}
                 value={filesOf(kind)}
                 onValueChange={(stored) => put(kind, stored)}

@@ -1,10 +1,14 @@
+import { pictureFault } from '@skillcert/core';
+
 /** Enough for small print, and a fraction of what a phone's camera makes. */
 const longest_px = 2_400;
 const quality = 0.85;
 
-/** Makes a photographed page small enough for a slow network; a PDF, and what the browser cannot read, goes as it is. */
+/** Makes a photographed page small enough for a slow network; a PDF, what the browser cannot read, and what is damaged goes as it is. */
 export const shrinkDocument = async (file: File): Promise<Blob> => {
   if (!file.type.startsWith('image/')) return file;
+  // A browser draws half a picture too, and what is missing would look as if it had been so.
+  if (pictureFault(new Uint8Array(await file.arrayBuffer()))) return file;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;
   const { width, height } = picture;
@@ -12,7 +16,12 @@ export const shrinkDocument = async (file: File): Promise<Blob> => {
   if (factor >= 1) return file;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: Math.round(width * factor), height: Math.round(height * factor) });
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pen = canvas.getContext('2d');
+  if (!pen) return file;
+  // JPEG knows no transparency.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const smaller = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
   return smaller ?? file;

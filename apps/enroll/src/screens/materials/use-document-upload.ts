@@ -1,16 +1,31 @@
+import { CallError } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import type { StoredFile, UploadContext } from '@skillcert/ui';
 import { useRef } from 'react';
 import { call } from '../../client/call.js';
 import { newKey } from '../../client/new-key.js';
 import { isRefusal } from '../../client/problem.js';
 import { sendFile } from '../../client/send-file.js';
+import { useWords } from '../../words/use-words.js';
+import type { ShownWords } from '../../words/word-store.js';
 import { sendAgain } from './send-again.js';
 import { shrinkDocument } from './shrink-document.js';
 
 const silent = (): UploadContext => ({ onProgress: () => undefined, signal: new AbortController().signal });
 
+const megabyte = 1_048_576;
+
+/** A PDF stays as large as it is, and need not be sent to be refused. */
+const refuseLarge = (t: ShownWords['t'], { size, type }: Blob) => {
+  if (type.startsWith('image/') || size <= limits.photo_bytes_max) return;
+  const megabytes = Math.ceil((size / megabyte) * 10) / 10;
+  const message = t('picture.bytes', { megabytes, most: limits.photo_bytes_max / megabyte });
+  throw new CallError({ failure: 'refused', name: 'file_refused', message });
+};
+
 /** Sends documents of a class, made smaller, and goes on after a lost connection. */
 export const useDocumentUpload = (class_id: number, onUnproven: () => void) => {
+  const { t } = useWords();
   const sources = useRef(new Map<string, File>());
   /** A file keeps its key, so that one whose answer was lost is not kept twice. */
   const keys = useRef(new WeakMap<File, string>());
@@ -21,6 +36,7 @@ export const useDocumentUpload = (class_id: number, onUnproven: () => void) => {
     { onProgress, signal }: UploadContext,
   ): Promise<StoredFile> => {
     const body = await shrinkDocument(file);
+    refuseLarge(t, body);
     const key = keys.current.get(file) ?? newKey();
     keys.current.set(file, key);
     try {

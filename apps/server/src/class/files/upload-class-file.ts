@@ -1,9 +1,8 @@
-import { limits } from '@skillcert/core';
 import { appendAudit } from '../../audit/append-audit.js';
 import { readAttachment } from '../../files/read-attachment.js';
 import { storeAttachment } from '../../files/store-attachment.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { byStaff } from '../by-staff.js';
 import { lockEditableClass } from '../edit/lock-editable-class.js';
@@ -17,7 +16,6 @@ export const uploadClassFile = handle(
   async ({ input, caller, services, request }) => {
     const { class_id, title } = input;
     const { user_id } = caller;
-    if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
     await takeFrom(services, uploads, String(user_id));
     // A class that is not there costs no decoder's time.
     await findClass(services.store.db, caller, class_id);

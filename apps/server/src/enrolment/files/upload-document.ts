@@ -1,10 +1,9 @@
-import { limits } from '@skillcert/core';
 import { findUpload } from '../../files/find-upload.js';
 import { readAttachment } from '../../files/read-attachment.js';
 import { storeDocument } from '../../files/store-document.js';
-import { forgetParts, wholeFile } from '../../files/upload-parts.js';
+import { forgetParts, readWhole } from '../../files/upload-parts.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { refuseStranger } from './refuse-stranger.js';
 
@@ -18,7 +17,6 @@ export const uploadDocument = handle(
     const { class_id, kind } = input;
     const sha256 = input.sha256 === undefined ? undefined : Buffer.from(input.sha256, 'hex');
     if (!admission.document_kinds.some(({ id }) => id === kind)) throw refuseFields({ kind: 'not_offered' });
-    if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
     await refuseStranger(store.db, caller, class_id);
     const { key } = request;
     const known = await findUpload(store.db, caller, {
@@ -32,8 +30,8 @@ export const uploadDocument = handle(
       return { file_id: known.file_id, kind, media_type, size: known.size };
     }
     await takeFrom(services, uploads, caller.phone_index.toString('base64url'));
-    const bytes = await wholeFile(services, caller, { sha256, bytes: request.bytes });
-    const document = await readAttachment(bytes);
+    const { bytes } = request;
+    const document = await readWhole(services, caller, { sha256, bytes }, readAttachment);
     const file_id = await storeDocument(store.db, keyring, document, {
       class_id,
       kind,

@@ -1,10 +1,8 @@
-import { limits } from '@skillcert/core';
 import { encodePhoto } from '../../files/encode-photo.js';
 import { findUpload } from '../../files/find-upload.js';
 import { storePhoto } from '../../files/store-photo.js';
-import { forgetParts, wholeFile } from '../../files/upload-parts.js';
+import { forgetParts, readWhole } from '../../files/upload-parts.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { refuseStranger } from './refuse-stranger.js';
 
@@ -16,13 +14,14 @@ export const uploadPhoto = handle('enrolment/uploadPhoto', async ({ input, calle
   const { class_id } = input;
   const sha256 = input.sha256 === undefined ? undefined : Buffer.from(input.sha256, 'hex');
   const { key } = request;
-  if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
   await refuseStranger(store.db, caller, class_id);
   const known = await findUpload(store.db, caller, { class_id, kind: 'photo', key });
   if (known) return { photo_id: known.file_id, width: known.width ?? 0, height: known.height ?? 0 };
   await takeFrom(services, uploads, caller.phone_index.toString('base64url'));
-  const bytes = await wholeFile(services, caller, { sha256, bytes: request.bytes });
-  const photo = await encodePhoto(bytes, programme);
+  const { bytes } = request;
+  const photo = await readWhole(services, caller, { sha256, bytes }, (whole) =>
+    encodePhoto(whole, programme),
+  );
   const photo_id = await storePhoto(store.db, keyring, photo, { class_id, owner: caller, now: now(), key });
   if (sha256) await forgetParts(services, caller, sha256);
   return { photo_id, width: photo.width, height: photo.height };

@@ -10,10 +10,10 @@ export interface RefusalAnswer {
 }
 
 const dataOf = (
-  { fields, retry_after, challenge, choices, cause }: Refusal['details'],
+  { fields, retry_after, challenge, choices, cause, picture }: Refusal['details'],
   words: Words,
 ): RefusalData | null => {
-  if (!fields && retry_after === undefined && !challenge && !choices && !cause) return null;
+  if (!fields && retry_after === undefined && !challenge && !choices && !cause && !picture) return null;
   const named = Object.entries(fields ?? {}).map(([field, key]) => [
     field,
     { key, message: words(`field.${key}`) },
@@ -24,15 +24,23 @@ const dataOf = (
     ...(challenge && { challenge }),
     ...(choices && { choices: [...choices] }),
     ...(cause && { obstacle: cause }),
+    ...(picture && { picture }),
   };
 };
 
+const messageOf = ({ refusal, details }: Refusal, words: Words): string => {
+  const { cause, picture, values } = details;
+  if (cause) return sayCause(cause, words);
+  if (!picture) return words(`error.${refusal}`, values);
+  return words(`picture.${picture.fault}`, { ...picture, pdf: refusal === 'file_refused' ? 'yes' : 'no' });
+};
+
 /** The envelope of a refusal, in the caller's words, and its HTTP status from the error table. */
-export const answerRefusal = ({ refusal, details }: Refusal, words: Words): RefusalAnswer => ({
-  status: errors[refusal].status,
+export const answerRefusal = (refused: Refusal, words: Words): RefusalAnswer => ({
+  status: errors[refused.refusal].status,
   body: {
-    code: errors[refusal].code,
-    message: details.cause ? sayCause(details.cause, words) : words(`error.${refusal}`, details.values),
-    data: dataOf(details, words),
+    code: errors[refused.refusal].code,
+    message: messageOf(refused, words),
+    data: dataOf(refused.details, words),
   },
 });

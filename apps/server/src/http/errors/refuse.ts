@@ -1,4 +1,5 @@
 import type { Challenge, ErrorName, FieldProblem, Obstacle } from '@skillcert/api-client/contract';
+import type { PictureFault } from '@skillcert/core';
 
 /** What a refusal says besides its name. */
 interface RefusalDetails {
@@ -14,6 +15,8 @@ interface RefusalDetails {
   readonly choices?: readonly string[];
   /** Why the step is not possible, where that is the refusal. */
   readonly cause?: Obstacle;
+  /** What is wrong with the picture, where that is the refusal. */
+  readonly picture?: PictureFault;
 }
 
 /** A step that is not possible says why: without its cause the refusal does not compile. */

@@ -28,7 +28,7 @@ const beginOrGoOn = async (
     .execute();
   await tx
     .updateTable('candidate_import')
-    .set({ photos_size: size, photos: null })
+    .set({ photos_size: size, photos: null, photos_left_enc: null })
     .where('class_id', '=', class_id)
     .where('import_id', '=', import_id)
     .execute();

@@ -3,8 +3,10 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
+import { photosLeft } from '../photos/photos-left.js';
 import { showImport } from '../show-import.js';
 import { emptySheet } from './empty-sheet.js';
+import { photosSheet } from './photos-sheet.js';
 import { reportSheet } from './report-sheet.js';
 
 /** The report shows what lists mask: every look leaves an audit record. */
@@ -12,7 +14,7 @@ export const fetchImportSheet = handle(
   'enrolment/fetchImportSheet',
   async ({ input, caller, services, request }) => {
     const { store, keyring, programme, now } = services;
-    const { class_id, import_id } = input;
+    const { class_id, import_id, of } = input;
     const { language } = request;
     const at = now();
     const day = formatDateTime(at, { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone });
@@ -25,6 +27,10 @@ export const fetchImportSheet = handle(
     }
     const event = { at, action: 'view_import', object_type: 'import', object_id: import_id };
     await store.withTx((tx) => appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...event }]));
+    if (of) {
+      const left = await photosLeft(services, found, language);
+      return { name: `photos-${day}.xlsx`, bytes: new Uint8Array(await photosSheet(left, language)) };
+    }
     const bytes = new Uint8Array(await reportSheet(store.db, keyring, found, language));
     return { name: `import-${day}.xlsx`, bytes };
   },

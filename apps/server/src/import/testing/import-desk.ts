@@ -63,11 +63,11 @@ export const importDesk = (services: Services, class_id: number) => {
       }),
     decide: (caller: StaffSession, import_id: number, event: 'confirm' | 'stop' | 'drop', consent?: true) =>
       callHandler(decideImport, { services, caller, input: { class_id, import_id, event, consent } }),
-    report: async (caller: StaffSession, import_id?: number, language = 'zh') => {
+    report: async (caller: StaffSession, import_id?: number, language = 'zh', of?: 'photos') => {
       const { bytes } = await callHandler(fetchImportSheet, {
         services,
         caller,
-        input: { class_id, import_id },
+        input: { class_id, import_id, of },
         language,
       });
       const rows: (readonly string[])[] = [];

@@ -1,7 +1,6 @@
-import { limits } from '@skillcert/core';
 import { storeAttachment } from '../../files/store-attachment.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { errorCode } from '../../store/error-code.js';
 import { changeInvoice } from './change-invoice.js';
@@ -28,7 +27,6 @@ export const issueInvoice = handle('payment/issueInvoice', async ({ input, calle
   const { store, keyring, now } = services;
   // What is not there costs no decoder's time.
   await findInvoice(store.db, caller, input);
-  if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, uploads, String(caller.user_id));
   const attachment = await readPaper(request.bytes);
   const issue = store.withTx(async (tx) => {

@@ -1,5 +1,5 @@
 import { limits } from '@skillcert/core';
-import { type Attachment, readAttachment } from '../../files/read-attachment.js';
+import { type Attachment, keptFault, readAttachment } from '../../files/read-attachment.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { entryName, openZip } from '../../zip/open-zip.js';
 
@@ -28,5 +28,7 @@ export const readPaper = async (sent: Uint8Array): Promise<InvoicePaper> => {
   const ofd = await isOfd(bytes).catch(() => {
     throw new Refusal('file_refused');
   });
+  const picture = ofd ? keptFault(bytes) : undefined;
+  if (picture) throw new Refusal('file_refused', { picture });
   return ofd ? { bytes, media_type: 'application/ofd' } : readAttachment(bytes);
 };

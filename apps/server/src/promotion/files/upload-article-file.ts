@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { readAttachment } from '../../files/read-attachment.js';
 import { storeAttachment } from '../../files/store-attachment.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { findArticle } from '../articles/find-article.js';
 import { lockArticle } from '../articles/lock-article.js';
@@ -14,7 +14,6 @@ export const uploadArticleFile = handle(
   'promotion/uploadArticleFile',
   async ({ input, caller, services, request }) => {
     const { article_id, title } = input;
-    if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
     await takeFrom(services, uploads, String(caller.user_id));
     // An article that is not there costs no decoder's time.
     await findArticle(services.store.db, caller, article_id);

@@ -27,6 +27,7 @@ export interface ImportTable {
   unit_id: Maybe<number>;
   photos_size: Maybe<number>;
   photos: Maybe<number>;
+  photos_left_enc: Maybe<Buffer>;
   asked_by: number;
   asked_as: string;
   session_hash: Buffer;

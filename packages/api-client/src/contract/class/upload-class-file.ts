@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { organisers } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -14,6 +15,7 @@ export const uploadClassFile = endpoint('class/uploadClassFile', {
   output: classFile,
   access: { ...organisers, scope: { from: 'input' } },
   body: 'bytes',
+  bytes_max: limits.picture_bytes_max,
   refuses: ['not_found', 'transition_refused', 'file_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: 180143985094819, title: '场地租赁合同.pdf' },

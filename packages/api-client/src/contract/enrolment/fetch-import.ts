@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, listOf, page } from '../fields.js';
-import { importDesk, importExamples, importFields, importRecord, importRow } from './import-record.js';
+import {
+  importDesk,
+  importExamples,
+  importFields,
+  importPhotoLeft,
+  importRecord,
+  importRow,
+} from './import-record.js';
 
 /** The caller's latest import in a class, how far it is, and a page of the rows that were not taken. */
 export const fetchImport = endpoint('enrolment/fetchImport', {
@@ -11,6 +18,8 @@ export const fetchImport = endpoint('enrolment/fetchImport', {
     /** Null where there is none, or where it was dropped or deleted. */
     import: importRecord.nullable(),
     left_out: listOf(importRow),
+    /** Files of the archive that became nobody's photo, the first hundred, once the rows were checked. */
+    photos_left: listOf(importPhotoLeft),
     /** What a column can be, in the language of the caller. */
     fields: z.array(z.object({ field: z.enum(importFields), title: z.string(), required: z.boolean() })),
   }),
@@ -21,6 +30,7 @@ export const fetchImport = endpoint('enrolment/fetchImport', {
     output: {
       import: importExamples.record,
       left_out: { items: [importExamples.row], total: 2 },
+      photos_left: { items: [{ file: '王芳.jpg', why: '可能是多人的照片（如同名）' }], total: 1 },
       fields: [
         { field: 'name', title: '姓名', required: true },
         { field: 'id_card', title: '证件号码', required: true },

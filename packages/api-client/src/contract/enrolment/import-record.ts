@@ -89,6 +89,9 @@ export const importRow = z.object({
   problems: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 
+/** A file of an archive that became nobody's photo, its identity numbers masked, and why in the language of the caller. */
+export const importPhotoLeft = z.object({ file: z.string(), why: z.string() });
+
 export type ImportRecord = z.infer<typeof importRecord>;
 export type ImportRow = z.infer<typeof importRow>;
 

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
@@ -20,6 +21,7 @@ export const uploadDocument = endpoint('enrolment/uploadDocument', {
   }),
   access: { to: 'ticket', purpose: 'enrol' },
   body: 'bytes',
+  bytes_max: limits.picture_bytes_max,
   needsKey: true,
   refuses: ['state_changed', 'not_found', 'class_not_open', 'file_refused', 'too_large', 'too_many'],
   example: {

@@ -7,7 +7,8 @@ import { importDesk, importExamples } from './import-record.js';
 const { class_id, import_id } = importExamples.record;
 
 /**
- * Takes one part of an archive (ZIP) of photos, named after the identity numbers or as the sheet's column says. Parts are sent in order, each
+ * Takes one part of an archive (ZIP) of photos, named as the sheet's column says, or after number, name and identity number,
+ * each alone or together in any order. Parts are sent in order, each
  * of 2 MiB but the last; the first one replaces an earlier archive, a repeated one itself. The archive is looked at once it is whole.
  */
 export const uploadImportPhotos = endpoint('enrolment/uploadImportPhotos', {

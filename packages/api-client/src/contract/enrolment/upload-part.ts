@@ -19,7 +19,7 @@ export const uploadPart = endpoint('enrolment/uploadPart', {
       .number()
       .int()
       .min(0)
-      .max(limits.photo_bytes_max - uploadPartBytes)
+      .max(limits.picture_bytes_max - uploadPartBytes)
       .multipleOf(uploadPartBytes),
   }),
   /** The bytes that are there from the beginning on. */

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
@@ -10,6 +11,7 @@ export const uploadPhoto = endpoint('enrolment/uploadPhoto', {
   output: z.object({ photo_id: id, width: z.number().int(), height: z.number().int() }),
   access: { to: 'ticket', purpose: 'enrol' },
   body: 'bytes',
+  bytes_max: limits.picture_bytes_max,
   needsKey: true,
   refuses: ['not_found', 'class_not_open', 'state_changed', 'photo_refused', 'too_large', 'too_many'],
   example: {

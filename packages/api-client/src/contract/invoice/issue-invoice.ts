@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -22,6 +23,7 @@ export const issueInvoice = endpoint('payment/issueInvoice', {
   output: z.object({ invoice_id: id, status: invoiceStatus }),
   access: moneyDesk,
   body: 'bytes',
+  bytes_max: limits.picture_bytes_max,
   refuses: [
     'not_found',
     'transition_refused',

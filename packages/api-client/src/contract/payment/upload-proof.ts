@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { candidateOrMoneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -10,6 +11,7 @@ export const uploadProof = endpoint('payment/uploadProof', {
   output: z.object({ proof_id: id }),
   access: candidateOrMoneyDesk,
   body: 'bytes',
+  bytes_max: limits.picture_bytes_max,
   refuses: ['not_found', 'photo_refused', 'too_large', 'too_many'],
   example: { input: { class_id: 180143985094819 }, output: { proof_id: 180143985100777 } },
 });

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
@@ -13,6 +14,7 @@ export const uploadArticleFile = endpoint('promotion/uploadArticleFile', {
   output: articleFile,
   access: guidanceWriters,
   body: 'bytes',
+  bytes_max: limits.picture_bytes_max,
   refuses: ['not_found', 'file_refused', 'too_large', 'too_many'],
   example: {
     input: { article_id: articleExamples.row.article_id, title: articleExamples.file.title },

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { experts } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -10,6 +11,7 @@ export const uploadExpertFile = endpoint('user/uploadExpertFile', {
   output: z.object({ file_id: id }),
   access: experts,
   body: 'bytes',
+  bytes_max: limits.picture_bytes_max,
   refuses: ['photo_refused', 'too_large', 'too_many'],
   example: { input: { title: '高级工程师证书' }, output: { file_id: 180143985099555 } },
 });

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
@@ -12,6 +13,7 @@ export const uploadUnitQr = endpoint('user/uploadUnitQr', {
   output: z.object({ pi_qr: z.string() }),
   access: { to: 'session' },
   body: 'bytes',
+  bytes_max: limits.picture_bytes_max,
   refuses: [
     'not_found',
     'must_change_password',

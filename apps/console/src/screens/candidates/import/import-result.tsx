@@ -4,6 +4,7 @@ import { Banner, Button, Checkbox, Grid, Inline, Stack, Stat } from '@skillcert/
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { LeftOutTable } from './left-out-table.js';
+import { PhotosLeft } from './photos-left.js';
 import type { ImportState } from './use-import.js';
 
 interface ImportResultProps {
@@ -47,6 +48,7 @@ export function ImportResult({ state, record, onMap, onAgain }: ImportResultProp
         <Banner tone="warning">{t('candidates.import_stopped', { count: rows.good })}</Banner>
       )}
       {isLeftOut && <LeftOutTable state={state} />}
+      {state.photosLeft.total > 0 && <PhotosLeft state={state} />}
       {events.includes('confirm') && (
         <Checkbox
           label={t('candidates.import_consent')}

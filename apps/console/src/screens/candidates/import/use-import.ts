@@ -34,6 +34,7 @@ export const useImport = () => {
     class_id,
     current,
     fields: query.data?.fields ?? [],
+    photosLeft: query.data?.photos_left ?? { items: [], total: 0 },
     leftOut: query.data?.left_out ?? { items: [], total: 0 },
     page,
     setPage,
@@ -58,6 +59,12 @@ export const useImport = () => {
       await refresh();
       if (decided) toaster.show({ tone: 'success', message: t(`candidates.import_said.${event}`) });
       return decided !== undefined;
+    },
+    /** The files of the archive that were not used. */
+    savePhotos: async () => {
+      const input = { class_id, import_id, of: 'photos' } as const;
+      const file: unknown = await attempt(() => call('enrolment/fetchImportSheet', input));
+      if (file instanceof Blob) saveFile(file, `${t('candidates.import_photos_file')}.xlsx`);
     },
     /** The report of the import, or an empty sheet where none is named. */
     save: async (of?: ImportRecord) => {

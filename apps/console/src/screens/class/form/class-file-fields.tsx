@@ -39,7 +39,7 @@ function ClassUploads({ class_id }: { readonly class_id: number }) {
             value={files.map(({ file_id, title, size }) => ({ id: String(file_id), name: title, size }))}
             onValueChange={refresh}
             accept={accept}
-            maxBytes={limits.photo_bytes_max}
+            maxBytes={limits.picture_bytes_max}
             maxFiles={maxFiles}
             describeError={explainUpload}
             upload={async (file, { signal }) => {

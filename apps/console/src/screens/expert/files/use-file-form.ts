@@ -11,7 +11,7 @@ interface FileForm {
 }
 
 /** What a qualification's picture may be. */
-export const pictures = { accept: 'image/jpeg,image/png,image/webp', maxBytes: limits.photo_bytes_max };
+export const pictures = { accept: 'image/jpeg,image/png,image/webp', maxBytes: limits.picture_bytes_max };
 
 /** The form that adds a qualification. */
 export const useFileForm = (onAdded: () => void) => {
@@ -19,6 +19,7 @@ export const useFileForm = (onAdded: () => void) => {
   const queries = useQueryClient();
   return useServerForm<FileForm>({
     initial: { title: '', file: [] },
+    pictureAt: 'file',
     check: ({ title, file }) => ({
       ...(title.trim() === '' ? { title: 'field.required' as const } : {}),
       ...(file.length === 0 ? { file: 'expert.file_required' as const } : {}),

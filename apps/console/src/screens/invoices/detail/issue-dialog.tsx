@@ -20,12 +20,15 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [asked, setAsked] = useState(false);
   const [taken, setTaken] = useState('');
+  const [wrong, setWrong] = useState<string>();
   const [file] = files;
   const problem = asked && !isNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
 
   const issue = async () => {
     setAsked(true);
-    return file && isNumber(number) ? invoice.issue(event, number, file, () => setTaken(number)) : false;
+    return file && isNumber(number)
+      ? invoice.issue(event, { number, file }, { taken: () => setTaken(number), wrong: setWrong })
+      : false;
   };
 
   return (
@@ -57,13 +60,16 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
           label={t('invoices.file')}
           hint={t('invoices.file_hint')}
           required
-          error={asked && !file ? t('field.required') : undefined}
+          error={asked && !file ? t('field.required') : wrong}
         >
           <FileInput
             files={files}
-            onFilesChange={setFiles}
+            onFilesChange={(chosen) => {
+              setFiles(chosen);
+              setWrong(undefined);
+            }}
             accept="application/pdf,.ofd,image/jpeg,image/png,image/webp"
-            maxBytes={limits.photo_bytes_max}
+            maxBytes={limits.picture_bytes_max}
           />
         </Field>
       </Stack>

@@ -17,6 +17,13 @@ export type InvoiceDecision = InputOf<'payment/decideInvoice'>['event'];
 /** A step with number and file. */
 export type InvoicePaper = InputOf<'payment/issueInvoice'>['event'];
 
+interface PaperProblems {
+  /** Another paper has the number. */
+  readonly taken: () => void;
+  /** The file cannot be used. */
+  readonly wrong: (why: string) => void;
+}
+
 const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/ofd': 'ofd' };
 
 const isNumberTaken = (error: unknown) => isCallError(error) && error.fields.number?.key === 'taken';
@@ -53,12 +60,16 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
         (key) => call('payment/decideInvoice', { class_id, invoice_id, event, reason }, { key }),
         t(`invoices.said.${event}`),
       ),
-    /** `refuse` is called where another paper has the number. */
-    issue: (event: InvoicePaper, number: string, file: File, refuse: () => void) => {
+    issue: (
+      event: InvoicePaper,
+      { number, file }: { readonly number: string; readonly file: File },
+      told: PaperProblems,
+    ) => {
       const input = { class_id, invoice_id, event, number };
       const send = () =>
         call('payment/issueInvoice', input, { body: file, quiet: true }).catch((error: unknown) => {
-          if (isNumberTaken(error)) refuse();
+          if (isNumberTaken(error)) told.taken();
+          else if (isCallError(error) && error.picture) told.wrong(error.message);
           else showFailure(error);
           throw error;
         });

@@ -62,7 +62,7 @@ export function TransferForm({ classId, meant, payee, onBack, onDone }: Transfer
               files={value}
               onFilesChange={onChange}
               accept="image/jpeg,image/png,image/webp"
-              maxBytes={limits.photo_bytes_max}
+              maxBytes={limits.picture_bytes_max}
             />
           )}
         </FormField>

@@ -36,6 +36,7 @@ export const useTransferForm = (class_id: number, meant: Meant, onDone: () => vo
   return useServerForm<TransferValues>({
     initial: { payer_name: com_name, payer_bank: '', payer_account: '', paid_on: '', proof_id: [] },
     check,
+    pictureAt: 'proof_id',
     send: async ({ proof_id: [file], ...values }) => {
       if (!file) return;
       const { proof_id } = await call('payment/uploadProof', { class_id }, { body: file, quiet: true });

@@ -1,10 +1,11 @@
 import '@skillcert/ui/file-input.css';
-import type { RefundRecord } from '@skillcert/api-client';
+import { isCallError, type RefundRecord } from '@skillcert/api-client';
 import { limits, type PayMethod } from '@skillcert/core';
 import { ConfirmDialog, Field, FileInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
+import { showFailure } from '../../../client/show-failure.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { PaymentState } from '../detail/use-payment.js';
 
@@ -20,6 +21,7 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
   const { t } = useWords();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [asked, setAsked] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const [file] = files;
   // The account that a transfer came from takes it back, unless the bank has sent it back from there.
   const toPayer = method === 'bank_transfer' && refund.return_reason === null;
@@ -34,7 +36,13 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
     setAsked(true);
     if (!file) return false;
     const { class_id } = payment;
-    const sent = await attempt(() => call('payment/uploadProof', { class_id }, { body: file }));
+    const sent = await attempt(() =>
+      call('payment/uploadProof', { class_id }, { body: file, quiet: true }).catch((error: unknown) => {
+        if (isCallError(error) && error.picture) setWrong(error.message);
+        else showFailure(error);
+        throw error;
+      }),
+    );
     if (!sent) return false;
     return payment.decideRefund(refund.refund_id, 'proof', { proof_id: sent.proof_id });
   };
@@ -52,13 +60,16 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
         label={t('payments.refund_proof')}
         hint={t('payments.proof_hint')}
         required
-        error={asked && !file ? t('field.proof_required') : undefined}
+        error={asked && !file ? t('field.proof_required') : wrong}
       >
         <FileInput
           files={files}
-          onFilesChange={setFiles}
+          onFilesChange={(chosen) => {
+            setFiles(chosen);
+            setWrong(undefined);
+          }}
           accept="image/jpeg,image/png,image/webp"
-          maxBytes={limits.photo_bytes_max}
+          maxBytes={limits.picture_bytes_max}
         />
       </Field>
     </ConfirmDialog>

@@ -9,7 +9,7 @@ import { type FormProblems, useServerForm } from '../../../forms/use-server-form
 import { useWords } from '../../../messages/words-state.js';
 import { refreshProfile } from '../../../shell/refresh-profile.js';
 
-const pictures = { accept: 'image/jpeg,image/png,image/webp', maxBytes: limits.photo_bytes_max };
+const pictures = { accept: 'image/jpeg,image/png,image/webp', maxBytes: limits.picture_bytes_max };
 
 /** Takes a picture of the unit's QR code. */
 export function UnitQrDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,6 +17,7 @@ export function UnitQrDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const { control, errors, submit } = useServerForm<{ file: File[] }>({
     initial: { file: [] },
+    pictureAt: 'file',
     check: ({ file }): FormProblems => (file.length === 0 ? { file: 'profile.qr_required' } : {}),
     send: async ({ file: [file] }) => {
       if (!file) return;

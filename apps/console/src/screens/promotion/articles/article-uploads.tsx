@@ -25,7 +25,7 @@ export function ArticleUploads({ article: { article_id, files }, onChanged }: Ar
         value={files.map(({ file_id, title, size }) => ({ id: String(file_id), name: title, size }))}
         onValueChange={onChanged}
         accept={accept}
-        maxBytes={limits.photo_bytes_max}
+        maxBytes={limits.picture_bytes_max}
         maxFiles={limits.article_files_max}
         describeError={explainUpload}
         upload={async (file, { signal }) => {

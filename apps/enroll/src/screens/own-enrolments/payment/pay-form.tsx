@@ -18,10 +18,14 @@ interface PayFormProps {
 /** Who transferred from where and when, and the picture that proves it. */
 export function PayForm({ enrolment, own, onClose }: PayFormProps) {
   const { t } = useWords();
-  const { values, files, errors, problem, change, choose, send } = usePayForm(enrolment, own);
+  const { values, files, errors, proofProblem, problem, change, choose, send } = usePayForm(enrolment, own);
   const heading = useFocusOnArrival<HTMLHeadingElement>(problem);
   return (
-    <Form onSubmit={send} errors={fieldMessages(t, errors)} error={problem && problemText(t, problem)}>
+    <Form
+      onSubmit={send}
+      errors={{ ...fieldMessages(t, errors), ...(proofProblem && { proof_id: proofProblem }) }}
+      error={problem && problemText(t, problem)}
+    >
       <Heading level={4} tabIndex={-1} ref={heading}>
         {t('pay.form_title')}
       </Heading>
@@ -58,7 +62,7 @@ export function PayForm({ enrolment, own, onClose }: PayFormProps) {
           files={files}
           onFilesChange={choose}
           accept="image/jpeg,image/png,image/webp"
-          maxBytes={limits.photo_bytes_max}
+          maxBytes={limits.picture_bytes_max}
         />
       </Field>
       <Stack gap="sm">

@@ -2,7 +2,8 @@ import type { FieldProblem, OwnEnrolment } from '@skillcert/api-client';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { newKey } from '../../../client/new-key.js';
-import { fieldsOf, type Problem, problemOf } from '../../../client/problem.js';
+import { fieldsOf, type Problem, pictureProblem, problemOf } from '../../../client/problem.js';
+import { shrinkDocument } from '../../materials/shrink-document.js';
 import type { OwnEnrolments } from '../use-own-enrolments.js';
 
 /** What a candidate types about a transfer. */
@@ -39,12 +40,17 @@ export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: 
   const [files, setFiles] = useState<readonly File[]>([]);
   const [errors, setErrors] = useState<PayErrors>({});
   const [problem, setProblem] = useState<Problem>();
+  const [proofProblem, setProofProblem] = useState<string>();
   const [attempt, setAttempt] = useState<{ readonly key: string; readonly proof_id: number }>();
 
   /** A proof that has arrived is not sent again, unless another one is chosen. */
   const sendProof = async (file: File) => {
     if (attempt) return attempt;
-    const { proof_id } = await call('payment/uploadProof', { class_id }, { body: file, quiet: true });
+    const { proof_id } = await call(
+      'payment/uploadProof',
+      { class_id },
+      { body: await shrinkDocument(file), quiet: true },
+    );
     const made = { key: newKey(), proof_id };
     setAttempt(made);
     return made;
@@ -66,6 +72,8 @@ export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: 
     values,
     files,
     errors,
+    /** What is wrong with the picture that was sent, in words. */
+    proofProblem,
     problem,
     change: (field: PayField, text: string) => {
       setValues((last) => ({ ...last, [field]: text }));
@@ -75,6 +83,7 @@ export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: 
     },
     choose: (chosen: readonly File[]) => {
       setFiles(chosen);
+      setProofProblem(undefined);
       setAttempt(undefined);
       setErrors((last) => ({ ...last, proof_id: undefined }));
     },
@@ -83,6 +92,7 @@ export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: 
       const wrong = problemsOf(values, file);
       setErrors(wrong);
       setProblem(undefined);
+      setProofProblem(undefined);
       if (!file || Object.keys(wrong).length > 0) return;
       try {
         await own.run(() => declare(file), 'pay_sent');
@@ -90,7 +100,9 @@ export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: 
         setErrors(
           Object.fromEntries(Object.entries(fieldsOf(error)).map(([field, { key }]) => [field, key])),
         );
-        setProblem(problemOf(error));
+        const picture = pictureProblem(error);
+        setProofProblem(picture);
+        if (picture === undefined) setProblem(problemOf(error));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { type InvoiceFault, type InvoiceStatus, limits } from '@skillcert/core';
+import type { InvoiceFault, InvoiceStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { storeAttachment } from '../../../files/store-attachment.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
@@ -113,7 +113,7 @@ export const issueRow = async (services: Services, issuing: Issuing, row: Waitin
   try {
     const [name = ''] = row.paper_enc ? openNames(keyring, row.paper_enc) : [];
     const bytes = await issuing.papers.find(name);
-    if (!bytes || bytes.length > limits.photo_bytes_max) throw new RowFault('file_wrong');
+    if (!bytes) throw new RowFault('file_wrong');
     const paper = await readPaper(bytes);
     await store.withTx((tx) => issue(tx, services, issuing, row, paper));
   } catch (error) {

@@ -1,0 +1,78 @@
+import { limits, type PictureFault, pictureFault, pixelsFault } from '@skillcert/core';
+import sharp, { type Metadata, type ResizeOptions, type SharpOptions } from 'sharp';
+import { Refusal } from '../http/errors/refuse.js';
+import { createPool } from './create-pool.js';
+
+/** A picture as it is kept. */
+export interface EncodedPicture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Wanted {
+  /** Smaller ones are refused. */
+  readonly least: PixelSize;
+  readonly resize: ResizeOptions;
+  readonly quality: number;
+}
+
+const decoder = (bytes: Uint8Array, options: SharpOptions = {}) =>
+  sharp(bytes, { limitInputPixels: limits.picture_pixels_max, failOn: 'error', pages: 1, ...options });
+
+/** EXIF orientations 5 to 8 lie on their side. */
+const upright = ({ width, height, orientation = 1 }: Metadata): PixelSize =>
+  orientation >= 5 ? { width: height, height: width } : { width, height };
+
+const refused = (picture: PictureFault) => new Refusal('photo_refused', { picture });
+
+/**
+ * Looks at what the bytes say they are, without decoding the picture.
+ * @returns its pixels
+ * @throws a Refusal `photo_refused` with what is wrong
+ */
+export const inspectPicture = async (bytes: Uint8Array, least: PixelSize): Promise<number> => {
+  const fault = pictureFault(bytes);
+  if (fault) throw refused(fault);
+  // Only the head is read: what it claims is counted here, and told.
+  const head = await decoder(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!head) throw refused({ fault: 'damaged' });
+  const size = upright(head);
+  const wrong = pixelsFault(size, least);
+  if (wrong) throw refused(wrong);
+  return size.width * size.height;
+};
+
+/** The largest picture is decoded alone, smaller ones side by side: some kinds hold all of their pixels at once. */
+const decoding = createPool(limits.picture_pixels_max);
+
+/**
+ * Makes a JPEG of what somebody sent: upright, on white, without metadata. What the bytes are is the decoder's word, not the sender's.
+ * @throws a Refusal `photo_refused` with what is wrong
+ */
+export const encodeJpeg = async (
+  bytes: Uint8Array,
+  { least, resize, quality }: Wanted,
+): Promise<EncodedPicture> => {
+  const pixels = await inspectPicture(bytes, least);
+  return decoding(pixels, async () => {
+    try {
+      const { data, info } = await decoder(bytes)
+        .rotate()
+        .resize(resize)
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality, chromaSubsampling: '4:4:4' })
+        .toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
+    } catch {
+      throw refused({ fault: 'damaged' });
+    }
+  });
+};

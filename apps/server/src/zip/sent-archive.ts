@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Keyring } from '../crypto/keyring.js';
+import type { SheetFaultName } from '../sheet/sheet-fault.js';
+import type { Database } from '../store/database.js';
+import { type KeptArchive, openKept } from './kept-archive.js';
+
+/** An archive that is sent in parts beside something else: where its parts are, and which of its files are looked for. */
+export interface SentKind {
+  readonly table: 'import_part' | 'invoice_sheet_part';
+  /** The column that says what a part was sent for. */
+  readonly of: 'import_id' | 'sheet_id';
+  /** What the seal of a part is bound to. */
+  readonly seal: string;
+  readonly isWanted: (name: string) => boolean;
+  /** What an archive without any of those is called. */
+  readonly none: SheetFaultName;
+}
+
+interface Place {
+  readonly class_id: number;
+  readonly id: number;
+  readonly size: number;
+}
+
+/**
+ * Opens an archive that was sent in parts.
+ * @throws a SheetFault for what is no such archive
+ */
+export const openSent = (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  { table, of, seal, ...wanted }: SentKind,
+  { class_id, id, size }: Place,
+): Promise<KeptArchive> =>
+  openKept({
+    ...wanted,
+    size,
+    readPart: async (part_no) => {
+      const { rows } = await sql<{ bytes_enc: Buffer }>`
+        select bytes_enc from ${sql.table(table)}
+        where class_id = ${class_id} and ${sql.ref(of)} = ${id} and part_no = ${part_no}`.execute(db);
+      const [part] = rows;
+      if (!part) throw new Error(`Part ${part_no} of an archive is missing.`);
+      return keyring.openBytes(seal, part.bytes_enc);
+    },
+  });

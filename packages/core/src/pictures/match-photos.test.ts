@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { matchPhotos, type PhotoRow } from './match-photos.js';
+
+const row = (row_no: number, name: string, id_card: string, more: Partial<PhotoRow> = {}): PhotoRow => ({
+  row_no,
+  name,
+  id_card,
+  said: '',
+  number: '',
+  ...more,
+});
+
+const wang = row(2, '王芳', '11010519491231002X');
+const li = row(3, '阿不都·热合曼', '440524188001010014');
+const garcia = row(4, 'José García', 'E12345678');
+
+describe('matchPhotos', () => {
+  it.each([
+    '11010519491231002X.jpg',
+    '11010519491231002x.JPEG',
+    '１１０１０５１９４９１２３１００２Ｘ.png',
+    '王芳.JPG',
+    '王芳.jpg.jpg',
+    '王芳11010519491231002X.webp',
+    '11010519491231002X-王芳.jpg',
+    '王芳_11010519491231002X.jpg',
+    '王芳+11010519491231002X.jpg',
+    '王 芳（11010519491231002X）.jpg',
+    '一班/王芳 (1).jpg',
+    '王芳 - 副本.jpg',
+    '03-王芳.jpg',
+    '王芳12.jpg',
+    '证件照_王芳_11010519491231002X_白底.jpg',
+    '王芳.heic',
+  ])('knows whose %s is', (file) => {
+    expect(matchPhotos([file], [wang, li])).toEqual({ of: new Map([[2, { file }]]), left: [] });
+  });
+
+  it('reads names with other separators, and composed otherwise', () => {
+    const files = ['阿不都_热合曼.jpg', 'jose\u0301-garci\u0301a e12345678.JPG'];
+    const { of, left } = matchPhotos(files, [wang, li, garcia]);
+    expect(left).toEqual([]);
+    expect([...of.keys()]).toEqual([3, 4]);
+  });
+
+  it('goes by the number of the sheet, filled up or not, with a name that is its own', () => {
+    const rows = [
+      { ...wang, number: '7' },
+      { ...li, number: '12' },
+    ];
+    expect([...matchPhotos(['007.jpg', '12-阿不都·热合曼.jpg'], rows).of.keys()]).toEqual([2, 3]);
+    expect(matchPhotos(['12-王芳.jpg'], rows)).toEqual({
+      of: new Map(),
+      left: [{ file: '12-王芳.jpg', why: 'nobody' }],
+    });
+  });
+
+  it('does not guess between two of one name, nor where number and name are of different people', () => {
+    const other = row(5, '王芳', '110105198001010011');
+    const files = ['王芳.jpg', '王芳110105198001010011.jpg', '阿不都热合曼-11010519491231002X.jpg'];
+    const { of, left } = matchPhotos(files, [wang, other]);
+    expect([...of]).toEqual([
+      [2, { file: files[2] }],
+      [5, { file: files[1] }],
+    ]);
+    expect(left).toEqual([{ file: '王芳.jpg', why: 'several' }]);
+    expect(matchPhotos(['王芳.jpg'], [wang, other]).of.get(2)).toEqual({ fault: 'several' });
+    expect(
+      matchPhotos(['阿不都·热合曼 110105198001010011.jpg', '王芳-440524188001010014.jpg'], [wang, li]).left,
+    ).toEqual([
+      { file: '阿不都·热合曼 110105198001010011.jpg', why: 'nobody' },
+      { file: '王芳-440524188001010014.jpg', why: 'several' },
+    ]);
+  });
+
+  it('names files that are there twice, and what is no picture', () => {
+    const files = ['王芳.jpg', '11010519491231002X.png', '名单.xlsx', 'IMG_0001.jpg'];
+    expect(matchPhotos(files, [wang])).toEqual({
+      of: new Map([[2, { fault: 'twice' }]]),
+      left: [
+        { file: '名单.xlsx', why: 'not_picture' },
+        { file: 'IMG_0001.jpg', why: 'nobody' },
+        { file: '王芳.jpg', why: 'twice' },
+        { file: '11010519491231002X.png', why: 'twice' },
+      ],
+    });
+  });
+
+  it('takes what the sheet names before what a name says', () => {
+    const rows = [
+      { ...wang, said: 'IMG_0001' },
+      { ...li, said: 'gone.jpg' },
+    ];
+    const { of, left } = matchPhotos(['a/img_0001.JPG', '王芳.jpg', '阿不都·热合曼.jpg'], rows);
+    expect([...of]).toEqual([[2, { file: 'a/img_0001.JPG' }]]);
+    expect(left.map(({ why }) => why)).toEqual(['twice', 'twice']);
+  });
+
+  it('gives the rows of one identity the same photo', () => {
+    const file = '王芳.jpg';
+    expect([...matchPhotos([file], [wang, { ...wang, row_no: 9 }]).of.keys()]).toEqual([2, 9]);
+  });
+});

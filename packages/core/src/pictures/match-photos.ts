@@ -1,0 +1,173 @@
+import { isPictureName, partsOf, plain, saidKey, stemOf } from './photo-name.js';
+
+/** A row of a sheet, as its photo may be named. */
+export interface PhotoRow {
+  readonly row_no: number;
+  /** The file that the sheet itself names, or empty. */
+  readonly said: string;
+  readonly id_card: string;
+  readonly name: string;
+  /** The number that the sheet gives the person, or empty. */
+  readonly number: string;
+}
+
+/** Why a file of an archive is nobody's photo. */
+export const photoLeftovers = ['not_picture', 'nobody', 'several', 'twice'] as const;
+
+/** One of {@link photoLeftovers}. */
+export type PhotoLeftover = (typeof photoLeftovers)[number];
+
+/** What was found for a row: a file, or why none of those that may be meant is taken. */
+export type MatchedPhoto = { readonly file: string } | { readonly fault: 'twice' | 'several' };
+
+/** Which file is whose, and which is nobody's. */
+export interface MatchedPhotos {
+  readonly of: ReadonlyMap<number, MatchedPhoto>;
+  readonly left: readonly { readonly file: string; readonly why: PhotoLeftover }[];
+}
+
+/** Whether a text is some of these parts one behind the other, each at most once, in any order. */
+const isMadeOf = (text: string, parts: readonly string[]): boolean =>
+  parts.some((part, at) => {
+    if (!text.startsWith(part)) return false;
+    const rest = text.slice(part.length);
+    return (
+      rest === '' ||
+      isMadeOf(
+        rest,
+        parts.filter((_, other) => other !== at),
+      )
+    );
+  });
+
+/** People by a text; the rows of one identity are one person. */
+type People = Map<string, Set<string>>;
+
+const add = (people: People, key: string, person: string) => {
+  if (key === '') return;
+  const known = people.get(key);
+  if (known) known.add(person);
+  else people.set(key, new Set([person]));
+};
+
+const personOf = ({ id_card, row_no }: PhotoRow): string => plain(id_card) || `row ${row_no}`;
+
+const push = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item) => {
+  const known = groups.get(key);
+  if (known) known.push(item);
+  else groups.set(key, [item]);
+};
+
+const indexOf = (rows: readonly PhotoRow[]) => {
+  const byPart: People = new Map();
+  const byName: People = new Map();
+  const byNameAlone: People = new Map();
+  const partsBy = new Map<string, string[][]>();
+  for (const row of rows) {
+    const person = personOf(row);
+    const [number = '', name = '', id_card = ''] = [row.number, row.name, row.id_card].map(plain);
+    const parts = [number, name, id_card].filter((part) => part !== '');
+    push(partsBy, person, parts);
+    for (const part of parts) add(byPart, part, person);
+    add(byName, name, person);
+    if (number === '') add(byNameAlone, name, person);
+  }
+  return { byPart, byName, byNameAlone, partsBy };
+};
+
+type Index = ReturnType<typeof indexOf>;
+
+const nobody: ReadonlySet<string> = new Set();
+const listNumber = /^\d{1,4}(?=\D)|\d{1,4}$/g;
+
+/** Those of whom a name says what they are called and numbered, and nothing else. */
+const byWhole = (
+  whole: string,
+  parts: readonly string[],
+  { byPart, partsBy }: Index,
+): ReadonlySet<string> => {
+  const near = new Set([whole, ...parts].flatMap((part) => [...(byPart.get(part) ?? [])]));
+  const isCalled = (person: string) => partsBy.get(person)?.some((each) => isMadeOf(whole, each));
+  return new Set([...near].filter(isCalled));
+};
+
+/** What stands beside an identity number does not count, unless it is the name of somebody else alone. */
+const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): ReadonlySet<string> => {
+  const owners = new Set(parts.filter((part) => partsBy.has(part)));
+  const named = parts.flatMap((part) => [...(byName.get(part) ?? [])]);
+  const isOther = named.length > 0 && !named.some((person) => owners.has(person));
+  return isOther && owners.size > 0 ? new Set([...owners, ...named]) : owners;
+};
+
+/** Whom the name of a file may mean: all of it, or an identity number in it, or a name with the number of a list that the sheet does not have. */
+const meant = (file: string, index: Index): ReadonlySet<string> => {
+  const stem = stemOf(file);
+  const whole = plain(stem);
+  const parts = partsOf(stem).map(plain);
+  const called = byWhole(whole, parts, index);
+  if (called.size > 0) return called;
+  const owners = byIdentity(parts, index);
+  return owners.size > 0 ? owners : (index.byNameAlone.get(whole.replace(listNumber, '')) ?? nobody);
+};
+
+const bySaid = (files: readonly string[], rows: readonly PhotoRow[]) => {
+  const names = new Map<string, string[]>();
+  for (const file of files) push(names, saidKey(file.slice(file.lastIndexOf('/') + 1)), file);
+  const said = rows.filter((row) => row.said !== '');
+  return new Map(said.map((row) => [row.row_no, names.get(saidKey(row.said)) ?? []]));
+};
+
+type Left = MatchedPhotos['left'][number];
+
+/** The files of each person, those that several may have, and those of nobody. */
+const sortFiles = (files: readonly string[], index: Index) => {
+  const filesOf = new Map<string, string[]>();
+  const shared = new Set<string>();
+  const left: Left[] = [];
+  for (const file of files) {
+    const people = meant(file, index);
+    const [person] = people;
+    if (person === undefined) left.push({ file, why: 'nobody' });
+    else if (people.size === 1) push(filesOf, person, file);
+    else {
+      left.push({ file, why: 'several' });
+      for (const each of people) shared.add(each);
+    }
+  }
+  return { filesOf, shared, left };
+};
+
+const found = ([file, another]: readonly string[] = [], isShared: boolean): MatchedPhoto | undefined => {
+  if (another !== undefined) return { fault: 'twice' };
+  if (file !== undefined) return { file };
+  return isShared ? { fault: 'several' } : undefined;
+};
+
+/**
+ * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is somebody's by number, name and identity
+ * number, each alone or together in any order and with anything between. Where a file may be of several people, or a person has several files,
+ * nothing is guessed.
+ */
+export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[]): MatchedPhotos => {
+  const said = bySaid(files.filter(isPictureName), rows);
+  const used = new Set([...said.values()].filter((each) => each.length === 1).flat());
+  const others = files.filter((file) => isPictureName(file) && !used.has(file));
+  const { filesOf, shared, left } = sortFiles(others, indexOf(rows));
+  const settled = new Set(rows.filter(({ row_no }) => said.has(row_no)).map(personOf));
+  const twice = [...filesOf].flatMap(([person, each]) =>
+    each.length > 1 || settled.has(person) ? each : [],
+  );
+  const of = rows.flatMap((row) => {
+    const own = said.get(row.row_no);
+    const photo = own ? found(own, false) : found(filesOf.get(personOf(row)), shared.has(personOf(row)));
+    return photo ? [[row.row_no, photo] as const] : [];
+  });
+  return {
+    of: new Map(of),
+    left: [
+      ...files.filter((file) => !isPictureName(file)).map((file): Left => ({ file, why: 'not_picture' })),
+      ...left,
+      ...twice.map((file): Left => ({ file, why: 'twice' })),
+    ],
+  };
+};

@@ -1,0 +1,55 @@
+import { picture_bytes_max, picture_pixels_max } from '../limits.js';
+import { isWholePicture } from './is-whole-picture.js';
+import { type PictureFormat, pictureFormat } from './picture-format.js';
+
+/** Why a picture cannot be used, with what its sentence needs. */
+export type PictureFault =
+  | { readonly fault: 'format'; readonly format: PictureFormat }
+  | { readonly fault: 'bytes'; readonly megabytes: number; readonly most: number }
+  | { readonly fault: 'pixels'; readonly megapixels: number; readonly most: number }
+  | { readonly fault: 'damaged' }
+  | {
+      readonly fault: 'small';
+      readonly width: number;
+      readonly height: number;
+      readonly least_width: number;
+      readonly least_height: number;
+    };
+
+interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const taken: readonly PictureFormat[] = ['JPEG', 'PNG', 'WebP'];
+
+/** A little over its limit would be rounded to it. */
+const above = (value: number, most: number) => Math.max(Math.round(value * 10) / 10, most + 0.1);
+
+const megabyte = 1_048_576;
+const bytesMost = picture_bytes_max / megabyte;
+const pixelsMost = Math.floor(picture_pixels_max / 1_000_000);
+
+/** What is wrong with a picture of so many bytes, before any of them is read. */
+export const bytesFault = (bytes: number): PictureFault | undefined =>
+  bytes > picture_bytes_max
+    ? { fault: 'bytes', megabytes: above(bytes / megabyte, bytesMost), most: bytesMost }
+    : undefined;
+
+/** What is wrong with the bytes of a picture; nothing is decoded for it. */
+export const pictureFault = (bytes: Uint8Array): PictureFault | undefined => {
+  const tooMany = bytesFault(bytes.length);
+  if (tooMany) return tooMany;
+  const format = pictureFormat(bytes);
+  if (!taken.includes(format)) return { fault: 'format', format };
+  return isWholePicture(bytes, format) ? undefined : { fault: 'damaged' };
+};
+
+/** What is wrong with the size that a picture says it has, upright. */
+export const pixelsFault = ({ width, height }: PixelSize, least: PixelSize): PictureFault | undefined => {
+  const count = width * height;
+  if (count > picture_pixels_max)
+    return { fault: 'pixels', megapixels: above(count / 1_000_000, pixelsMost), most: pixelsMost };
+  if (width >= least.width && height >= least.height) return undefined;
+  return { fault: 'small', width, height, least_width: least.width, least_height: least.height };
+};
