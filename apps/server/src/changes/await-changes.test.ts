@@ -136,6 +136,22 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     expect((await browser.call('log/awaitChanges', {})).code).toBe(50008);
   });
 
+  it('lets nobody who names a strange moment keep others from hearing', async () => {
+    const changes = createChangeWatch({ store: services.store, log, everyMs: 700, longestMs: 60_000 });
+    const app = await buildApp({ ...createServices({ ...services, log, press: pressHere }), changes });
+    try {
+      const [stranger, listening] = [await signIn(app, 'master02'), await signIn(app, 'master01')];
+      expect((await stranger.call('log/awaitChanges', { cursor: '5:3:' })).code).not.toBe(20000);
+      const { cursor } = await readChanges(services.store, services.now());
+      const heard = listening.call('log/awaitChanges', { cursor });
+      await expect.poll(() => changes.waiting()).toBe(1);
+      await happens(own, 'enrolment');
+      expect((await heard).code).toBe(20000);
+    } finally {
+      await app.close();
+    }
+  });
+
   it('looks for all who wait at once, and not at all while nobody does', async () => {
     let looks = 0;
     const { pool } = services.store;
@@ -147,9 +163,8 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
       },
     });
     const watch = createChangeWatch({ store: { pool: counted }, log, everyMs: 20, longestMs: 150 });
-    const { cursor } = await readChanges(services.store, services.now());
     const all = Array.from({ length: 300 }, (_, session_id) =>
-      watch.wait({ cursor, session_id, concerns: () => false, gone: new AbortController().signal }),
+      watch.wait({ session_id, concerns: () => false, gone: new AbortController().signal }),
     );
     expect(watch.waiting()).toBe(300);
     await Promise.all(all);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/open-store.js';
-import { type KnownChange, readChanges } from './read-changes.js';
+import { type KnownChange, latelyMs, readChanges } from './read-changes.js';
 
 interface Waiting {
   readonly session_id: number;
@@ -9,8 +9,6 @@ interface Waiting {
 }
 
 interface Asked extends Omit<Waiting, 'wake'> {
-  /** What the session knows. */
-  readonly cursor: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
 }
@@ -52,13 +50,13 @@ export const createChangeWatch = ({
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const look = async (since: string) => {
+  const look = async () => {
     try {
-      const read = await readChanges(store, since);
+      // Where to begin is for the server to say: what a caller names may be any text.
+      const read = await readChanges(store, cursor ?? new Date(Date.now() - latelyMs));
       cursor = read.cursor;
       for (const each of waiting) if (read.changes.some(each.concerns)) each.wake();
     } catch (error) {
-      // The next who waits says where to go on.
       cursor = undefined;
       log.warn({ err: error }, 'nobody knows what changed; it is looked at again');
     }
@@ -66,17 +64,15 @@ export const createChangeWatch = ({
     lookSoon();
   };
   const lookSoon = () => {
-    const since = cursor;
-    if (stopped || timer || waiting.size === 0 || since === undefined) return;
-    timer = setTimeout(() => look(since), everyMs);
+    if (stopped || timer || waiting.size === 0) return;
+    timer = setTimeout(look, everyMs);
     timer.unref();
   };
 
   return {
-    wait: ({ gone, cursor: known, ...asked }) =>
+    wait: ({ gone, ...asked }) =>
       new Promise<void>((resolve) => {
         if (stopped || gone.aborted) return resolve();
-        cursor ??= known;
         const wake = () => {
           clearTimeout(late);
           waiting.delete(each);

@@ -2,6 +2,7 @@ import type { CallName, InputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
+import { insertCertificate } from '../../certificates/testing/insert-certificate.js';
 import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -16,6 +17,7 @@ import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Handler } from '../../http/calls/handle.js';
 import { everyEngine } from '../../testing/engines.js';
+import { fetchPaymentById } from '../payments/fetch-payment-by-id.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { importStatement } from './import-statement.js';
 import { statementHandlers } from './statement-handlers.js';
@@ -149,6 +151,33 @@ describe.each(everyEngine)('money that is held on $name', (engine) => {
     });
     expect(await refusalOf(gone)).toBe('still_paid');
     expect(await lines('matched')).toMatchObject([{ payment: { still_due_cents: 18_000 } }]);
+  });
+
+  it('that came in above the fee goes back beside a certificate, and no rule keeps a part of it', async () => {
+    const desk = moneyDesk(services, class_id);
+    const rule = [{ from: '2020-01-01T00:00:00Z', keep_bp: 5_000 }];
+    await sql`update gathering set refund_rule = ${JSON.stringify(rule)} where class_id = ${class_id}`.execute(
+      services.store.db,
+    );
+    const enrolment_id = await owing();
+    await send(['700.00']);
+    const { payment_id } = await match(await lineOf(70_000), enrolment_id);
+    const { refund_id } = await services.store.db
+      .selectFrom('refund')
+      .select('refund_id')
+      .where('class_id', '=', class_id)
+      .executeTakeFirstOrThrow();
+    const [second, third] = [
+      await openStaff(services, { roles: ['zky-admin'] }),
+      await openStaff(services, { roles: ['zky-admin'] }),
+    ];
+    await insertCertificate(services, { class_id, enrolment_id, by: [second, third] });
+    await desk.decide(second, refund_id, 'first_approve');
+    expect(await desk.decide(third, refund_id, 'second_approve')).toMatchObject({ status: 'manual' });
+    await desk.settle(second, refund_id);
+    const input = { class_id, payment_id: payment_id ?? 0 };
+    const { refund } = await callHandler(fetchPaymentById, { services, caller: cashier, input });
+    expect(refund).toEqual({ back_cents: 34_000, kept_cents: 34_000 });
   });
 
   it('waits again once its class is cancelled, and holds an archive up', async () => {
