@@ -30,7 +30,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     // Two servers on one database.
     for (const store of [services.store, other]) {
       const parts = { ...services, store, log, press: pressHere };
-      const changes = createChangeWatch({ store, log, everyMs: 20, longestMs: 400 });
+      const changes = createChangeWatch({ store, log, now: services.now, everyMs: 20, longestMs: 400 });
       apps.push(await buildApp({ ...createServices(parts), changes }));
     }
     own = await insertTestClass(services);
@@ -137,7 +137,13 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
   });
 
   it('lets nobody who names a strange moment keep others from hearing', async () => {
-    const changes = createChangeWatch({ store: services.store, log, everyMs: 700, longestMs: 60_000 });
+    const changes = createChangeWatch({
+      store: services.store,
+      log,
+      now: services.now,
+      everyMs: 700,
+      longestMs: 600_000,
+    });
     const app = await buildApp({ ...createServices({ ...services, log, press: pressHere }), changes });
     try {
       const [stranger, listening] = [await signIn(app, 'master02'), await signIn(app, 'master01')];
@@ -162,7 +168,13 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const watch = createChangeWatch({ store: { pool: counted }, log, everyMs: 20, longestMs: 150 });
+    const watch = createChangeWatch({
+      store: { pool: counted },
+      log,
+      now: services.now,
+      everyMs: 20,
+      longestMs: 150,
+    });
     const all = Array.from({ length: 300 }, (_, session_id) =>
       watch.wait({ session_id, concerns: () => false, gone: new AbortController().signal }),
     );

@@ -28,6 +28,7 @@ export interface ChangeWatch {
 interface WatchParts {
   readonly store: Pick<Store, 'pool'>;
   readonly log: Pick<Logger, 'warn'>;
+  readonly now: () => Date;
   readonly everyMs?: number;
   readonly longestMs?: number;
 }
@@ -42,6 +43,7 @@ const perSession = 8;
 export const createChangeWatch = ({
   store,
   log,
+  now,
   everyMs = 1_000,
   longestMs = 25_000,
 }: WatchParts): ChangeWatch => {
@@ -53,7 +55,7 @@ export const createChangeWatch = ({
   const look = async () => {
     try {
       // Where to begin is for the server to say: what a caller names may be any text.
-      const read = await readChanges(store, cursor ?? new Date(Date.now() - latelyMs));
+      const read = await readChanges(store, cursor ?? new Date(now().getTime() - latelyMs));
       cursor = read.cursor;
       for (const each of waiting) if (read.changes.some(each.concerns)) each.wake();
     } catch (error) {
