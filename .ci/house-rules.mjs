@@ -165,6 +165,20 @@ export const rules = [
     ],
   },
   {
+    says: 'a screen asks use-class-takes what a class takes (takes, takenIn): one table decides which buttons are offered',
+    applies: (file) =>
+      /^apps\/console\/src\/.*\.tsx?$/.test(file) &&
+      !isTest(file) &&
+      !file.endsWith('/shell/use-class-takes.ts'),
+    // What a state of somebody or a kind of certificate decides too is finer than the table.
+    pattern:
+      /\b(?:classTakes|writeRule|takes(?!ReviewEvent|CheckIns|Certificates)[A-Z]\w*|movesOnDay|voidsTickets)\(/,
+    refuses: [
+      { file: 'apps/console/src/x.tsx', text: "if (!classTakes('refund', status)) return null;" },
+      { file: 'apps/console/src/screens/x.ts', text: 'mayChange: takesScores(data.status),' },
+    ],
+  },
+  {
     says: 'the contract’s examples speak of no programme in particular: others get them too',
     applies: (file) => /^packages\/api-client\/src\/.*\.ts$/.test(file) && !isTest(file),
     pattern: /technology.?consult|技术咨询|\bTC\d\d/i,

@@ -45,7 +45,7 @@ test('an archived class takes no candidates, no messages and no refunds, and say
   await expect(page.getByRole('button', { name: t('sms.new'), exact: true })).toHaveCount(0);
   await isCleanInBothLooks(page, 'messages of an archived class');
   const drawer = await open(page, await paymentOf(office, class_id, true));
-  await expect(drawer.getByText(t('payments.archived_text'))).toBeVisible();
+  await expect(drawer.getByText(t('class.is', { status }))).toBeVisible();
   await expect(drawer.getByRole('button', { name: t('payments.event.request'), exact: true })).toHaveCount(0);
   await isCleanInBothLooks(page, 'a payment of an archived class');
 });

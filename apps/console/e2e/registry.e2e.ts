@@ -106,3 +106,46 @@ test('certificates are packed for the national registry, taken as a file and sen
   await expect(page.getByRole('dialog').getByText(t('certificates.history.registry_reject'))).toBeVisible();
   await Promise.all(others.map((each) => each.close()));
 });
+
+test('what an answer accepted is taken back by somebody else than took it in', async ({
+  page,
+  product,
+  accountFor,
+  office,
+  openApproved,
+  openIn,
+}) => {
+  const { class_id, class_name } = await openApproved({ fee_cents: 0 });
+  const others = await certify({ office, product, accountFor }, { class_id, class_name });
+  await office.call('certificate/prepareCertificates', { class_id });
+  await others[0].call('certificate/issueCertificates', { class_id });
+  const { items } = await office.call('certificate/fetchCertificateLists', { class_id });
+  const { pack_id } = await office.call('certificate/packRegistry', { class_id, from: 'none' });
+  await office.call('certificate/changeRegistryPack', { class_id, pack_id, event: 'send' });
+  const answer = Buffer.from(`证书编号,处理结果\n${items[0].certificate_no},成功`);
+  const accepts = `certificate/returnRegistry?class_id=${class_id}&pack_id=${pack_id}&title=answer.csv`;
+  await others[0].upload(accepts, answer);
+
+  await openIn('admin', class_name, '/certificate/lists');
+  const openPacks = async () => {
+    await page.getByRole('button', { name: say('heading'), exact: true }).click();
+    return page.getByRole('dialog', { name: say('heading'), exact: true });
+  };
+  const drawer = await openPacks();
+  const title = say('undo_named', { number: 1 });
+  const undo = drawer.getByRole('button', { name: title, exact: true });
+  await undo.click();
+  const asked = page.getByRole('dialog', { name: title, exact: true });
+  await asked.getByRole('textbox').fill('读错了回执');
+  await isCleanInBothLooks(page, 'taking an acceptance back');
+  await asked.getByRole('button', { name: title, exact: true }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(undo).toHaveCount(0);
+
+  await office.upload(accepts, answer);
+  await page.reload();
+  const again = await openPacks();
+  await expect(again.getByText(say('status.accepted')).first()).toBeVisible();
+  await expect(again.getByRole('button', { name: title, exact: true })).toHaveCount(0);
+  await Promise.all(others.map((each) => each.close()));
+});

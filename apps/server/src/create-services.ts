@@ -86,7 +86,7 @@ export const createServices = ({
     gateway: gatewayOf(config, groupSms, now),
     providers: openProviders({ config, store, keyring, now }),
     enrolDesk,
-    changes: createChangeWatch({ store, log }),
+    changes: createChangeWatch({ store, log, now }),
     tickets: createTicketReader({ store, now }),
     press,
     sheets,

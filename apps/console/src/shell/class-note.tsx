@@ -8,7 +8,7 @@ interface ClassNoteProps {
   /** Whether the class takes what the screen is for. */
   readonly taken: boolean;
   /** When a class does, for one that still will. */
-  readonly when: string;
+  readonly when?: string;
 }
 
 /** Says in which state a class is that does not take what the screen is for. Of one that is over nothing else is said: it is only read. */

@@ -2,6 +2,10 @@ import { type ClassStatus, type ClassWrite, classTakes } from '@skillcert/core';
 import { useCallQuery } from '../client/use-call-query.js';
 import { useRequiredClass } from './use-required-class.js';
 
+/** Whether a class takes a kind of write, of whose state an answer speaks; not before there is one. */
+export const takenIn = (status: ClassStatus | undefined, write: ClassWrite): boolean =>
+  status !== undefined && classTakes(write, status);
+
 /** What the class of the screen takes in the state that it is in. */
 interface ClassTakes {
   /** Undefined until it is known. */
@@ -17,6 +21,6 @@ export const useClassTakes = (): ClassTakes => {
   const status = data?.status;
   return {
     status,
-    takes: (write) => (status === undefined ? !isPending : classTakes(write, status)),
+    takes: (write) => (status === undefined ? !isPending : takenIn(status, write)),
   };
 };

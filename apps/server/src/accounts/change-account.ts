@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { refuseFields } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
@@ -31,6 +31,14 @@ const writeUnit = async (
   return unit_id;
 };
 
+/** The other accounts that have the phone of one: they do not become other people by its getting another. */
+const sharedWith = async (tx: Transaction<Database>, user_id: number): Promise<readonly number[]> => {
+  const { rows } = await sql<{ user_id: number }>`
+    select twin.user_id from account a join account twin on twin.phone_index = a.phone_index and twin.user_id <> a.user_id
+    where a.user_id = ${user_id} order by twin.user_id`.execute(tx);
+  return rows.map((twin) => twin.user_id);
+};
+
 /** Writes what was sent about a locked account, with its audit record; the fields were checked before. */
 export const changeAccount = async (
   tx: Transaction<Database>,
@@ -44,6 +52,7 @@ export const changeAccount = async (
   if (changes.expert_assign_limit !== undefined) {
     await refuseLowLimit(tx, user_id, changes.expert_assign_limit);
   }
+  const twins = changes.phone === undefined ? [] : await sharedWith(tx, user_id);
   const unit_id = await writeUnit(tx, services, before.unit_id, changes.unit);
   await tx
     .updateTable('account')
@@ -60,7 +69,9 @@ export const changeAccount = async (
   await auditAccount(
     tx,
     act,
-    ...(fields.length > 0 ? [{ action: 'edit', detail: { fields } }] : []),
+    ...(fields.length > 0
+      ? [{ action: 'edit', detail: { fields, ...(twins.length > 0 && { shared_with: twins }) } }]
+      : []),
     ...(roleChange ? [{ action: 'change_roles', detail: { before: before.roles, after } }] : []),
   );
 };

@@ -30,7 +30,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     // Two servers on one database.
     for (const store of [services.store, other]) {
       const parts = { ...services, store, log, press: pressHere };
-      const changes = createChangeWatch({ store, log, everyMs: 20, longestMs: 400 });
+      const changes = createChangeWatch({ store, log, now: services.now, everyMs: 20, longestMs: 400 });
       apps.push(await buildApp({ ...createServices(parts), changes }));
     }
     own = await insertTestClass(services);
@@ -136,6 +136,28 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     expect((await browser.call('log/awaitChanges', {})).code).toBe(50008);
   });
 
+  it('lets nobody who names a strange moment keep others from hearing', async () => {
+    const changes = createChangeWatch({
+      store: services.store,
+      log,
+      now: services.now,
+      everyMs: 700,
+      longestMs: 600_000,
+    });
+    const app = await buildApp({ ...createServices({ ...services, log, press: pressHere }), changes });
+    try {
+      const [stranger, listening] = [await signIn(app, 'master02'), await signIn(app, 'master01')];
+      expect((await stranger.call('log/awaitChanges', { cursor: '5:3:' })).code).not.toBe(20000);
+      const { cursor } = await readChanges(services.store, services.now());
+      const heard = listening.call('log/awaitChanges', { cursor });
+      await expect.poll(() => changes.waiting()).toBe(1);
+      await happens(own, 'enrolment');
+      expect((await heard).code).toBe(20000);
+    } finally {
+      await app.close();
+    }
+  });
+
   it('looks for all who wait at once, and not at all while nobody does', async () => {
     let looks = 0;
     const { pool } = services.store;
@@ -146,10 +168,15 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const watch = createChangeWatch({ store: { pool: counted }, log, everyMs: 20, longestMs: 150 });
-    const { cursor } = await readChanges(services.store, services.now());
+    const watch = createChangeWatch({
+      store: { pool: counted },
+      log,
+      now: services.now,
+      everyMs: 20,
+      longestMs: 150,
+    });
     const all = Array.from({ length: 300 }, (_, session_id) =>
-      watch.wait({ cursor, session_id, concerns: () => false, gone: new AbortController().signal }),
+      watch.wait({ session_id, concerns: () => false, gone: new AbortController().signal }),
     );
     expect(watch.waiting()).toBe(300);
     await Promise.all(all);

@@ -3,10 +3,7 @@ import type { StaffSession } from '../http/calls/caller.js';
 import { handle } from '../http/calls/handle.js';
 import { refuseUnready } from '../http/guards/refuse-unready.js';
 import { mayHear } from './may-hear.js';
-import { readChanges } from './read-changes.js';
-
-/** What a page may have missed while it loaded. */
-const latelyMs = 15_000;
+import { latelyMs, readChanges } from './read-changes.js';
 
 /** Changes with what a session may see; says nothing of what that is. */
 const rightsOf = ({ roles, held_roles, permission_classes, show_recommend }: StaffSession): string =>
@@ -27,7 +24,6 @@ export const awaitChanges = handle('log/awaitChanges', async ({ input, caller, s
   const woken =
     known !== undefined &&
     watch.wait({
-      cursor: known,
       session_id: caller.session_id,
       concerns: (change) => mayHear(caller, change),
       gone: request.gone(),

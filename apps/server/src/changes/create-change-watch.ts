@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/open-store.js';
-import { type KnownChange, readChanges } from './read-changes.js';
+import { type KnownChange, latelyMs, readChanges } from './read-changes.js';
 
 interface Waiting {
   readonly session_id: number;
@@ -9,8 +9,6 @@ interface Waiting {
 }
 
 interface Asked extends Omit<Waiting, 'wake'> {
-  /** What the session knows. */
-  readonly cursor: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
 }
@@ -30,6 +28,7 @@ export interface ChangeWatch {
 interface WatchParts {
   readonly store: Pick<Store, 'pool'>;
   readonly log: Pick<Logger, 'warn'>;
+  readonly now: () => Date;
   readonly everyMs?: number;
   readonly longestMs?: number;
 }
@@ -44,6 +43,7 @@ const perSession = 8;
 export const createChangeWatch = ({
   store,
   log,
+  now,
   everyMs = 1_000,
   longestMs = 25_000,
 }: WatchParts): ChangeWatch => {
@@ -52,13 +52,13 @@ export const createChangeWatch = ({
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const look = async (since: string) => {
+  const look = async () => {
     try {
-      const read = await readChanges(store, since);
+      // Where to begin is for the server to say: what a caller names may be any text.
+      const read = await readChanges(store, cursor ?? new Date(now().getTime() - latelyMs));
       cursor = read.cursor;
       for (const each of waiting) if (read.changes.some(each.concerns)) each.wake();
     } catch (error) {
-      // The next who waits says where to go on.
       cursor = undefined;
       log.warn({ err: error }, 'nobody knows what changed; it is looked at again');
     }
@@ -66,17 +66,15 @@ export const createChangeWatch = ({
     lookSoon();
   };
   const lookSoon = () => {
-    const since = cursor;
-    if (stopped || timer || waiting.size === 0 || since === undefined) return;
-    timer = setTimeout(() => look(since), everyMs);
+    if (stopped || timer || waiting.size === 0) return;
+    timer = setTimeout(look, everyMs);
     timer.unref();
   };
 
   return {
-    wait: ({ gone, cursor: known, ...asked }) =>
+    wait: ({ gone, ...asked }) =>
       new Promise<void>((resolve) => {
         if (stopped || gone.aborted) return resolve();
-        cursor ??= known;
         const wake = () => {
           clearTimeout(late);
           waiting.delete(each);

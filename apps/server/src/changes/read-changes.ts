@@ -17,6 +17,9 @@ interface ReadChanges {
   readonly changes: readonly KnownChange[];
 }
 
+/** What a page may have missed while it loaded, and a server before it looked. */
+export const latelyMs = 15_000;
+
 // Ids of transactions that are still to come are of another database, whose backup this one began with.
 const text = (since: string, alone: string) => `
   select pg_current_snapshot()::text as cursor, coalesce((

@@ -1,7 +1,8 @@
-import { defaultExam, subjectsOf, takesExamPlan } from '@skillcert/core';
+import { defaultExam, subjectsOf } from '@skillcert/core';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import { useWords } from '../../messages/words-state.js';
+import { takenIn } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
 /** What the exam of the active class is planned with, and whether it still may be. */
@@ -14,7 +15,7 @@ export const useExamPlan = () => {
     data,
     state: contentState(query),
     retry: () => query.refetch(),
-    mayChange: data !== undefined && takesExamPlan(data.status),
+    mayChange: takenIn(data?.status, 'exam'),
     subjects: subjectsOf(defaultExam, data?.level ?? ''),
   };
 };

@@ -1,6 +1,6 @@
-import { takesLessons } from '@skillcert/core';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
+import { takenIn } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
 /** What the lessons of the active class are planned with, and whether they still may be. */
@@ -13,7 +13,7 @@ export const useLessonPlan = () => {
     data,
     state: contentState(query),
     retry: () => query.refetch(),
-    mayChange: data?.onsite === true && takesLessons(data.status),
+    mayChange: data?.onsite === true && takenIn(data.status, 'lesson'),
   };
 };
 

@@ -1,4 +1,4 @@
-import { changesAttendance, isClassOver, takesCheckIns, takesLateCheckIns } from '@skillcert/core';
+import { changesAttendance, isClassOver, takesCheckIns } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../format/use-formats.js';
@@ -7,6 +7,7 @@ import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ClassNote } from '../../shell/class-note.js';
 import { ScreenPage } from '../../shell/screen-page.js';
+import { takenIn } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 import { ConflictsDialog } from './desk/conflicts-dialog.js';
 import { DeskDialog } from './desk/desk-dialog.js';
@@ -44,7 +45,7 @@ export function ReportScreen() {
   const marking = useSittingMarking(class_id, sitting);
   const desk = useDesk(class_id);
   const [isDeciding, setDeciding] = useState(false);
-  const decides = roster.status !== undefined && takesLateCheckIns(roster.status);
+  const decides = takenIn(roster.status, 'door');
   const over = roster.status !== undefined && isClassOver(roster.status);
   const closed = roster.status !== undefined && !takesCheckIns(roster.status);
 

@@ -1,11 +1,12 @@
 import type { InputOf, ScoreRow } from '@skillcert/api-client';
-import { type ScoreStatus, scoreLifecycle, takesScores } from '@skillcert/core';
+import { type ScoreStatus, scoreLifecycle } from '@skillcert/core';
 import { useState } from 'react';
 import { call } from '../../client/call.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
+import { takenIn } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
 type Status = NonNullable<InputOf<'score/fetchScoreLists'>['status']>;
@@ -53,7 +54,7 @@ export const useScoreLists = () => {
   );
   const { data } = query;
   const subjects = data?.subjects ?? [];
-  const mayChange = data?.may_enter === true && takesScores(data.status);
+  const mayChange = data?.may_enter === true && takenIn(data.status, 'score');
   const open = mayChange ? subjects.filter(({ counts }) => counts.empty + counts.entered_once > 0) : [];
   const kept = useKept(
     class_id,
@@ -74,7 +75,7 @@ export const useScoreLists = () => {
     } satisfies ListFile,
     subjects,
     classStatus: data?.status,
-    isScoring: data !== undefined && takesScores(data.status),
+    isScoring: takenIn(data?.status, 'score'),
     mayChange,
     /** How many scores have a change that waits for a second person. */
     proposed: data?.proposed ?? 0,

@@ -11,13 +11,18 @@ const tookAccount = (
   and e.action in ('create', 'edit', 'reset_init_pwd', 'reset_factor')
   and (e.action <> 'edit' or e.detail -> 'fields' ? 'phone')`;
 
+/** Whether `audit_event e` says that an account got another phone, and which accounts share the one it had: `shared_with`. */
+const partedPhones = (since: Date) =>
+  sql<boolean>`e.class_id = 0 and e.object_type = 'account' and e.at > ${since} and e.action = 'edit' and e.detail ? 'shared_with'`;
+
 /**
  * Walks from one account to all that do not count as another person beside it. It rises to the accounts that can act as it, and descends to
- * those that it can act as; accounts with the same phone can act as each other. It also descends from above, to accounts that the same
+ * those that it can act as; accounts that have the same phone, or had it within these days, can act as each other. It also descends from above, to accounts that the same
  * person can act as. That part is strict: it leaves creation out, or nobody of a new programme could work beside a colleague.
  */
 const walk = (user_id: number, now: Date) => {
-  const took = tookAccount(new Date(now.getTime() - limits.two_people_days * 86_400_000));
+  const since = new Date(now.getTime() - limits.two_people_days * 86_400_000);
+  const [took, parted] = [tookAccount(since), partedPhones(since)];
   return sql`
     with recursive hand (user_id, rises, strict) as (
       values (${user_id}::bigint, true, true), (${user_id}::bigint, false, false)
@@ -33,6 +38,13 @@ const walk = (user_id: number, now: Date) => {
         union all
         select twin.user_id, h.rises, h.strict from account a join account twin on twin.phone_index = a.phone_index
         where a.user_id = h.user_id
+        union all
+        select twin.user_id::bigint, h.rises, h.strict from audit_event e
+          cross join lateral jsonb_array_elements_text(e.detail -> 'shared_with') as twin (user_id)
+        where e.object_id = h.user_id::text and ${parted}
+        union all
+        select e.object_id::bigint, h.rises, h.strict from audit_event e
+        where e.detail -> 'shared_with' @> to_jsonb(h.user_id) and ${parted}
       ) as next
     )`;
 };

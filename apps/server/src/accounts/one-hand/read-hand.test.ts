@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendAudit } from '../../audit/append-audit.js';
+import { callHandler } from '../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { everyEngine } from '../../testing/engines.js';
+import { updateUser } from '../update-user.js';
 import { readHand } from './read-hand.js';
 
 describe.each(everyEngine)('who counts as another person, on $name', (engine) => {
@@ -126,6 +128,22 @@ describe.each(everyEngine)('who counts as another person, on $name', (engine) =>
         .where('user_id', 'in', [given[0]?.user_id ?? 0, given[1]?.user_id ?? 0])
         .execute();
     expect(await tieAfter([], share)).toEqual(['phone 乙', 'phone 甲']);
+  });
+
+  it('two accounts that had one phone, until somebody gave one of them another', async () => {
+    const [own, twin] = await people();
+    const ids = [own?.user_id ?? 0, twin?.user_id ?? 0];
+    const phone_index = services.keyring.blindIndex('phone', '13900003333');
+    const phone_enc = services.keyring.seal('phone', '13900003333');
+    const shared = { phone_index, phone_enc };
+    await services.store.db.updateTable('account').set(shared).where('user_id', 'in', ids).execute();
+    const admin = await openStaff(services, { roles: ['zky-admin'] });
+    const input = { user_id: ids[1] ?? 0, phone: '13900004444' };
+    await callHandler(updateUser, { services, caller: admin, input });
+    for (const [from = 0, to] of [ids, ids.toReversed()]) {
+      const hand = await readHand(services.store.db, { user_id: from }, services.now());
+      expect(hand.holds(to)).toBe(true);
+    }
   });
 
   it('one’s own account, and nobody', async () => {

@@ -165,6 +165,11 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     await office.answer(a, pack_id, answerOf([[one, '成功']]));
     await office.answer(b, pack_id, answerOf([[two, '成功']]));
     for (const each of [a, b]) expect(await refusalOf(office.undo(each, pack_id))).toBe('another_person');
+    for (const [each, mine] of [
+      [a, true],
+      [c, false],
+    ] as const)
+      expect(await office.packs(each)).toMatchObject([{ accepted_by_me: mine }]);
     expect(await office.undo(c, pack_id)).toEqual({ changed: 2 });
     expect(await stateOf(office)).toEqual(['sent', 'sent']);
     await office.answer(a, pack_id, answerOf([[one, '失败', '照片缺失']]));

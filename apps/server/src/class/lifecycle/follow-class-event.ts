@@ -10,6 +10,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { requestClassRefunds } from '../../money/refunds/request-class-refunds.js';
+import { freeHeld } from '../../money/statement/match/undo-held.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import { endPublicity, resumePublicity } from '../../scores/publicity/end-publicity.js';
 import { hasUnpublished } from '../../scores/publicity/has-unpublished.js';
@@ -73,6 +74,7 @@ const follows: { readonly [Event in ClassEvent]?: Follow } = {
     await voidTickets(tx, { class_id, reason, caller, request, now });
     await tellCancelled(tx, services, { ...record, reason });
     await requestClassRefunds(tx, class_id, { caller, request, now, reason });
+    await freeHeld(tx, class_id, { caller, request, now, reason });
   },
 };
 

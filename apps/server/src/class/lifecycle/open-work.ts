@@ -16,7 +16,8 @@ export type OpenWork = Record<'payments' | 'refunds' | 'invoices' | 'mailings' |
 /** The work that somebody still has with a class: with its money, its invoices, a message to many, or a change of a score; null where there is none. */
 export const openWork = async (tx: Transaction<Database>, class_id: number): Promise<OpenWork | null> => {
   const { rows } = await sql<Omit<OpenWork, 'scores'>>`
-    select (select count(*)::int4 from payment where class_id = ${class_id} and ${isOneOf('status', openStates(paymentLifecycle))}) as payments,
+    select (select count(*)::int4 from payment where class_id = ${class_id} and ${isOneOf('status', openStates(paymentLifecycle))})
+        + (select count(*)::int4 from bank_line where class_id = ${class_id} and held_for is not null) as payments,
       (select count(*)::int4 from refund where class_id = ${class_id} and ${isOneOf('status', openStates(refundLifecycle))}) as refunds,
       (select count(*)::int4 from invoice where class_id = ${class_id} and ${isOneOf('status', openStates(invoiceLifecycle))}) as invoices,
       (select count(*)::int4 from mailing where class_id = ${class_id} and ${isOneOf('status', waitingMailings)}) as mailings`.execute(

@@ -7,7 +7,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { endsCertificate } from '../refunds/fee-went-back.js';
-import { refundMoment, ruleNow } from '../refunds/request-refund.js';
+import { paidOfFee, refundMoment, ruleNow } from '../refunds/request-refund.js';
 import { paymentColumns, paymentSource } from './lists/list-payments.js';
 import { namedBy } from './whole-payment.js';
 
@@ -57,6 +57,7 @@ const groupFor = ({ user_id }: StaffSession) => sql`(
 
 interface Found extends Omit<PaymentDetail, 'timeline' | 'refund'> {
   readonly left_cents: number;
+  readonly paid_cents: number;
   readonly refund_rule: readonly RefundStep[];
 }
 
@@ -70,7 +71,7 @@ export const findPayment = async (
   const { rows } = await sql<Found>`
     select ${paymentColumns}, p.payer_name, p.payer_bank, p.payer_account_masked, p.paid_on::text as paid_on, p.proof_id,
       o.transaction_no, rc.receipt_no, p.reason, ${refundsFor(caller)}, ${entries}, ${openInvoice}, ${groupFor(caller)},
-      p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, ${ruleNow} as refund_rule,
+      p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, ${ruleNow} as refund_rule, ${paidOfFee} as paid_cents,
       c.status as class_status, ${utcMoment('c.exam_at')} as exam_at, ${standingCertificate} as certificate
     from ${paymentSource}
     join class c on c.class_id = p.class_id
@@ -80,9 +81,9 @@ export const findPayment = async (
     where p.class_id = ${class_id} and p.payment_id = ${payment_id}`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const { left_cents, refund_rule, ...payment } = found;
+  const { left_cents, paid_cents, refund_rule, ...payment } = found;
   const refund = refundShare(
-    { paid_cents: payment.amount_cents, left_cents },
+    { paid_cents, left_cents },
     refund_rule,
     refundMoment(payment.class_status, now),
   );

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 
 /**
- * Whether an enrolment holds no money: no payment of it is open, confirmed, late or being checked. What the rule of the class kept of a
+ * Whether an enrolment holds no money: no payment of it is open, confirmed, late or being checked, and no line of the bank is held for it. What the rule of the class kept of a
  * payment that was settled by a refund is the class's.
  */
 export const holdsNoMoney = (
@@ -13,7 +13,8 @@ export const holdsNoMoney = (
       and (p.open_enrolment_id is not null or p.status in ('confirmed_late', 'refunding'))
       and not (p.status = 'partly_refunded' and p.reserved_cents = 0 and exists (
         select from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id and r.status = 'done'
-          and r.settles))))`;
+          and r.settles)))
+  and not exists (select from bank_line b where b.class_id = ${class_id} and b.held_for = ${enrolment_id}))`;
 
 /** Whether an enrolment holds no money. Its row must be locked, by an earlier statement. */
 export const isUnpaid = async (

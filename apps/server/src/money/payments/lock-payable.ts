@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Candidate } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { lockEnrolments } from './lock-enrolments.js';
 import { type FoundPayable, isPayable, payableColumns } from './payable.js';
 
 interface Wanted {
@@ -30,13 +31,14 @@ export const lockPayable = async (
   { phone_index }: Candidate,
   now: Date,
 ): Promise<Payable> => {
+  const which = sql`e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and e.phone_index = ${phone_index}`;
+  await lockEnrolments(tx, which);
   const { rows } = await sql<Payable & FoundPayable>`
     select e.name, e.enrol_no, c.class_name, ${payableColumns}
     from enrolment e
     join class c on c.class_id = e.class_id
     left join gathering g on g.class_id = e.class_id
-    where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and e.phone_index = ${phone_index}
-    for update of e`.execute(tx);
+    where ${which}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   if (found.paid_late) throw new Refusal('already_paid');

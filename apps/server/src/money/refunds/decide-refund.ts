@@ -81,10 +81,10 @@ const recordsOf = (
 };
 
 /** What was asked for by somebody goes out under no invoice and no certificate; what came too late was for neither. */
-const refuseHeld = ({ event }: Input, { has_invoice, certificate, origin }: FoundRefund) => {
+const refuseHeld = ({ event }: Input, { has_invoice, certificate, origin, leaves_fee }: FoundRefund) => {
   if (event !== 'second_approve') return;
   if (has_invoice) throw new Refusal('invoice_live');
-  if (origin === 'candidate' || origin === 'staff') refuseCertified(certificate);
+  if ((origin === 'candidate' || origin === 'staff') && !leaves_fee) refuseCertified(certificate);
 };
 
 /** Holds the class against numbers of certificates, which look for refunds as this looks for them. */

@@ -27,6 +27,8 @@ export interface FoundRefund {
   readonly method: PayMethod;
   /** What is left of its payment beside it. */
   readonly rest_cents: number;
+  /** Whether the fee stays paid beside it: it is what came in above the fee. */
+  readonly leaves_fee: boolean;
   /** Whether an invoice of its payment stands or is on its way. */
   readonly has_invoice: boolean;
   /** What its candidate has of the class, or is about to get. */
@@ -47,6 +49,7 @@ export const readRefund = async (
     select r.refund_id, r.payment_id, r.amount_cents, r.status, p.status as payment_status, c.status as class_status, r.origin, r.requested_by,
       r.first_by, r.returns, r.returned_by, r.again_by, r.settled_by is not null as is_by_hand, exists (select from refund o
         where o.class_id = r.class_id and o.open_payment_id = r.payment_id and o.refund_id <> r.refund_id) as has_other, p.method, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
+      coalesce(p.amount_cents - p.refunded_cents - r.amount_cents >= e.fee_cents, false) as leaves_fee,
       exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice,
       ${standingCertificate} as certificate
     from refund r

@@ -36,6 +36,9 @@ export const refundableStates: readonly PaymentStatus[] = paymentLifecycle.trans
 /** What of a fee is kept, of `class c` and its `gathering g`: nothing once the class is cancelled. */
 export const ruleNow = sql`case when c.status = 'cancelled' then '[]' else coalesce(g.refund_rule, '[]') end`;
 
+/** What was paid of the fee of `enrolment e`, by `payment p`: what came in above it is not kept in part. */
+export const paidOfFee = sql<number>`least(p.amount_cents, coalesce(e.fee_cents, p.amount_cents))`;
+
 /** The moment that counts for the rule: once the class has results, its last step does. */
 export const refundMoment = (class_status: ClassStatus, now: Date): Date | 'last' =>
   hasResults(class_status) ? 'last' : now;
@@ -69,7 +72,7 @@ interface Found {
 
 const lockPayment = async (tx: Transaction<Database>, { input, caller }: Asking): Promise<Found> => {
   const { rows } = await sql<Found>`
-    select p.payment_id, p.status, p.amount_cents as paid_cents,
+    select p.payment_id, p.status, ${paidOfFee} as paid_cents,
       p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, p.reserved_cents > 0 as is_asked,
       ${ruleNow} as refund_rule, c.status as class_status, ${standingCertificate} as certificate
     from payment p

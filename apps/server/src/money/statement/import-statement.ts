@@ -58,13 +58,17 @@ const chosenColumns = ({ input: { head_row, columns } }: Call<'payment/importSta
   return { head_row, fields };
 };
 
-/** Lines that were read otherwise before go, unless they are a payment already. */
+/**
+ * Lines that were read otherwise before go, unless they are somebody's money already.
+ * @returns the rows of those that stay: they are not read a second time
+ */
 const dropMisread = async (
   tx: Transaction<Database>,
   bytes: Buffer,
   headsOf: HeadsOf,
   call: Call<'payment/importStatement'>,
-): Promise<void> => {
+): Promise<ReadonlySet<number>> => {
+  const stay = new Set<number>();
   const keyOf = keysOf(call);
   try {
     for await (const { lines } of readStatement(
@@ -74,14 +78,20 @@ const dropMisread = async (
       call.services.programme,
     )) {
       const keys = lines.map((line) => keyOf(line).toString('hex'));
-      await sql`
-        delete from bank_line l using unnest(${keys}::text[]) as k(key)
-        where l.line_key = decode(k.key, 'hex') and l.payment_id is null`.execute(tx);
+      const row_nos = lines.map(({ row_no }) => row_no);
+      const { rows } = await sql<{ row_no: number }>`
+        with read as (select * from unnest(${keys}::text[], ${row_nos}::int4[]) as k(key, row_no)), dropped as (
+          delete from bank_line l using read k where l.line_key = decode(k.key, 'hex') and l.class_id is null)
+        select k.row_no from read k join bank_line l on l.line_key = decode(k.key, 'hex') where l.class_id is not null`.execute(
+        tx,
+      );
+      for (const { row_no } of rows) stay.add(row_no);
     }
   } catch (error) {
     // A statement whose columns nobody knew was never read before.
     if (!(error instanceof SheetFault)) throw error;
   }
+  return stay;
 };
 
 export const importStatement = handle('payment/importStatement', async (call) => {
@@ -96,7 +106,7 @@ export const importStatement = handle('payment/importStatement', async (call) =>
       const headsOf: HeadsOf = chosen
         ? ({ row_no }) => (row_no === chosen.head_row ? chosen.fields : undefined)
         : known;
-      if (chosen) await dropMisread(tx, bytes, known, call);
+      const stay = chosen ? await dropMisread(tx, bytes, known, call) : new Set<number>();
       const keyOf = keysOf(call);
       let [read, added, outgoing] = [0, 0, 0];
       const unread: number[] = [];
@@ -110,7 +120,9 @@ export const importStatement = handle('payment/importStatement', async (call) =>
         read += rows.lines.length;
         outgoing += rows.outgoing;
         unread.push(...rows.unread);
-        const lines = rows.lines.map((line) => ({ ...line, line_key: keyOf(line) }));
+        const lines = rows.lines
+          .map((line) => ({ ...line, line_key: keyOf(line) }))
+          .filter(({ row_no }) => !stay.has(row_no));
         added += await insertLines(tx, lines, call);
       }
       const counts = { added, known: read - added, outgoing, unread: unread.length };

@@ -36,7 +36,7 @@ const payment = sql`(
 
 /** A line that is held is no payment yet. */
 const heldFor = sql`(
-  select json_build_object(${payee}, 'count', 1, 'payment_id', null, 'still_due_cents', e.fee_cents - ${heldCents})
+  select json_build_object(${payee}, 'count', 1, 'payment_id', null, 'still_due_cents', greatest(coalesce(e.fee_cents, 0) - ${heldCents}, 0))
   from enrolment e join class c on c.class_id = e.class_id
   where e.class_id = l.class_id and e.enrolment_id = l.held_for)`;
 

@@ -12,7 +12,7 @@ const preamble = 30;
 
 /** What some rows of a statement say. */
 export interface ReadRows {
-  readonly lines: readonly ReadLine[];
+  readonly lines: readonly (ReadLine & Pick<SheetRow, 'row_no'>)[];
   readonly outgoing: number;
   /** The rows whose day or amount cannot be read. */
   readonly unread: readonly number[];
@@ -29,7 +29,7 @@ const readAll = (
 ): Omit<ReadRows, 'heads'> => {
   const read = rows.map((row) => ({ row_no: row.row_no, said: readLine(row, fields, programme) }));
   return {
-    lines: read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said])),
+    lines: read.flatMap(({ row_no, said }) => (typeof said === 'string' ? [] : [{ ...said, row_no }])),
     outgoing: read.filter(({ said }) => said === 'outgoing').length,
     unread: read.flatMap(({ row_no, said }) => (said === 'unread' ? [row_no] : [])),
   };

@@ -35,6 +35,8 @@ export const registryPack = z.object({
   packed_at: moment,
   sent_by: z.string().nullable(),
   sent_at: moment.nullable(),
+  /** Whether this account took in an answer that accepted some of it: somebody else takes that back. */
+  accepted_by_me: z.boolean(),
 });
 export type RegistryPack = z.infer<typeof registryPack>;
 
@@ -64,6 +66,7 @@ const pack = {
   packed_at: '2026-12-18T03:00:00.000Z',
   sent_by: '林秋月',
   sent_at: '2026-12-18T03:20:00.000Z',
+  accepted_by_me: true,
 } satisfies RegistryPack;
 
 /** Examples that the calls of the registry share. */

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { ReasonField } from '../review/reason-field.js';
 import type { ReviewJobState } from './jobs/use-review-job.js';
+import { ManyDialog } from './many-dialog.js';
 import { useRefuseMany } from './use-refuse-many.js';
 
 interface RefuseManyDialogProps {
@@ -17,22 +17,18 @@ interface RefuseManyDialogProps {
 /** Asks for the one reason that all who are chosen are refused for. */
 export function RefuseManyDialog({ class_id, chosen, start, onClose, onDone }: RefuseManyDialogProps) {
   const { t } = useWords();
-  // Those that were chosen when it was asked: what is left of them is chosen anew beneath it.
-  const [ids] = useState(() => [...chosen].map(Number));
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const refuse = useRefuseMany(class_id, start, onDone);
   const given = reason.trim();
-  const title = t('candidates.refuse_title', { count: ids.length });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={title}
+    <ManyDialog
+      chosen={chosen}
+      titleOf={(count) => t('candidates.refuse_title', { count })}
       description={t('candidates.refuse_text')}
-      confirmLabel={title}
       tone="danger"
-      onConfirm={async () => {
+      onClose={onClose}
+      onConfirm={async (ids) => {
         setAsked(true);
         return given === '' ? false : refuse(ids, given);
       }}
@@ -44,6 +40,6 @@ export function RefuseManyDialog({ class_id, chosen, start, onClose, onDone }: R
         onValueChange={setReason}
         error={asked && given === '' ? t('field.reason_required') : undefined}
       />
-    </ConfirmDialog>
+    </ManyDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { EnrolmentDetail, EnrolmentRow } from '@skillcert/api-client';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { asksFirst, type ReasonedEvent } from './asks.js';
 import { type BenchKey, benchKey } from './bench-key.js';
 import { standingDocuments } from './standing-documents.js';
@@ -29,13 +29,21 @@ const isForBench = ({
   return isOurs && !(ctrlKey || metaKey || altKey || nativeEvent.isComposing);
 };
 
+/** A key that was pressed while something was under way, and whom it is about. */
+interface HeldKey {
+  readonly meant: BenchKey;
+  readonly of: number | undefined;
+}
+
 /** The bench: a record, the queue it stands in, and what a key or a button does with both. */
 export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) => {
   const review = useReview(enrolmentId);
   const queue = useReviewQueue(enrolmentId, list);
   const [asking, setAsking] = useState<ReasonedEvent | 'return' | undefined>(undefined);
   const [shown, setShown] = useState({ enrolmentId, index: 0 });
-  const [busy, setBusy] = useState(false);
+  // What is under way: a decision leads on to the next candidate, anything else stays with this one.
+  const [busy, setBusy] = useState<'deciding' | 'working'>();
+  const held = useRef<HeldKey>(undefined);
   const [last, setLast] = useState<Decided>();
   const { detail } = review;
   const events = detail ? review.eventsOf(detail) : [];
@@ -57,7 +65,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
   /** Takes a decision back and opens the candidate that it was about. */
   const takeBack = async (enrolment_id: number, event: UndoableEvent): Promise<boolean> => {
     if (busy) return false;
-    setBusy(true);
+    setBusy('working');
     try {
       const taken = await review.takeBack(enrolment_id, event);
       if (!taken) return false;
@@ -65,7 +73,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
       if (enrolment_id !== enrolmentId) onOpen({ enrolment_id });
       return true;
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
   const undoLast = () => (last?.undo ? takeBack(last.enrolment_id, last.undo) : undefined);
@@ -85,12 +93,12 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
 
   const decide = async (event: StaffReviewEvent, grounds: ReviewGrounds = {}): Promise<boolean> => {
     if (!detail || busy) return false;
-    setBusy(true);
+    setBusy(concluding.includes(event) ? 'deciding' : 'working');
     try {
       if (event === 'claim') return await review.openReview(enrolmentId);
       return concluding.includes(event) ? await conclude(event, grounds) : await fire(detail, event, grounds);
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
 
@@ -102,12 +110,26 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     else await decide(meant.event);
   };
 
+  const offers = (meant: BenchKey) => meant.does !== 'event' || events.includes(meant.event);
+
   const press = async (event: KeyboardEvent<HTMLElement>) => {
     const meant = isForBench(event) ? benchKey(event.key) : undefined;
-    if (busy || !meant || (meant.does === 'event' && !events.includes(meant.event))) return;
+    if (!meant || (!busy && !offers(meant))) return;
     event.preventDefault();
-    await act(meant);
+    if (!busy) return act(meant);
+    // Of somebody who is being decided about nothing else can follow but the undo.
+    if (meant.does === 'undo' && busy === 'working') held.current = { meant, of: last?.enrolment_id };
+    else if (meant.does === 'undo' || busy === 'working') held.current = { meant, of: enrolmentId };
   };
+
+  // A key of a quick typist waits for what is under way, and counts for the one who was meant.
+  useEffect(() => {
+    const key = held.current;
+    if (busy || !key) return;
+    held.current = undefined;
+    const about = key.meant.does === 'undo' ? last?.enrolment_id : enrolmentId;
+    if (key.of === about && offers(key.meant)) void act(key.meant);
+  });
 
   return {
     ...review,

@@ -14,3 +14,12 @@ export const packSteps = (
     .map(({ event }) => (event === 'accept' ? 'answer' : event));
   return (['send', 'discard', 'answer'] as const).filter((step) => events.includes(step));
 };
+
+/** Whether this account may take back what answers accepted of a pack: the table names the roles, and its own answers are for somebody else. */
+export const mayTakeBack = (
+  { counts, accepted_by_me }: Pick<RegistryPack, 'counts' | 'accepted_by_me'>,
+  roles: readonly Actor[],
+): boolean =>
+  counts.accepted > 0 &&
+  !accepted_by_me &&
+  eventsFrom(registryLifecycle, 'accepted', roles).some(({ event }) => event === 'take_back');

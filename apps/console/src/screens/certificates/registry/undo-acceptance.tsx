@@ -4,20 +4,26 @@ import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
+import { useClassTakes } from '../../../shell/use-class-takes.js';
+import { useRoles } from '../../../state/use-profile.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
+import { mayTakeBack } from './pack-steps.js';
 
 interface UndoAcceptanceProps {
   readonly classId: number;
   readonly pack: RegistryPack;
 }
 
-/** Takes back what answers accepted of a pack, with a reason; the server says where that must be somebody else, or is too late. */
-export function UndoAcceptance({ classId, pack: { pack_id, pack_no, counts } }: UndoAcceptanceProps) {
+/** Takes back what answers of somebody else accepted of a pack, with a reason, while the class takes it. */
+export function UndoAcceptance({ classId, pack }: UndoAcceptanceProps) {
   const { t } = useWords();
   const run = useCertificateCommand();
+  const { takes } = useClassTakes();
+  const roles = useRoles();
+  const { pack_id, pack_no, counts } = pack;
   const [asking, setAsking] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
-  if (counts.accepted === 0) return null;
+  if (!mayTakeBack(pack, roles) || !takes('registry_undo')) return null;
   const title = t('certificates.registry.undo_named', { number: pack_no });
   const input = { class_id: classId, pack_id };
   return (

@@ -1,9 +1,10 @@
 import type { PaymentDetail } from '@skillcert/api-client';
-import { classTakes, paymentLifecycle } from '@skillcert/core';
+import { paymentLifecycle } from '@skillcert/core';
 import { Button, ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
+import { takenIn } from '../../../shell/use-class-takes.js';
 import { RequestRefundDialog } from '../refund/request-refund-dialog.js';
 import { useAmount } from '../use-amount.js';
 import type { PaymentDecision, PaymentState } from './use-payment.js';
@@ -16,7 +17,7 @@ interface PaymentActionsProps {
 /** Whether money is there that nobody has asked back yet, and that may go back as its class and its candidate stand. */
 const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDetail) =>
   certificate === null &&
-  classTakes('refund', class_status) &&
+  takenIn(class_status, 'refund') &&
   paymentLifecycle.transitions.some(({ from, event }) => from === status && event === 'refund_rest') &&
   refunds.every((refund) => ['rejected', 'withdrawn', 'done'].includes(refund.status));
 

@@ -1,7 +1,8 @@
-import { classTakes } from '@skillcert/core';
 import { Banner, Drawer, Grid, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { ClassNote } from '../../../shell/class-note.js';
+import { takenIn } from '../../../shell/use-class-takes.js';
 import { PaymentHistory } from '../payment-history.js';
 import { CertificateStands } from '../refund/certificate-stands.js';
 import { RefundCard } from '../refund/refund-card.js';
@@ -53,14 +54,10 @@ export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProp
             </Suspense>
           )}
           {detail.invoice && <InvoiceStands detail={detail} invoice={detail.invoice} />}
-          {detail.certificate && classTakes('refund', detail.class_status) && (
+          {detail.certificate && takenIn(detail.class_status, 'refund') && (
             <CertificateStands certificate={detail.certificate} />
           )}
-          {detail.class_status === 'archived' && (
-            <Banner tone="info" role="note" title={t('payments.archived')}>
-              {t('payments.archived_text')}
-            </Banner>
-          )}
+          <ClassNote status={detail.class_status} taken={takenIn(detail.class_status, 'refund')} />
           {detail.reason && (
             <Banner tone="warning" role="note" title={t('payments.rejected_for')}>
               {detail.reason}

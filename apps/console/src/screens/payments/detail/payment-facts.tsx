@@ -1,11 +1,10 @@
 import type { PaymentDetail } from '@skillcert/api-client';
-import { Button, Descriptions, Inline, Stack } from '@skillcert/ui';
-import { Eye, EyeOff } from 'lucide-react';
+import { Descriptions, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
-import { RevealPayerDialog } from './reveal-payer-dialog.js';
+import { AccountReveal } from './account-reveal.js';
 
 /** Who paid what in which way; an account stays masked until somebody says why they look. */
 export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
@@ -13,7 +12,6 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
   const { minute } = useFormats();
   const amount = useAmount();
   const [account, setAccount] = useState<string>();
-  const [asking, setAsking] = useState(false);
   const { amount_cents, currency, method, paid_on, payer_account_masked, transaction_no } = detail;
   return (
     <Stack>
@@ -45,23 +43,10 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
         ]}
       />
       {payer_account_masked && (
-        <Inline>
-          {account ? (
-            <Button size="small" icon={<EyeOff aria-hidden="true" />} onClick={() => setAccount(undefined)}>
-              {t('payments.hide_account')}
-            </Button>
-          ) : (
-            <Button size="small" icon={<Eye aria-hidden="true" />} onClick={() => setAsking(true)}>
-              {t('payments.show_account')}
-            </Button>
-          )}
-        </Inline>
-      )}
-      {asking && (
-        <RevealPayerDialog
+        <AccountReveal
           of={{ class_id: detail.class_id, payment_id: detail.payment_id }}
-          onClose={() => setAsking(false)}
-          onRevealed={setAccount}
+          shown={account}
+          onShown={setAccount}
         />
       )}
     </Stack>

@@ -1,9 +1,8 @@
 import type { InputOf, RefundRecord } from '@skillcert/api-client';
-import { Button, Descriptions, Inline, Stack } from '@skillcert/ui';
-import { Eye, EyeOff } from 'lucide-react';
+import { Descriptions, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { RevealPayerDialog } from '../detail/reveal-payer-dialog.js';
+import { AccountReveal } from '../detail/account-reveal.js';
 
 interface RefundAccountProps {
   readonly of: Omit<InputOf<'payment/revealPayer'>, 'reason'>;
@@ -14,7 +13,6 @@ interface RefundAccountProps {
 export function RefundAccount({ of, account: { account_name, bank, account_masked } }: RefundAccountProps) {
   const { t } = useWords();
   const [number, setNumber] = useState<string>();
-  const [asking, setAsking] = useState(false);
   return (
     <Stack>
       <Descriptions
@@ -24,18 +22,7 @@ export function RefundAccount({ of, account: { account_name, bank, account_maske
           { id: 'number', label: t('payments.payee_account'), value: number ?? account_masked, wide: true },
         ]}
       />
-      <Inline>
-        {number ? (
-          <Button size="small" icon={<EyeOff aria-hidden="true" />} onClick={() => setNumber(undefined)}>
-            {t('payments.hide_account')}
-          </Button>
-        ) : (
-          <Button size="small" icon={<Eye aria-hidden="true" />} onClick={() => setAsking(true)}>
-            {t('payments.show_account')}
-          </Button>
-        )}
-      </Inline>
-      {asking && <RevealPayerDialog of={of} onClose={() => setAsking(false)} onRevealed={setNumber} />}
+      <AccountReveal of={of} shown={number} onShown={setNumber} />
     </Stack>
   );
 }

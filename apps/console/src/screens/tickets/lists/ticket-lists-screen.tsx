@@ -86,7 +86,7 @@ export function TicketListsScreen() {
       <ClassNote
         status={list.classStatus}
         taken={list.mayArrange}
-        when={t(list.isPublished ? 'exam.tickets.published' : 'exam.tickets.not_now')}
+        when={list.isPublished ? undefined : t('exam.tickets.not_now')}
       />
       <WaitingMoves list={list} />
       {counts && counts.superseded > 0 && (

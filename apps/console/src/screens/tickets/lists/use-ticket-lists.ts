@@ -1,18 +1,11 @@
 import type { InputOf, TicketRow } from '@skillcert/api-client';
-import {
-  type ClassStatus,
-  classLifecycle,
-  eventsFrom,
-  movesOnDay,
-  showsTickets,
-  takesArrangement,
-  voidsTickets,
-} from '@skillcert/core';
+import { type ClassStatus, classLifecycle, eventsFrom, showsTickets } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
+import { takenIn } from '../../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { runningRoles } from '../../class/class-rights.js';
@@ -30,9 +23,9 @@ const arrangementEvents = ['publish_arrangement', 'withdraw_arrangement'] as con
 /** What may happen to tickets while their class is in a state. */
 const stepsIn = (status: ClassStatus | undefined) => ({
   isPublished: status !== undefined && showsTickets(status),
-  mayArrange: status !== undefined && takesArrangement(status),
-  mayMoveOnDay: status !== undefined && movesOnDay(status),
-  mayVoid: status !== undefined && voidsTickets(status),
+  mayArrange: takenIn(status, 'seating'),
+  mayMoveOnDay: takenIn(status, 'day_move'),
+  mayVoid: takenIn(status, 'ticket'),
 });
 
 /** The tickets of the active class by their number, and how its seats were arranged. */

@@ -6,6 +6,7 @@ import type { Call } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { heldCents } from '../../statement/match/held-cents.js';
+import { lockEnrolments } from '../lock-enrolments.js';
 import { type FoundPayable, isDue, isPayable, payableColumns } from '../payable.js';
 
 type Input = Pick<Call<'payment/declareGroupPayment'>['input'], 'class_id' | 'enrolment_ids' | 'unit_id'>;
@@ -38,13 +39,19 @@ export const lockPayables = async (
   caller: StaffSession,
   { method, most, now }: Paying,
 ): Promise<readonly LockedPayable[]> => {
+  const { class_id } = input;
+  const ids = await lockEnrolments(
+    tx,
+    sql`e.class_id = ${class_id} and ${candidateScope(caller)} and ${meant(input)}`,
+    most,
+  );
   const { rows } = await sql<LockedPayable & FoundPayable>`
     select e.enrolment_id, ${payableColumns}
     from enrolment e
     join class c on c.class_id = e.class_id
     left join gathering g on g.class_id = e.class_id
-    where e.class_id = ${input.class_id} and ${candidateScope(caller)} and ${meant(input)}
-    order by e.enrolment_id limit ${most} for update of e`.execute(tx);
+    where e.class_id = ${class_id} and e.enrolment_id = any(${[...ids]}::bigint[])
+    order by e.enrolment_id`.execute(tx);
   if (input.enrolment_ids && rows.length !== new Set(input.enrolment_ids).size)
     throw new Refusal('not_found');
   if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');

@@ -17,7 +17,7 @@ import { price } from '../../../enrolment/desk/price-now.js';
 import type { Database } from '../../../store/database.js';
 import type { Providers } from '../../provider/payment-provider.js';
 import { feeWentBack } from '../../refunds/fee-went-back.js';
-import { refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';
+import { paidOfFee, refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';
 import { heldCents } from '../../statement/match/held-cents.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
 import { isOwed, owesFee } from '../payable.js';
@@ -29,7 +29,10 @@ interface Found
     OwnPayments,
     'class_id' | 'enrolment_id' | 'fee_cents' | 'received_cents' | 'currency' | 'pay_until' | 'refund_rule'
   > {
-  readonly payments: readonly (Omit<OwnPayment, 'refund'> & { readonly left_cents: number })[];
+  readonly payments: readonly (Omit<OwnPayment, 'refund'> & {
+    readonly left_cents: number;
+    readonly paid_cents: number;
+  })[];
   readonly status: ReviewStatus;
   readonly class_status: ClassStatus;
   readonly is_open: boolean;
@@ -79,7 +82,7 @@ const isInvoiceable = sql`p.group_id is null and p.status = any(${[...refundable
 const ownPayments = sql`coalesce((
     select json_agg(json_build_object('payment_id', p.payment_id, 'amount_cents', p.amount_cents, 'method', p.method,
       'status', p.status, 'reason', p.reason,
-      'paid_by_unit', case when p.group_id is not null then p.payer_name end, 'open', ${openOrder}, 'left_cents', p.amount_cents - p.refunded_cents - p.reserved_cents,
+      'paid_by_unit', case when p.group_id is not null then p.payer_name end, 'open', ${openOrder}, 'left_cents', p.amount_cents - p.refunded_cents - p.reserved_cents, 'paid_cents', ${paidOfFee},
       'refundable', p.status = any(${[...refundableStates]}::text[])
         and p.reserved_cents = 0 and p.amount_cents > p.refunded_cents and p.group_id is null,
       'created_at', ${utcMoment('p.created_at')}, 'refunds', ${ownRefunds}, 'receipt', ${ownReceipt}, 'invoiceable', ${isInvoiceable},
@@ -159,8 +162,8 @@ export const listOwnPayments = async (
     const { refund_rule, class_status, is_uncertified } = found;
     const goesBack = is_uncertified && classTakes('refund', class_status);
     const moment = refundMoment(class_status, now);
-    const payments = found.payments.map(({ left_cents, refundable, ...payment }) => {
-      const refund = refundShare({ paid_cents: payment.amount_cents, left_cents }, refund_rule, moment);
+    const payments = found.payments.map(({ left_cents, paid_cents, refundable, ...payment }) => {
+      const refund = refundShare({ paid_cents, left_cents }, refund_rule, moment);
       return { ...payment, refund, refundable: goesBack && refundable && refund.back_cents > 0 };
     });
     return {

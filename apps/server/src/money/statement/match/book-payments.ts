@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { writeGroupPayment, writeSinglePayment } from '../../payments/group/write-group-payment.js';
+import { lockEnrolments } from '../../payments/lock-enrolments.js';
 import { type FoundPayable, isOwed, payableColumns } from '../../payments/payable.js';
 import type { LockedLine } from './lock-line.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
@@ -29,18 +30,19 @@ export interface BookedLine {
   readonly surplus_cents: number;
 }
 
-/** In one order: of two desks that book for the same candidate the second waits. */
+/** In one order: of two desks that book for the same candidate the second waits, and then reads what the first has left. */
 const lockOwing = async (
   tx: Transaction<Database>,
   { class_id, enrolment_ids }: Booked,
 ): Promise<readonly [Owing, ...Owing[]]> => {
   const ids = [...new Set(enrolment_ids)];
+  const which = sql`e.class_id = ${class_id} and e.enrolment_id = any(${ids}::bigint[])`;
+  await lockEnrolments(tx, which);
   const { rows } = await sql<Owing>`
     select e.enrolment_id, ${payableColumns},
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
-    where e.class_id = ${class_id} and e.enrolment_id = any(${ids}::bigint[])
-    order by e.enrolment_id for update of e`.execute(tx);
+    where ${which} order by e.enrolment_id`.execute(tx);
   const [first, ...rest] = rows;
   if (!first || rows.length !== ids.length) throw new Refusal('not_found');
   if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');

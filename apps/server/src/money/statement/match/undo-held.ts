@@ -54,3 +54,25 @@ export const undoHeld = async (
   ]);
   return class_id;
 };
+
+/** Lets all lines that are held in a class that is cancelled wait again: nobody owes a fee there any more, and they are to be sent back. */
+export const freeHeld = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  { reason, caller, request, now }: Omit<Undoing, 'line_id'>,
+): Promise<void> => {
+  const { rows } = await sql<{ line_id: number; enrolment_id: number }>`
+    with held as (
+      select line_id, held_for from bank_line where class_id = ${class_id} and held_for is not null order by line_id for update)
+    update bank_line l set class_id = null, held_for = null, matched_by = null, matched_at = null
+    from held where l.line_id = held.line_id returning l.line_id, held.held_for as enrolment_id`.execute(tx);
+  await appendAudit(
+    tx,
+    class_id,
+    rows.map(({ line_id, enrolment_id }) => ({
+      ...byStaff(caller, request),
+      ...{ at: now, action: 'undo_match', object_type: 'bank_line', object_id: line_id, reason },
+      detail: { enrolment_id },
+    })),
+  );
+};

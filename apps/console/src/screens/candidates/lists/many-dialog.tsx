@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '@skillcert/ui';
+import { type ComponentProps, useState } from 'react';
+
+interface ManyDialogProps
+  extends Pick<ComponentProps<typeof ConfirmDialog>, 'description' | 'tone' | 'children'> {
+  readonly chosen: ReadonlySet<string>;
+  /** Says how many they are: the title, and the word of the button. */
+  readonly titleOf: (count: number) => string;
+  readonly onClose: () => void;
+  readonly onConfirm: (enrolment_ids: number[]) => unknown;
+}
+
+/** Asks before something is decided about many. */
+export function ManyDialog({ chosen, titleOf, onClose, onConfirm, ...dialog }: ManyDialogProps) {
+  // Those that were chosen when it was asked: what is left of them is chosen anew beneath it.
+  const [ids] = useState(() => [...chosen].map(Number));
+  const title = titleOf(ids.length);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open
+      onOpenChange={onClose}
+      title={title}
+      confirmLabel={title}
+      onConfirm={() => onConfirm(ids)}
+    />
+  );
+}
