@@ -27,7 +27,10 @@ const textOf = async (source) => {
 };
 
 for (const [page, source] of Object.entries(pages)) {
-  const text = await textOf(source);
+  const text = await textOf(source).catch(({ message }) => {
+    process.stderr.write(`${page}: ${message}\n`);
+    process.exit(1);
+  });
   if (!process.argv.includes('--check')) writeFileSync(page, text);
   else if (readFileSync(page, 'utf8') !== text) {
     process.stderr.write(`${page} is not what the code says. Run \`npm run docs\` and commit it.\n`);
