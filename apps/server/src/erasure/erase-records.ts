@@ -171,8 +171,13 @@ const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
   await tx.deleteFrom('idempotency').where('owner', '=', owner).execute();
 };
 
-/** Sheets of invoices of the classes, whole: their rows are sealed, so that nobody knows whom they name. */
+/** Wishes for invoices, and sheets of invoices of the classes, whole: their rows are sealed, so that nobody knows whom they name. */
 const deleteSheets = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
+  await sql`
+    delete from invoice_wish w using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
+      as r(class_id, enrolment_id)
+    where w.class_id = r.class_id and w.enrolment_id = r.enrolment_id`.execute(tx);
   const classes = [0, ...new Set(fates.map(({ class_id }) => class_id))];
   await tx.deleteFrom('invoice_sheet').where('class_id', 'in', classes).execute();
 };

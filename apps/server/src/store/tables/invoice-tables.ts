@@ -89,11 +89,23 @@ interface InvoiceSheetPartTable {
   bytes_enc: Buffer;
 }
 
+interface InvoiceWishTable {
+  class_id: number;
+  enrolment_id: number;
+  title_type: 'personal' | 'unit';
+  title: string;
+  tax_no: string;
+  email: string;
+  wished_by: number;
+  invoice_id: Maybe<number>;
+}
+
 /** The tables of invoices by their names. */
 export interface InvoiceTables {
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_title: InvoiceTitleTable;
+  invoice_wish: InvoiceWishTable;
   invoice_sheet: InvoiceSheetTable;
   invoice_sheet_row: InvoiceSheetRowTable;
   invoice_sheet_part: InvoiceSheetPartTable;
