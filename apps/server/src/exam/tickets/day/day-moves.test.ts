@@ -113,6 +113,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
     // The code that was printed opens the door, which says the new room.
     expect(await opened.door.scan(old)).toMatchObject({
       status: 'admitted',
+      replaced: true,
       seats: [{ room_name: '第 2 考场', row: 2, column: 2 }, {}],
     });
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
