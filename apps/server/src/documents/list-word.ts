@@ -61,6 +61,7 @@ export type ListHead =
   | 'hash'
   | 'id_masked'
   | 'invigilators'
+  | 'invoice_email'
   | 'invoice_no'
   | 'is_void'
   | 'issued_at'

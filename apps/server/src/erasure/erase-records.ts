@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
+import { forgetExam } from './forget-exam.js';
 import type { readFates } from './read-fates.js';
 
 /** What stands in place of what is gone. */
@@ -38,37 +39,6 @@ const detach = (
       ${column(() => randomBytes(32))}::bytea[], ${column(() => randomBytes(32))}::bytea[],
       ${column(({ fate }) => fate === 'erased')}::bool[]) as r(class_id, enrolment_id, phone, person, whole)
     where e.class_id = r.class_id and e.enrolment_id = r.enrolment_id`.execute(tx);
-};
-
-/** What candidates wrote when they asked for a score to be checked again. */
-const forgetRechecks = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
-  const ids = fates.map(({ enrolment_id }) => enrolment_id);
-  return sql`update score_recheck set reason = ${gone} where enrolment_id = any(${ids}::bigint[])
-    and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
-};
-
-/** What connects an enrolment without a trace of its person with another one: which subjects it kept from there, or there from it. */
-const forgetKept = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
-  const whole = fates.filter(({ fate }) => fate === 'erased');
-  const column = (name: 'class_id' | 'enrolment_id') => whole.map((fate) => fate[name]);
-  return sql`
-    delete from kept_subject k using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
-      as r(class_id, enrolment_id)
-    where (k.class_id = r.class_id and k.enrolment_id = r.enrolment_id)
-      or (k.from_class_id = r.class_id and k.from_enrolment_id = r.enrolment_id)`.execute(tx);
-};
-
-/** What the staff said to scores that the marks of a sitting spoke against; marks that no result stands on. */
-const forgetPresence = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
-  const ids = fates.map(({ enrolment_id }) => enrolment_id);
-  await sql`update presence_word set word = ${gone} where enrolment_id = any(${ids}::bigint[])
-    and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
-  const whole = fates.filter(({ fate }) => fate === 'erased');
-  const column = (name: 'class_id' | 'enrolment_id') => whole.map((fate) => fate[name]);
-  await sql`
-    delete from sitting_mark m using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
-      as r(class_id, enrolment_id)
-    where m.class_id = r.class_id and m.enrolment_id = r.enrolment_id`.execute(tx);
 };
 
 /** What a decision wrote over: verdicts and reasons as they were, so that nothing of them comes back. */
@@ -168,8 +138,13 @@ const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
   await tx.deleteFrom('idempotency').where('owner', '=', owner).execute();
 };
 
-/** Sheets of invoices of the classes, whole: their rows are sealed, so that nobody knows whom they name. */
+/** Wishes for invoices, and sheets of invoices of the classes, whole: their rows are sealed, so that nobody knows whom they name. */
 const deleteSheets = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
+  await sql`
+    delete from invoice_wish w using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
+      as r(class_id, enrolment_id)
+    where w.class_id = r.class_id and w.enrolment_id = r.enrolment_id`.execute(tx);
   const classes = [0, ...new Set(fates.map(({ class_id }) => class_id))];
   await tx.deleteFrom('invoice_sheet').where('class_id', 'in', classes).execute();
 };
@@ -183,9 +158,7 @@ export const eraseRecords = async (
   await deleteFiles(tx, erased);
   await deleteDossiers(tx, services, erased);
   await detach(tx, services, erased);
-  await forgetRechecks(tx, erased);
-  await forgetKept(tx, erased);
-  await forgetPresence(tx, erased);
+  await forgetExam(tx, erased);
   await forgetDecisions(tx, erased);
   await forgetStudy(tx, erased);
   await forgetNotes(tx, erased);

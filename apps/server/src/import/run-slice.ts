@@ -1,4 +1,5 @@
 import { maskPhone, type Role } from '@skillcert/core';
+import type { Transaction } from 'kysely';
 import { askerOf } from '../accounts/asker-of.js';
 import { candidateFacts } from '../enrolment/desk/declared-facts.js';
 import type { EnrolRequest } from '../enrolment/desk/enrol-request.js';
@@ -7,7 +8,7 @@ import { encodePhoto } from '../files/encode-photo.js';
 import { storePhoto } from '../files/store-photo.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
-import type { ImportProblem } from '../store/database.js';
+import type { Database, ImportProblem } from '../store/database.js';
 import { errorCode } from '../store/error-code.js';
 import { finishStep } from './finish-step.js';
 import { forgetPhotos } from './forget-import.js';
@@ -15,12 +16,38 @@ import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
 import { photoProblem, readPhoto } from './photos/photo-of-row.js';
 import { type ImportedForm, judgeRow, type RowRules } from './rows/judge-row.js';
+import type { InvoiceWish } from './rows/read-wish.js';
 import { rowRules } from './rows/row-rules.js';
 import { openRow, type RowCells } from './rows/sealed-row.js';
 import { type RowVerdict, writeVerdicts } from './rows/write-verdicts.js';
 
 /** Candidates enrolled together: one transaction of the desk, short enough for others to come between. */
 const atOnce = 50;
+
+/** A row that became an enrolment, with what it wishes. */
+interface Enrolled extends RowVerdict {
+  readonly enrolment_id: number;
+  readonly wish: InvoiceWish | undefined;
+}
+
+/** Keeps whose name shall stand on an invoice; a row that is enrolled again says the same. */
+const keepWishes = async (
+  tx: Transaction<Database>,
+  { class_id, asked_by }: WorkedImport,
+  verdicts: readonly (RowVerdict | Enrolled)[],
+): Promise<void> => {
+  const wishes = verdicts.flatMap((row) =>
+    'wish' in row && row.wish
+      ? [{ ...row.wish, class_id, enrolment_id: row.enrolment_id, wished_by: asked_by }]
+      : [],
+  );
+  if (wishes.length === 0) return;
+  await tx
+    .insertInto('invoice_wish')
+    .values(wishes)
+    .onConflict((conflict) => conflict.columns(['class_id', 'enrolment_id']).doNothing())
+    .execute();
+};
 
 const refusedFor = (row_no: number, ...problems: ImportProblem[]): RowVerdict => ({
   row_no,
@@ -46,7 +73,7 @@ const requestOf = (
 ): EnrolRequest => {
   const { keyring, programme } = services;
   const { import_id, address, request_id } = worked;
-  const { phone, way, ...candidate } = form;
+  const { phone, way, wish: _, ...candidate } = form;
   return {
     ...sealCandidate(candidate, keyring),
     photo_id,
@@ -101,7 +128,7 @@ const enrolRow = async (
   rules: RowRules,
   { row_no, cells_enc }: WaitingRow,
   photos: ImportPhotos | undefined,
-): Promise<() => Promise<RowVerdict>> => {
+): Promise<() => Promise<RowVerdict | Enrolled>> => {
   const { keyring, enrolDesk } = services;
   const row: RowCells = openRow(keyring, cells_enc);
   const form = judgeRow(row, row_no, rules);
@@ -113,7 +140,13 @@ const enrolRow = async (
     const request = requestOf(services, worked, { row_no, form, photo_id });
     return () =>
       enrolDesk.enrol(worked.class_id, request).then(
-        (): RowVerdict => ({ row_no, state: 'enrolled', problems: [] }),
+        ({ enrolment_id }): Enrolled => ({
+          row_no,
+          state: 'enrolled',
+          problems: [],
+          enrolment_id,
+          wish: form.wish,
+        }),
         (error: unknown) => refusedFor(row_no, problemOf(error)),
       );
   } catch (error) {
@@ -148,10 +181,13 @@ export const runSlice = async (
     });
     return false;
   }
-  const ready: (() => Promise<RowVerdict>)[] = [];
+  const ready: (() => Promise<RowVerdict | Enrolled>)[] = [];
   const rules = rowRules(services, worked);
   for (const row of rows) ready.push(await enrolRow(services, worked, rules, row, photos));
   const verdicts = await Promise.all(ready.map((enrol) => enrol()));
-  await store.withTx((tx) => writeVerdicts(tx, worked, 'good', verdicts));
+  await store.withTx(async (tx) => {
+    await writeVerdicts(tx, worked, 'good', verdicts);
+    await keepWishes(tx, worked, verdicts);
+  });
   return true;
 };

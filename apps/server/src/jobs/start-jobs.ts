@@ -6,6 +6,7 @@ import { runPublicityClock } from '../scores/publicity/run-publicity-clock.js';
 import type { Services } from '../services.js';
 import { sweepExpired } from '../sign-in/session/sweep-expired.js';
 import { askAboutMessages } from './ask-about-messages.js';
+import { askWishedInvoices } from './ask-wished-invoices.js';
 import { expireGrants } from './expire-grants.js';
 import { forgetImports } from './forget-imports.js';
 import { forgetReviewJobs } from './forget-review-jobs.js';
@@ -42,6 +43,7 @@ const jobs: readonly Job[] = [
   { name: 'imports', every_s: 2, run: runImports },
   { name: 'review-jobs', every_s: 2, run: runReviewJobs },
   { name: 'invoice-sheets', every_s: 2, run: runInvoiceSheets },
+  { name: 'invoice-wishes', every_s: 10, run: askWishedInvoices },
   { name: 'prints', every_s: 2, run: runPrints },
   { name: 'dossiers', every_s: 2, run: runDossiers },
   { name: 'loose-photos', every_s: 3_600, run: sweepLoosePhotos },

@@ -6,7 +6,7 @@ import { readDrafts } from '../draft/read-draft.js';
 import { listOwnEnrolments } from '../enrolment/own/list-own-enrolments.js';
 import type { Candidate } from '../http/calls/caller.js';
 import type { Services } from '../services.js';
-import type { Database } from '../store/database.js';
+import type { Database, Row } from '../store/database.js';
 import { readOwnInvoices } from './read-own-invoices.js';
 import { readOwnStudy } from './read-own-study.js';
 
@@ -17,6 +17,9 @@ interface Sealed {
   readonly language: string;
   readonly consent_at: Date;
   readonly admitted_at: Date | null;
+  /** Moves on the day of the exam that somebody asked for and nobody answered. */
+  readonly seat_moves: readonly { readonly reason: string; readonly asked_at: string }[];
+  readonly invoice_wish: Pick<Row<'invoice_wish'>, 'title' | 'tax_no' | 'email'> | null;
   readonly lessons: readonly {
     readonly title: string;
     readonly starts_at: string;
@@ -48,6 +51,12 @@ interface Paid {
 const sealedOf = async (db: Kysely<Database>, phone_index: Buffer) => {
   const { rows } = await sql<Sealed>`
     select e.enrolment_id, e.id_card_enc, e.photo_id, e.language, e.consent_at, a.admitted_at,
+      (select json_build_object('title', w.title, 'tax_no', w.tax_no, 'email', w.email)
+        from invoice_wish w where w.class_id = e.class_id and w.enrolment_id = e.enrolment_id) as invoice_wish,
+      (select coalesce(json_agg(json_build_object('reason', v.reason, 'asked_at', ${utcMoment('v.asked_at')}) order by v.asked_at), '[]')
+        from day_move v join exam_ticket t on t.class_id = v.class_id
+          and t.ticket_id in ((v.move->>'ticket_id')::bigint, (v.move->>'other_id')::bigint)
+        where v.class_id = e.class_id and t.enrolment_id = e.enrolment_id) as seat_moves,
       (select coalesce(json_agg(json_build_object('title', l.title, 'starts_at', ${utcMoment('l.starts_at')}, 'mark', m.mark)
           order by l.starts_at), '[]')
         from lesson_mark m join lesson l on l.class_id = m.class_id and l.lesson_id = m.lesson_id

@@ -10,6 +10,7 @@ export const smsTemplates = [
   'class_cancelled',
   'unit_decided',
   'ticket',
+  'sitting_moved',
 ] as const;
 
 /** What an occasion says where it says one of several things, by its value `status`: to a gateway each is a template of its own. */
@@ -18,7 +19,7 @@ export const smsCases = {
   moved: ['waiting', 'other'],
   review_result: ['approved', 'returned', 'expired', 'refused', 'taken_back', 'other'],
   unit_decided: ['approved', 'other'],
-  ticket: ['published', 'changed', 'other'],
+  ticket: ['published', 'moved', 'changed', 'other'],
 } as const satisfies { readonly [Template in (typeof smsTemplates)[number]]?: readonly string[] };
 
 /** A message by template; the words stand in the server's messages under `sms.<template>`. */

@@ -27,7 +27,7 @@ export { examLimits, examPapers } from './exam-limits.js';
 export type { ExamRules, ExamSubject } from './exam-rules.js';
 export { type CountedScore, judgeExam, passesSubject } from './judge-exam.js';
 export { type EarlierScore, keptSubjects, keptUntil, type ResitExam } from './kept-subjects.js';
-export { opensDoor } from './opens-door.js';
+export { opensDoor, wasReplaced } from './opens-door.js';
 export { originKey } from './origin-key.js';
 export type { SignedTicket, TicketCode } from './read-ticket-code.js';
 export { isTicketCode, numberInScan, readTicketCode, ticketMark } from './read-ticket-code.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensDoor } from './opens-door.js';
+import { opensDoor, wasReplaced } from './opens-door.js';
 
 const held = { ticket_no: 'T1', revision: 4, opens_from: 3, holds: true };
 
@@ -14,5 +14,16 @@ describe('opensDoor', () => {
     ['nobody’s ticket', { ticket_no: 'T1', revision: 4 }, null, false],
   ])('judges %s', (_, shown, ticket, opens) => {
     expect(opensDoor(shown, ticket)).toBe(opens);
+  });
+});
+
+describe('wasReplaced', () => {
+  it.each([
+    ['the issue that holds', { ticket_no: 'T1', revision: 4 }, held, false],
+    ['an earlier one', { ticket_no: 'T1', revision: 2 }, held, true],
+    ['another ticket', { ticket_no: 'T2', revision: 2 }, held, false],
+    ['nobody’s ticket', { ticket_no: 'T1', revision: 2 }, null, false],
+  ])('judges %s', (_, shown, ticket, replaced) => {
+    expect(wasReplaced(shown, ticket)).toBe(replaced);
   });
 });

@@ -16,3 +16,7 @@ export const opensDoor = ({ ticket_no, revision }: Shown, ticket: Held | null | 
   ticket?.holds === true &&
   ticket.ticket_no === ticket_no &&
   (revision === ticket.revision || (revision >= ticket.opens_from && revision < ticket.revision));
+
+/** Whether a signed ticket was replaced by a later issue: what it says of seats no longer holds, whether it opens the door or not. */
+export const wasReplaced = ({ ticket_no, revision }: Shown, ticket: Shown | null | undefined): boolean =>
+  ticket?.ticket_no === ticket_no && revision < ticket.revision;

@@ -71,6 +71,9 @@ const bringAlong = (
     ), pair as (
       insert into enrolment_move (from_class_id, from_enrolment_id, to_class_id, to_enrolment_id, moved_at)
       values (${class_id}, ${enrolment_id}, ${to.class_id}, ${to.enrolment_id}, ${now}::timestamptz)
+    ), wish as (
+      update invoice_wish set class_id = ${to.class_id}, enrolment_id = ${to.enrolment_id}
+      where class_id = ${class_id} and enrolment_id = ${enrolment_id} and invoice_id is null
     )
     update enrolment set consent_at = before.consent_at, review_round = before.review_round, source = before.source
     from enrolment before

@@ -1,4 +1,5 @@
 import type { CheckInResult } from '@skillcert/api-client/contract';
+import { wasReplaced } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
@@ -53,11 +54,12 @@ export const recordScans = async (
     request,
     now,
   });
-  return decided.map(({ scan: { nonce, enrol_no }, status, first, reason, person }) => ({
+  return decided.map(({ scan: { nonce, enrol_no, ticket }, status, first, reason, person }) => ({
     nonce,
     status,
     first,
     reason,
+    replaced: ticket !== undefined && wasReplaced(ticket, person?.ticket),
     enrol_no: person?.enrol_no ?? enrol_no,
     candidate: person ? reportRow(class_id, person, attendance.get(person.enrolment_id)) : null,
     seats: seatsOf(person, marks),

@@ -90,7 +90,7 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   const before = state.attendance.get(enrolment_id);
   const said = { attendance: before, marks: [...state.marks.values()] };
   const seats = person.ticket?.seats ?? [];
-  const answer = { nonce, reason: null, enrol_no: person.enrol_no, seats };
+  const answer = { nonce, reason: null, replaced: false, enrol_no: person.enrol_no, seats };
   const first = state.known.get(nonce);
   if (first) {
     const status = repeatCheckIn(caller.roles);

@@ -13,6 +13,7 @@ import { removeRoom } from '../rooms/remove-room.js';
 import { fetchSittingById } from './fetch-sitting-by-id.js';
 import { fetchBusy } from './plan/fetch-busy.js';
 import { removeSitting } from './remove-sitting.js';
+import { saveSitting } from './save-sitting.js';
 import { examOffice } from './testing/exam-office.js';
 
 describe.each(engines)('the exam of a class on $name', (engine) => {
@@ -98,6 +99,16 @@ describe.each(engines)('the exam of a class on $name', (engine) => {
     const input = { class_id: next.class_id, starts_at: await next.hour(0), ends_at: await next.hour(1) };
     const { people } = await callHandler(fetchBusy, { services, caller, input });
     expect(people).toMatchObject([{ user_id: own, room_name: '第 1 考场', elsewhere: true }]);
+    // Whoever runs the class takes an expert whom the platform assigned to it, beside a name and an account of the unit.
+    const expert = await next.invigilator('平台专家');
+    const master = await openStaff(services, { roles: ['master'], unit_id, owner: [next.class_id] });
+    const sitting = { room_id: away.room_id, subject: 'theory', user_ids: [expert, own], names: ['何志远'] };
+    const when = { starts_at: await next.hour(2), ends_at: await next.hour(3) };
+    const typed = { class_id: next.class_id, ...sitting, ...when };
+    await callHandler(saveSitting, { services, caller: master, input: typed });
+    expect((await next.sittings()).items[0]?.invigilators.map(({ name }) => name).sort()).toEqual(
+      ['何志远', '平台专家', '本单位监考'].sort(),
+    );
     const assigned = await db.selectFrom('assignment').select('duty').where('user_id', '=', own).execute();
     expect(assigned).toEqual([]);
   });

@@ -18,6 +18,7 @@ import type { ImportProblem } from '../../store/database.js';
 import type { ColumnFields } from './guess-columns.js';
 import { readChoice, readField, readLevel, readYears } from './read-values.js';
 import { type RowOffer, readWay, type Way } from './read-way.js';
+import { type InvoiceWish, readWish } from './read-wish.js';
 import type { RowCells } from './sealed-row.js';
 import { unmetConditions } from './unmet-conditions.js';
 
@@ -50,6 +51,7 @@ type Form = z.output<typeof form>;
 export interface ImportedForm extends Form {
   readonly phone: string;
   readonly way: Way;
+  readonly wish: InvoiceWish | undefined;
 }
 
 type Texts = (field: ImportField) => string;
@@ -138,7 +140,7 @@ const checkForm = (
   raw: ReturnType<typeof formOf>,
   phone: string,
   rules: RowRules,
-): Omit<ImportedForm, 'way'> | ImportProblem[] => {
+): Omit<ImportedForm, 'way' | 'wish'> | ImportProblem[] => {
   const parsed = form.safeParse(raw);
   const phoneProblems: ImportProblem[] = isMobile(phone)
     ? []
@@ -155,14 +157,15 @@ const checkForm = (
   return problems.length > 0 ? problems : { ...checked, phone };
 };
 
-/** The form with the way that its row says, or everything that is wrong with either. */
-const withWay = (
-  form: Omit<ImportedForm, 'way'> | ImportProblem[],
+/** The form with the way and the wish that its row says, or everything that is wrong with any of them. */
+const withRest = (
+  form: Omit<ImportedForm, 'way' | 'wish'> | ImportProblem[],
   way: Way | ImportProblem[],
+  wish: InvoiceWish | undefined | ImportProblem[],
 ): ImportedForm | ImportProblem[] => {
-  if (Array.isArray(form) || Array.isArray(way))
-    return [form, way].flatMap((each) => (Array.isArray(each) ? each : []));
-  return { ...form, way };
+  if (Array.isArray(form) || Array.isArray(way) || Array.isArray(wish))
+    return [form, way, wish].flatMap((each) => (Array.isArray(each) ? each : []));
+  return { ...form, way, wish };
 };
 
 /** Who a row says that it is about, and how they are reached, whatever else is wrong in it; empty where nothing usable is said. */
@@ -185,9 +188,10 @@ export const judgeRow = (row: RowCells, row_no: number, rules: RowRules): Import
     const values = { cell: `${columnLetters(column)}${row_no}` };
     return { ...(field && { field }), say: `import.problem.${why}`, values };
   });
-  const checked = withWay(
+  const checked = withRest(
     checkForm(formOf(text, rules), normalisePhone(text('phone')), rules),
     readWay(text, rules.offer),
+    readWish(text),
   );
   if (unread.length === 0) return checked;
   const others = Array.isArray(checked) ? checked : [];

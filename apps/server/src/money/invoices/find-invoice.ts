@@ -23,8 +23,10 @@ export const findInvoice = async (
   const { rows } = await sql<Omit<InvoiceDetail, 'timeline'>>`
     select ${invoiceColumns}, i.address, i.phone_masked, i.bank, i.account_number_masked, a.name as requested_by, i.reason,
       ${utcMoment('i.issued_at')} as issued_at, i.issued_on::text as issued_on, i.tax_cents, i.red_no, ${utcMoment('i.red_issued_at')} as red_issued_at,
-      i.red_by is not distinct from ${user_id}::bigint as red_asked_by_me, ${lines}
+      i.red_by is not distinct from ${user_id}::bigint as red_asked_by_me, ${lines},
+      case when w.invoice_id is not null then json_build_object('email', w.email) end as wished
     from invoice i left join account a on a.user_id = i.requested_by
+    left join invoice_wish w on w.class_id = i.class_id and w.invoice_id = i.invoice_id
     where i.class_id = ${class_id} and i.invoice_id = ${invoice_id}`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');

@@ -35,16 +35,17 @@ const isInvoiceable = ({ status, reserved_cents, amount_cents, has_invoice }: Fo
 export const lockInvoiceable = async (
   tx: Transaction<Database>,
   { class_id, payment_ids }: Asked,
-  caller: Candidate | StaffSession,
+  caller: Candidate | StaffSession | 'clock',
 ): Promise<{
   readonly lines: readonly InvoiceLine[];
   readonly currency: string;
   readonly class_code: string;
 }> => {
   // What a unit paid for a candidate is the unit's to have invoiced.
-  const scope = isStaff(caller)
-    ? sql<boolean>`true`
-    : sql<boolean>`e.phone_index = ${caller.phone_index} and p.group_id is null`;
+  const scope =
+    caller === 'clock' || isStaff(caller)
+      ? sql<boolean>`true`
+      : sql<boolean>`e.phone_index = ${caller.phone_index} and p.group_id is null`;
   const { rows } = await sql<Found>`
     select p.payment_id, p.status, p.reserved_cents, p.amount_cents - p.refunded_cents as amount_cents, p.currency,
       c.code as class_code,

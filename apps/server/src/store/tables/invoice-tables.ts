@@ -105,12 +105,25 @@ interface InvoiceNumberTable {
   paper: 'invoice' | 'counter_entry';
 }
 
+/** The invoice that a sheet of candidates wished for, until it is asked for. */
+interface InvoiceWishTable {
+  class_id: number;
+  enrolment_id: number;
+  title_type: 'personal' | 'unit';
+  title: string;
+  tax_no: string;
+  email: string;
+  wished_by: number;
+  invoice_id: Maybe<number>;
+}
+
 /** The tables of invoices by their names. */
 export interface InvoiceTables {
   invoice: InvoiceTable;
   invoice_number: InvoiceNumberTable;
   invoice_line: InvoiceLineTable;
   invoice_title: InvoiceTitleTable;
+  invoice_wish: InvoiceWishTable;
   invoice_sheet: InvoiceSheetTable;
   invoice_sheet_row: InvoiceSheetRowTable;
   invoice_sheet_part: InvoiceSheetPartTable;

@@ -71,6 +71,8 @@ export const checkInResult = z.object({
   /** Of a duplicate: what became of it when it came first. */
   first: z.enum(['admitted', 'denied', 'conflict', 'reversed', 'closed']).nullable(),
   reason: denial.nullable(),
+  /** Whether the ticket that was shown is an earlier issue: what is printed on it no longer holds. */
+  replaced: z.boolean(),
   enrol_no: z.string(),
   candidate: reportRow.nullable(),
   /** Where the candidate sits now. */
@@ -99,6 +101,7 @@ const resultExample = {
   status: 'admitted',
   first: null,
   reason: null,
+  replaced: false,
   enrol_no: 'C26-0104-00058',
   candidate: rowExample,
   seats: [

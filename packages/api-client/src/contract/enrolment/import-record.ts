@@ -23,6 +23,9 @@ export const importFields = [
   'enroll_type',
   'study_type',
   'unit',
+  'invoice_title',
+  'invoice_tax_no',
+  'invoice_email',
   'photo',
 ] as const;
 

@@ -4,9 +4,11 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { examExamples } from './exam-record.js';
 
-const { class_id, room_id, starts_at, ends_at, room_name } = examExamples.sitting;
+const { class_id, room_id, starts_at, ends_at, room_name, subject } = examExamples.sitting;
 
 const taken = {
+  /** What is sat there. */
+  subject: z.string(),
   starts_at: moment,
   ends_at: moment,
   /** The other class; null for this one, and for a class that the caller may not see. */
@@ -22,14 +24,17 @@ export const fetchBusy = endpoint('exam/fetchBusy', {
   output: z.object({
     rooms: z.array(z.object({ room_id: id, ...taken })),
     people: z.array(z.object({ user_id: id, room_name: z.string(), ...taken })),
+    /** Invigilators without an account, whose name stands with another sitting of this class. */
+    names: z.array(z.object({ name: z.string(), room_name: z.string(), ...taken })),
   }),
   access: examDesk,
   refuses: ['not_found'],
   example: {
     input: { class_id, starts_at, ends_at },
     output: {
-      rooms: [{ room_id, starts_at, ends_at, class_name: null, elsewhere: false }],
-      people: [{ user_id: 14, room_name, starts_at, ends_at, class_name: null, elsewhere: false }],
+      rooms: [{ room_id, subject, starts_at, ends_at, class_name: null, elsewhere: false }],
+      people: [{ user_id: 14, room_name, subject, starts_at, ends_at, class_name: null, elsewhere: false }],
+      names: [{ name: '何志远', room_name, subject, starts_at, ends_at, class_name: null, elsewhere: false }],
     },
   },
 });

@@ -10,6 +10,8 @@ export const invoiceDetail = invoiceRow.omit({ payments: true }).extend({
   ...shownTitle.shape,
   /** Name of who asked at the desk; null for a candidate. */
   requested_by: z.string().nullable(),
+  /** A sheet of candidates wished for it, and where it is to be sent; null where somebody asked by hand. */
+  wished: z.object({ email: z.string() }).nullable(),
   /** Why it was rejected, could not be issued, or is to be void: the latest of them. */
   reason: z.string().nullable(),
   issued_at: moment.nullable(),
@@ -50,6 +52,7 @@ export const fetchInvoiceById = endpoint('payment/fetchInvoiceById', {
       ...row,
       ...invoiceExamples.shown,
       requested_by: '林秋月',
+      wished: null,
       reason: null,
       issued_at: row.updated_at,
       issued_on: '2026-11-13',

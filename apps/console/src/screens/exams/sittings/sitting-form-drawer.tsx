@@ -1,4 +1,4 @@
-import { Button, Drawer, Form, Grid, Inline, Select, Stack, Textarea } from '@skillcert/ui';
+import { Banner, Button, Drawer, Form, Grid, Inline, Select, Stack, Textarea } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { MomentPicker } from '../../../forms/moment-picker.js';
 import { PeoplePicker } from '../../../forms/people-picker.js';
@@ -19,7 +19,7 @@ export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerP
   const { t, language } = useWords();
   const subjectTitle = useSubjectTitle();
   const takenText = useTakenText();
-  const { control, errors, submit, busy } = useSittingForm(plan, written, onClose);
+  const { control, errors, submit, busy, busyNames } = useSittingForm(plan, written, onClose);
   const { sitting, copied } = written;
   const rooms = plan.data?.rooms ?? [];
   const offered = plan.data?.invigilators.map((person) => {
@@ -90,6 +90,11 @@ export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerP
           <FormField control={control} name="names" label={t('exam.names')} hint={t('exam.names_hint')}>
             {({ onChange, ...field }) => <Textarea {...field} rows={2} onValueChange={onChange} />}
           </FormField>
+          {busyNames.map((taken) => (
+            <Banner key={`${taken.name} ${taken.starts_at} ${taken.room_name}`} tone="warning" role="status">
+              {t('exam.busy.name', { name: taken.name, what: takenText(taken) })}
+            </Banner>
+          ))}
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button type="submit" variant="primary">

@@ -98,17 +98,24 @@ export const useSittingForm = (
       await queries.invalidateQueries({ queryKey: ['exam'] });
     },
   });
-  const [starts_at, ends_at] = useWatch({ control: form.control, name: ['starts_at', 'ends_at'] });
+  const [starts_at, ends_at, names] = useWatch({
+    control: form.control,
+    name: ['starts_at', 'ends_at', 'names'],
+  });
   const span = { starts_at: instantOf(starts_at), ends_at: instantOf(ends_at) };
+  const busy = useBusy(
+    plan.class_id,
+    span.starts_at && span.ends_at && span.starts_at < span.ends_at
+      ? { starts_at: span.starts_at, ends_at: span.ends_at }
+      : undefined,
+    copied ? undefined : sitting?.sitting_id,
+  );
+  const written = namesIn(names);
   return {
     ...form,
     /** Other sittings that take rooms and invigilators at the typed time. */
-    busy: useBusy(
-      plan.class_id,
-      span.starts_at && span.ends_at && span.starts_at < span.ends_at
-        ? { starts_at: span.starts_at, ends_at: span.ends_at }
-        : undefined,
-      copied ? undefined : sitting?.sitting_id,
-    ),
+    busy,
+    /** Those of them that take somebody who is named here. */
+    busyNames: busy.names.filter(({ name }) => written.includes(name)),
   };
 };

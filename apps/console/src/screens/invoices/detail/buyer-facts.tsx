@@ -52,10 +52,11 @@ export function BuyerFacts({ detail }: { readonly detail: InvoiceDetail }) {
           ...given('phone', t('invoices.phone'), shown?.phone ?? phone_masked),
           ...given('bank', t('invoices.bank'), bank),
           ...given('account', t('invoices.account_number'), shown?.account_number ?? account_number_masked),
+          ...given('email', t('invoices.wished_email'), detail.wished?.email ?? null, true),
           {
             id: 'asker',
             label: t('invoices.requested_by'),
-            value: detail.requested_by ?? t('timeline.candidate'),
+            value: detail.wished ? t('invoices.wished') : (detail.requested_by ?? t('timeline.candidate')),
           },
           { id: 'asked', label: t('invoices.asked_at'), value: minute(detail.created_at) },
           ...given('number', t('invoices.invoice_no'), invoice_no, true),

@@ -9,6 +9,7 @@ import {
   readTicketCode,
   type SignedTicket,
   sittingOfScan,
+  wasReplaced,
 } from '@skillcert/core';
 import type { VerifyCode } from './verify-code.js';
 
@@ -17,6 +18,8 @@ type Roster = OutputOf<'class/fetchReportLists'>;
 /** What the device itself says of a scan. */
 export interface OwnVerdict {
   readonly reason: Denial | null;
+  /** Whether the ticket that was shown is an earlier issue. */
+  readonly replaced: boolean;
   readonly enrol_no: string;
   readonly person: DoorPerson | undefined;
 }
@@ -61,7 +64,12 @@ export const judgeScan = (
 ): OwnVerdict => {
   const person = numberedHere(people, number);
   const enrol_no = person?.enrol_no ?? number;
-  const says = (reason: Denial | null) => ({ reason, enrol_no, person });
+  const says = (reason: Denial | null) => ({
+    reason,
+    replaced: ticket !== undefined && wasReplaced(ticket, person?.ticket),
+    enrol_no,
+    person,
+  });
   if (flaw) return says(flaw);
   if (ticket && ticket.class_id !== class_id) return says('other_class');
   if (!person) return says('unknown_number');

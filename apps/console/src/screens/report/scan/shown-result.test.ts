@@ -36,6 +36,7 @@ describe('a result at the door', () => {
       reason: null,
       enrol_no: scanned.enrol_no,
       candidate: null,
+      replaced: false,
       seats: [],
     };
     const shown = { ...here('present'), photo: 'data:image/jpeg;base64,' };

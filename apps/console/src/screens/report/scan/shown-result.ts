@@ -6,7 +6,8 @@ import type { OwnVerdict } from '../door/door-list.js';
 import type { KeptScan } from '../kept/kept-scans.js';
 
 /** What the screen says of a scan: the server's answer, this device's own, or that there was none yet. */
-export interface ShownScan extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'seats'> {
+export interface ShownScan
+  extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'replaced' | 'seats'> {
   /** When it was scanned. */
   readonly at: string;
   readonly candidate: Pick<ReportRow, 'name' | 'admitted_at' | 'device'> | null;
@@ -27,13 +28,15 @@ export const shownHere = (
   { nonce, enrol_no, scanned_at: at }: KeptScan,
   verdict: OwnVerdict | undefined,
 ): ShownScan => {
-  if (!verdict) return { nonce, at, enrol_no, reason: null, candidate: null, seats: [], status: 'kept' };
-  const { reason, person } = verdict;
+  const unknown = { reason: null, replaced: false, candidate: null, seats: [] };
+  if (!verdict) return { nonce, at, enrol_no, ...unknown, status: 'kept' };
+  const { reason, replaced, person } = verdict;
   return {
     nonce,
     at,
     enrol_no: verdict.enrol_no,
     reason,
+    replaced,
     candidate: person ?? null,
     seats: [...(person?.ticket?.seats ?? [])],
     status: reason ? 'denied' : 'admitted_here',

@@ -39,9 +39,10 @@ export const useResultWords = () => {
       .map(({ subject, room_name, row, column }) =>
         t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
       );
-    return status === 'admitted_here' && lateFor(shown)
-      ? [...lines, t('report.result.admitted_here')]
-      : lines;
+    // Whoever is refused for it is told so already.
+    const replaced = shown.replaced && reason !== 'old_ticket' ? [t('report.result.replaced')] : [];
+    const here = status === 'admitted_here' && lateFor(shown) ? [t('report.result.admitted_here')] : [];
+    return [...replaced, ...lines, ...here];
   };
   return { title, about, places };
 };

@@ -192,7 +192,7 @@ describe.each(engines)('rooms and sittings in bulk on $name', (engine) => {
     await other.addSittings([
       { room_id: theirs.room_ids[0] ?? 0, subject: 'theory', from: 0, user_ids: [user_id] },
     ]);
-    await addSittings([{ room_id: room_ids[1] ?? 0, subject: 'theory', from: 0 }]);
+    await addSittings([{ room_id: room_ids[1] ?? 0, subject: 'theory', from: 0, names: ['何志远'] }]);
     const asked = async (by: StaffSession) =>
       callHandler(fetchBusy, {
         services,
@@ -207,6 +207,9 @@ describe.each(engines)('rooms and sittings in bulk on $name', (engine) => {
     expect(people).toMatchObject([{ user_id, room_name: '一号', class_name: '别的班次', elsewhere: true }]);
     const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
     expect((await asked(master)).people).toMatchObject([{ user_id, class_name: null, elsewhere: true }]);
+    expect((await asked(master)).names).toMatchObject([
+      { name: '何志远', room_name: '二号', subject: 'theory', elsewhere: false },
+    ]);
     const nothing = { class_id: 404, starts_at: await office.hour(0), ends_at: await office.hour(1) };
     expect(await refusalOf(callHandler(fetchBusy, { services, caller, input: nothing }))).toBe('not_found');
   });

@@ -13,6 +13,7 @@ import { seatedAgain, ticketSteps } from '../ticket-steps.js';
 import { planPerson } from './plan-person.js';
 import { planRoom } from './plan-room.js';
 import type { GivenSeat, PlannedMove } from './planned-move.js';
+import { tellInvigilators } from './tell-invigilators.js';
 
 /** Who moves, and with what. */
 export interface Moving {
@@ -120,5 +121,6 @@ export const carryOut = async (
       }),
     ),
   ]);
+  if (to_room) await tellInvigilators(tx, services, class_id, to_room);
   return { reissued: tickets.length, told: await tellTickets(tx, services, class_id) };
 };

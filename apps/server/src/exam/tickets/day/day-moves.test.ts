@@ -7,7 +7,13 @@ import { callHandler } from '../../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
+import { openCandidate } from '../../../enrolment/testing/test-candidate.js';
+import { forgetExam } from '../../../erasure/forget-exam.js';
+import { readFates } from '../../../erasure/read-fates.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
+import { readOwnData } from '../../../own-data/read-own-data.js';
+import { scoreCalls } from '../../../scores/testing/score-office.js';
+import { openMessage } from '../../../sms/seal-message.js';
 import { everyEngine } from '../../../testing/engines.js';
 import { openDoor } from '../../check-in/testing/open-door.js';
 import { setArrangementStatus } from '../arrangement/set-arrangement-status.js';
@@ -107,6 +113,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
     // The code that was printed opens the door, which says the new room.
     expect(await opened.door.scan(old)).toMatchObject({
       status: 'admitted',
+      replaced: true,
       seats: [{ room_name: '第 2 考场', row: 2, column: 2 }, {}],
     });
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
@@ -196,5 +203,100 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
     expect(await refusalOf(opened.decide(second.waits_id ?? 0, taken))).toBe('another_person');
     expect(await opened.decide(second.waits_id ?? 0, caller, 'drop')).toEqual({ reissued: 0, told: 0 });
     expect(await opened.waiting()).toEqual([]);
+  });
+
+  it('tell those who invigilate by an account with a phone that their room is another one', async () => {
+    const opened = await open(1);
+    const { class_id, room_id, theory, free, exam } = opened;
+    const { db, withTx } = services.store;
+    const [told, silent] = [await exam.invigilator('邵慧敏'), await exam.invigilator('顾明哲')];
+    const phone_enc = services.keyring.seal('phone', '13800001234');
+    const phone_index = services.keyring.blindIndex('phone', '13800001234');
+    await db.updateTable('account').set({ phone_enc, phone_index }).where('user_id', '=', told).execute();
+    await withTx(async (tx) => {
+      for (const user_id of [told, silent])
+        await tx
+          .insertInto('sitting_invigilator')
+          .values({ class_id, sitting_id: theory, user_id })
+          .execute();
+    });
+    await opened.go({ kind: 'room', room_id, to_room_id: free });
+    const { rows } = await sql<{ params: Record<string, string> }>`
+      select params from sms where class_id = ${class_id} and template = 'sitting_moved'`.execute(db);
+    const said = rows.map(({ params }) => openMessage(services.keyring, params));
+    expect(said).toMatchObject([{ params: { to_room: '第 3 考场', address: opened.address } }]);
+  });
+
+  it('of one person at the same moment end with one seat, and a desk is given once', async () => {
+    const opened = await open(2);
+    const { class_id, theory, beside, rows } = opened;
+    const [one, two] = await rows();
+    const to = (ticket_id: number | undefined, desk: number): DayMove => ({
+      kind: 'person',
+      ticket_id: ticket_id ?? 0,
+      sitting_id: theory,
+      to_sitting_id: beside,
+      desk,
+    });
+    // The same person twice: whoever comes second finds the seat left.
+    const same = await Promise.allSettled([
+      opened.go(to(one?.ticket_id, 1)),
+      opened.go(to(one?.ticket_id, 2)),
+    ]);
+    expect(same.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const desk = (await rows()).find(({ ticket_id }) => ticket_id === one?.ticket_id)?.seats[0]?.column ?? 0;
+    // Another person to the same desk is refused.
+    expect(await refusalOf(opened.go(to(two?.ticket_id, desk)))).toBe('move_barred');
+    const { rows: seats } = await sql`
+      select ticket_id from exam_seat where class_id = ${class_id} and subject = 'theory'`.execute(
+      services.store.db,
+    );
+    expect(seats).toHaveLength(2);
+  });
+
+  it('are refused once a score of the subject is entered, and wait in nobody’s name after an erasure', async () => {
+    const opened = await open(2);
+    const { class_id, theory, rows } = opened;
+    const { db } = services.store;
+    const one = first(await rows());
+    const move = { kind: 'person', ticket_id: one.ticket_id, sitting_id: theory, desk: 6 } as const;
+    await opened.door.scan(opened.codeOf(one));
+    const { waits_id } = await opened.go(move);
+    const person = await db
+      .selectFrom('enrolment as e')
+      .innerJoin('exam_ticket as t', (join) =>
+        join.onRef('t.class_id', '=', 'e.class_id').onRef('t.enrolment_id', '=', 'e.enrolment_id'),
+      )
+      .select(['e.phone_index', 'e.enrolment_id'])
+      .where('t.class_id', '=', class_id)
+      .where('t.ticket_id', '=', move.ticket_id)
+      .executeTakeFirstOrThrow();
+    const holder = { ...(await openCandidate(services, '13800009901')), phone_index: person.phone_index };
+    expect((await readOwnData(services, holder)).data).toMatchObject({
+      enrolments: [{ seat_moves: [{ reason: '桌椅损坏' }] }],
+    });
+    const be = (status: 'scoring' | 'examining') =>
+      db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
+    await be('scoring');
+    await scoreCalls(services, class_id, [person.enrolment_id]).enterAll(caller, 'theory', 80);
+    await be('examining');
+    expect(await refusalOf(opened.go(move))).toBe('move_barred');
+    expect(await refusalOf(opened.decide(waits_id ?? 0))).toBe('move_barred');
+    await services.store.withTx(async (tx) =>
+      forgetExam(tx, { fates: await readFates(tx, [person.phone_index]) }),
+    );
+    expect(await opened.waiting()).toEqual([]);
+  });
+
+  it('do not take a room that another class has at that hour', async () => {
+    const opened = await open(1);
+    const { room_id, free, address } = opened;
+    const exam_at = new Date(services.now().getTime() + 3_600_000);
+    const stranger = await ticketOffice(services, caller, 0, { exam_at });
+    const taken = await stranger.exam.room('第 3 考场', { address, rows: 3, columns: 2 });
+    await stranger.exam.sitting(taken.room_id, 0, 4);
+    expect(await fieldsOf(opened.go({ kind: 'room', room_id, to_room_id: free }))).toMatchObject({
+      'move.to_room_id': 'busy',
+    });
   });
 });

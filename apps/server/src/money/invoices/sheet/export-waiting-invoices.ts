@@ -18,6 +18,7 @@ interface Waiting
   readonly phone_masked: string;
   readonly bank: string;
   readonly account_number_masked: string;
+  readonly email: string | null;
 }
 
 const empty = () => '';
@@ -35,6 +36,7 @@ const cells: RowCells<Waiting> = [
   ['phone', (row) => row.phone_masked],
   ['bank', (row) => row.bank],
   ['account_number', (row) => row.account_number_masked],
+  ['invoice_email', (row) => row.email],
   ['with_tax', (row) => row.amount_cents / 100],
   ['tax', empty],
   ['invoice_no', empty],
@@ -50,8 +52,9 @@ const listWaiting = async (
 ): Promise<{ readonly items: readonly Waiting[] }> => {
   const { rows } = await sql<Waiting>`
     select i.invoice_id, i.request_no, f.enrol_no, f.name, i.kind, i.title_type, i.title, i.tax_no, i.address, i.phone_masked,
-      i.bank, i.account_number_masked, i.amount_cents
+      i.bank, i.account_number_masked, i.amount_cents, w.email
     from invoice i
+    left join invoice_wish w on w.class_id = i.class_id and w.invoice_id = i.invoice_id
     cross join lateral (
       select e.enrol_no, e.name from invoice_line l
       join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id

@@ -15,10 +15,11 @@ export function SittingDraftTable({ state: { drafts, busy, messagesAt } }: { rea
   const subjectTitle = useSubjectTitle();
   const takenText = useTakenText();
   const check = (draft: SittingDraft) => {
-    const { rooms, people } = busyOf(draft, busy);
+    const { rooms, people, names } = busyOf(draft, busy);
     const wrong = [
       ...rooms.map((taken) => t('exam.busy.room', { what: takenText(taken) })),
       ...people.map((taken) => t('exam.busy.person', { what: takenText(taken) })),
+      ...names.map((taken) => t('exam.busy.name', { name: taken.name, what: takenText(taken) })),
     ];
     return <DraftCheck problems={wrong.length > 0 ? wrong : messagesAt(drafts.indexOf(draft))} />;
   };

@@ -54,9 +54,9 @@ describe('sittings that are added together', () => {
 
   it('say what keeps their room busy at that time alone', () => {
     const drafts = sittingDrafts({ times, rooms, names: [], accounts: [] });
-    const taken = { class_name: null, elsewhere: true };
+    const taken = { subject: 'theory', class_name: null, elsewhere: true };
     const morning = { ...taken, starts_at: '2026-12-05T02:00:00.000Z', ends_at: '2026-12-05T03:00:00.000Z' };
-    const busy = { rooms: [{ ...morning, room_id: 1 }], people: [] };
+    const busy = { rooms: [{ ...morning, room_id: 1 }], people: [], names: [] };
     expect(drafts.map((draft) => busyOf(draft, busy).rooms.length)).toEqual([1, 0, 0, 0]);
   });
 });

@@ -103,7 +103,8 @@ export const spanOf = (drafts: readonly Times[]): Times | undefined => {
 };
 
 /** Other sittings that take the room or the invigilators of a draft at its time. */
-export const busyOf = (draft: SittingDraft, { rooms, people }: Busy) => ({
+export const busyOf = (draft: SittingDraft, { rooms, people, names }: Busy) => ({
   rooms: rooms.filter((each) => each.room_id === draft.room_id && meet(each, draft)),
   people: people.filter((each) => draft.user_ids.includes(each.user_id) && meet(each, draft)),
+  names: names.filter((each) => draft.names.includes(each.name) && meet(each, draft)),
 });
