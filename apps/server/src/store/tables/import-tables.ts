@@ -11,8 +11,8 @@ export interface ImportProblem {
   values?: Record<string, string | number>;
 }
 
-/** What became of a row. */
-export type ImportRowState = 'read' | 'good' | 'wrong' | 'double' | 'enrolled' | 'refused';
+/** What became of a row; `above` is what names the columns, and what stands over it. */
+export type ImportRowState = 'above' | 'read' | 'good' | 'wrong' | 'double' | 'enrolled' | 'refused';
 
 export interface ImportTable {
   class_id: number;
@@ -20,6 +20,8 @@ export interface ImportTable {
   title: string;
   status: Generated<ImportStatus>;
   heads_enc: Buffer;
+  head_row: Generated<number>;
+  other_sheets: Generated<string[]>;
   columns: string[];
   enroll_type: 'individual' | 'organization';
   study_type: 'online' | 'onsite' | 'none';
@@ -43,6 +45,7 @@ export interface ImportRowTable {
   cells_enc: Buffer;
   state: Generated<ImportRowState>;
   problems: Json<ImportProblem[]>;
+  marks: Maybe<string[]>;
   id_index: Maybe<Buffer>;
   phone_index: Maybe<Buffer>;
 }
@@ -54,7 +57,9 @@ export interface ImportPartTable {
   bytes_enc: Buffer;
 }
 
-export interface ImportMappingTable {
+export interface ImportLayoutTable {
   user_id: number;
-  fields_enc: Buffer;
+  layout_key: Buffer;
+  fields: string[];
+  saved_at: Instant;
 }

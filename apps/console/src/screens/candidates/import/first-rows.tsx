@@ -1,0 +1,54 @@
+import type { ImportField, OutputOf } from '@skillcert/api-client';
+import { Card, type Column, DataTable, Text } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import type { ImportState } from './use-import.js';
+
+type Preview = OutputOf<'enrolment/previewImport'>;
+type First = Preview['first'][number];
+
+interface FirstRowsProps {
+  readonly preview: Preview;
+  readonly columns: readonly (ImportField | '')[];
+  readonly fields: ImportState['fields'];
+}
+
+/** The first rows of a sheet as they will be read, under the fields that their columns are; numbers are masked. */
+export function FirstRows({ preview: { first }, columns, fields }: FirstRowsProps) {
+  const { t } = useWords();
+  const shown = columns.flatMap((field, at): Column<First>[] => {
+    const title = fields.find((each) => each.field === field)?.title;
+    if (title === undefined) return [];
+    return [
+      {
+        id: field,
+        header: title,
+        ...(field === 'name' && { card: 'title' as const }),
+        cell: ({ cells }) => {
+          const text = cells[at];
+          if (text === null)
+            return (
+              <Text size="sm" tone="danger">
+                {t('candidates.import_unread')}
+              </Text>
+            );
+          return text || t('common.empty');
+        },
+      },
+    ];
+  });
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={t('candidates.import_first', { count: first.length })}
+        columns={[
+          { id: 'row', header: t('candidates.import_row_no'), cell: ({ row_no }) => row_no },
+          ...shown,
+        ]}
+        rows={first}
+        rowId={({ row_no }) => String(row_no)}
+        rowLabel={({ row_no }) => t('candidates.import_row', { row: row_no })}
+        state="ready"
+      />
+    </Card>
+  );
+}
