@@ -82,7 +82,6 @@ export type {
   PaymentRow,
   PrintRecord,
   Profile,
-  ReadingKind,
   ReceiptRow,
   RecheckRecord,
   RefundRecord,

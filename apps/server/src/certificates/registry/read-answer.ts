@@ -120,23 +120,16 @@ export const readAnswer = async (
   meaningOf: MeaningOf,
 ): Promise<ReadAnswer> => {
   const meanings = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
-  let columns: AnswerColumns | undefined;
-  let count = 0;
-  const lines: ReadLine[] = [];
   const table = await reader.read(bytes);
-  let reading: SheetReading = [];
-  for await (const some of inTurns(table.rows)) {
-    count += some.length;
-    if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
-    for (const row of some) {
-      if (columns) lines.push(readLine(row, columns, meanings));
-      else {
-        columns = readHeads(row, rules);
-        if (columns) reading = readingOf(table, row.row_no);
-      }
-    }
-    if (!columns && count > preamble) break;
-  }
+  const { rows } = table;
+  if (rows.length > importLimits.rows_max)
+    throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+  const at = rows.slice(0, preamble).findIndex((row) => readHeads(row, rules));
+  const head = rows[at];
+  const columns = head && readHeads(head, rules);
   if (!columns) throw new SheetFault('no_answer');
-  return { lines, unknown: unknownIn(lines), reading };
+  const lines: ReadLine[] = [];
+  for await (const some of inTurns(rows.slice(at + 1)))
+    lines.push(...some.map((row) => readLine(row, columns, meanings)));
+  return { lines, unknown: unknownIn(lines), reading: readingOf(table, head.row_no) };
 };

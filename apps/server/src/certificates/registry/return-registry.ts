@@ -50,7 +50,7 @@ export const returnRegistry = handle(
     const { lines, unknown, reading } = await refuseFault(request.language, () =>
       readAnswer(services.sheets, Buffer.from(request.bytes), rules, meaningOf),
     );
-    if (unknown.length > 0) return { ...nothing, unknown: [...unknown], reading: [...reading] };
+    if (unknown.length > 0) return { ...nothing, unknown: [...unknown] };
     return services.store.withTx(async (tx) => {
       await lockCertificates(tx, class_id, (status) => keepsCertificates(status, 'candidate'));
       const { pack_no, is_sent } = await findPack(tx, input);
@@ -80,7 +80,7 @@ export const returnRegistry = handle(
         packEvent(by, { pack_id, action: 'answer', detail: { pack_no, title, ...counts } }),
         ...steps.map((step) => registryEvent(by, step)),
       ]);
-      return { ...counts, odd_lines: odd.slice(0, namedLines), unknown: [], reading: [...reading] };
+      return { ...counts, odd_lines: odd.slice(0, namedLines), unknown: [], reading };
     });
   },
 );

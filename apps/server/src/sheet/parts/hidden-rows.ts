@@ -6,11 +6,11 @@ interface Part {
 const tags = (text: string, name: string): readonly string[] =>
   text.match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
 
-const valueOf = (tag: string, attribute: string): string =>
+const attributeOf = (tag: string, attribute: string): string =>
   new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /** Whether a row is hidden, by hand or by a filter: a workbook says both alike. */
-const isHidden = (tag: string) => /^(?:1|true)$/.test(valueOf(tag, 'hidden'));
+const isHidden = (tag: string) => /^(?:1|true)$/.test(attributeOf(tag, 'hidden'));
 
 /** Blank rows to the end of the sheet are one row, repeated. */
 const repeatedMost = 20_000;
@@ -20,8 +20,8 @@ const hiddenInOds = (sheet: string): ReadonlySet<number> => {
   const found = new Set<number>();
   let at = 0;
   for (const tag of tags(sheet, 'table-row')) {
-    const times = Number(valueOf(tag, 'table:number-rows-repeated') || 1);
-    const isShown = !/^(?:collapse|filter)$/.test(valueOf(tag, 'table:visibility'));
+    const times = Number(attributeOf(tag, 'table:number-rows-repeated') || 1);
+    const isShown = !/^(?:collapse|filter)$/.test(attributeOf(tag, 'table:visibility'));
     if (!isShown) for (let row = 1; row <= Math.min(times, repeatedMost); row += 1) found.add(at + row);
     at += times;
   }
@@ -37,8 +37,8 @@ export const hiddenRows = (parts: readonly Part[]): ((sheet: number) => Readonly
     parts.find((part) => part.name.toLowerCase() === name.toLowerCase())?.content.toString('latin1') ?? '';
   const targets = new Map(
     tags(textOf('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => [
-      valueOf(tag, 'Id'),
-      valueOf(tag, 'Target').replace(/^\/xl\//, ''),
+      attributeOf(tag, 'Id'),
+      attributeOf(tag, 'Target').replace(/^\/xl\//, ''),
     ]),
   );
   const sheets = tags(textOf('xl/workbook.xml'), 'sheet');
@@ -46,8 +46,8 @@ export const hiddenRows = (parts: readonly Part[]): ((sheet: number) => Readonly
   return (sheet) => {
     const table = tables[sheet + 1];
     if (table !== undefined) return hiddenInOds(table);
-    const target = targets.get(valueOf(sheets[sheet] ?? '', '\\w+:id'));
+    const target = targets.get(attributeOf(sheets[sheet] ?? '', '\\w+:id'));
     const rows = target ? tags(textOf(`xl/${target}`), 'row') : [];
-    return new Set(rows.filter(isHidden).map((tag) => Number(valueOf(tag, 'r'))));
+    return new Set(rows.filter(isHidden).map((tag) => Number(attributeOf(tag, 'r'))));
   };
 };

@@ -26,9 +26,8 @@ const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: 
     const value = read.get(from.r)?.cells[from.c];
     if (value === undefined || value === '') continue;
     for (const [at, { cells, marks }] of read) {
-      if (at <= from.r || at > to.r) continue;
+      if (at <= from.r || at > to.r || cells[from.c]) continue;
       while (cells.length <= from.c) cells.push('');
-      if (cells[from.c]) continue;
       cells[from.c] = value;
       marks.add('merged_filled');
     }

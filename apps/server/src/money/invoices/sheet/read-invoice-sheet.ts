@@ -60,24 +60,18 @@ export const readInvoiceSheet = async (
   reader: SheetReader,
   bytes: Buffer,
 ): Promise<{ readonly said: readonly SaidInvoice[]; readonly reading: SheetReading }> => {
-  let columns: InvoiceColumns | undefined;
-  let count = 0;
-  const said: SaidInvoice[] = [];
   const table = await reader.read(bytes);
-  let reading: SheetReading = [];
-  for await (const some of inTurns(table.rows)) {
-    count += some.length;
-    if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
-    const at = columns ? -1 : some.slice(0, preamble).findIndex(({ cells }) => readHeads(cells));
-    const head = some[at];
-    if (head) reading = readingOf(table, head.row_no);
-    columns ??= head && readHeads(head.cells);
-    const known = columns;
-    if (known) said.push(...some.slice(at + 1).flatMap((row) => readRow(row, known)));
-    else if (count > preamble) break;
+  const { rows } = table;
+  if (rows.length > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
+  const at = rows.slice(0, preamble).findIndex(({ cells }) => readHeads(cells));
+  const head = rows[at];
+  const columns = head && readHeads(head.cells);
+  if (!columns) throw new SheetFault('no_invoices');
+  const said: SaidInvoice[] = [];
+  for await (const some of inTurns(rows.slice(at + 1))) {
+    said.push(...some.flatMap((row) => readRow(row, columns)));
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
-  if (!columns) throw new SheetFault('no_invoices');
   if (said.length === 0) throw new SheetFault('no_rows');
-  return { said, reading };
+  return { said, reading: readingOf(table, head.row_no) };
 };
