@@ -47,7 +47,7 @@ for (const { name, ...look } of looks) {
       await headRow.selectOption('2');
       for (const [at, field] of ['name', 'id_card', 'phone', 'education'].entries())
         await drawer.getByLabel(heads[at] ?? '').selectOption(field);
-      await expect(drawer.getByText('先甲')).toBeVisible();
+      await expect(drawer.getByText('先甲', { exact: true })).toBeVisible();
       // A number is masked, and a word is shown as what it is taken for.
       await expect(drawer.getByText(/^\d{3}\*{4}\d{4}$/).first()).toBeVisible();
       await expect(drawer.getByText('大专', { exact: true }).first()).toBeVisible();
@@ -65,7 +65,7 @@ for (const { name, ...look } of looks) {
       await expect(headRow).toHaveValue('2');
       await expect(drawer.getByText(t('candidates.import_as_last_time'))).toBeVisible();
       await expect(drawer.getByLabel(heads[1] ?? '')).toHaveValue('id_card');
-      await expect(drawer.getByText('后甲')).toBeVisible();
+      await expect(drawer.getByText('后甲', { exact: true })).toBeVisible();
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { ImportField, OutputOf } from '@skillcert/api-client';
-import { Card, type Column, DataTable, Text } from '@skillcert/ui';
+import { Card, type Column, DataTable, Heading, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import type { ImportState } from './use-import.js';
 
@@ -15,13 +15,14 @@ interface FirstRowsProps {
 /** The first rows of a sheet as they will be read, under the fields that their columns are; numbers are masked. */
 export function FirstRows({ preview: { first }, columns, fields }: FirstRowsProps) {
   const { t } = useWords();
+  const title = t('candidates.import_first', { count: first.length });
   const shown = columns.flatMap((field, at): Column<First>[] => {
-    const title = fields.find((each) => each.field === field)?.title;
-    if (title === undefined) return [];
+    const header = fields.find((each) => each.field === field)?.title;
+    if (header === undefined) return [];
     return [
       {
         id: field,
-        header: title,
+        header,
         ...(field === 'name' && { card: 'title' as const }),
         cell: ({ cells }) => {
           const text = cells[at];
@@ -37,18 +38,23 @@ export function FirstRows({ preview: { first }, columns, fields }: FirstRowsProp
     ];
   });
   return (
-    <Card padding="none">
-      <DataTable
-        caption={t('candidates.import_first', { count: first.length })}
-        columns={[
-          { id: 'row', header: t('candidates.import_row_no'), cell: ({ row_no }) => row_no },
-          ...shown,
-        ]}
-        rows={first}
-        rowId={({ row_no }) => String(row_no)}
-        rowLabel={({ row_no }) => t('candidates.import_row', { row: row_no })}
-        state="ready"
-      />
-    </Card>
+    <Stack>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      <Card padding="none">
+        <DataTable
+          caption={title}
+          columns={[
+            { id: 'row', header: t('candidates.import_row_no'), cell: ({ row_no }) => row_no },
+            ...shown,
+          ]}
+          rows={first}
+          rowId={({ row_no }) => String(row_no)}
+          rowLabel={({ row_no }) => t('candidates.import_row', { row: row_no })}
+          state="ready"
+        />
+      </Card>
+    </Stack>
   );
 }
