@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { writeSheet } from '@skillcert/e2e/write-sheet.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Heads that no account has named before. */
-const newHeads = () => ['甲', '乙', '丙', '丁'].map((head) => `${head}${randomUUID().slice(0, 8)}`);
+const newHeads = () => ['甲', '乙', '丙', '丁'].map((head) => `${head}${newLetters()}`);
 
 /** A sheet with words of its own, under a line that names more columns than its heads do. */
 const sheet = async (prefix: string, heads: readonly string[]) => ({
