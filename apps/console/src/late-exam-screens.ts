@@ -55,6 +55,7 @@ export const lateExamScreens = {
   'exam-lists': screen(
     async () => (await import('./screens/exams/exam-lists-screen.js')).ExamListsScreen,
     'exam',
+    'sheet',
     'export',
   ),
   'exam-sign-lists': screen(
@@ -75,6 +76,7 @@ export const lateExamScreens = {
   'exam-scores': screen(
     async () => (await import('./screens/scores/score-lists-screen.js')).ScoreListsScreen,
     'exam',
+    'sheet',
     'export',
   ),
   'exam-score-statistics': screen(
@@ -87,6 +89,7 @@ export const lateExamScreens = {
     async () =>
       (await import('./screens/certificates/lists/certificate-lists-screen.js')).CertificateListsScreen,
     'certificates',
+    'sheet',
     'export',
   ),
   'certificate-teacher': screen(

@@ -104,11 +104,13 @@ export const lateScreens = {
   'applicants-invoices': screen(
     async () => (await import('./screens/invoices/lists/invoice-lists-screen.js')).InvoiceListsScreen,
     'invoices',
+    'sheet',
     'export',
   ),
   'payment-lists': screen(
     async () => (await import('./screens/payments/all/all-payments-screen.js')).AllPaymentsScreen,
     'payments',
+    'sheet',
     'invoices',
     'export',
   ),
@@ -151,6 +153,7 @@ export const lateScreens = {
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
     'candidates',
+    'sheet',
     'candidate',
     'export',
     'review',

@@ -107,6 +107,7 @@ export type {
   SettledMonth,
   SettlementRule,
   SettlementStatement,
+  SheetReading,
   SittingCounts,
   SittingRow,
   SmsQuota,

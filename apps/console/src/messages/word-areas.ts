@@ -37,6 +37,7 @@ export const wordAreas = [
   'scanning',
   'settlement',
   'setup',
+  'sheet',
   'sms',
   'standing',
   'study',

@@ -37,6 +37,9 @@ it('says everything that is wrong with a row at once, and which condition, and w
     row(2, { phone: testPhone(1) }),
     row(3, { gender: gender === 'male' ? '女' : '男', phone: '123' }),
     row(4, { education: '初中', years: '1' }),
+    row(5, { education: '博览群书' }),
+    row(6, { gender: '君', phone: '123' }),
+    row(7, { gender: testForm(7).gender === 'male' ? '女' : '男', education: '博览群书' }),
   ];
   const heads = ['姓名', '证件号码', '手机号', '学历', '性别', '工作年限'];
   const sheet = await writeSheet({
@@ -47,16 +50,36 @@ it('says everything that is wrong with a row at once, and which condition, and w
   const { import_id } = await desk.start(master, sheet);
   const jpeg = await picture();
   const photos = await photoZip(
-    Object.fromEntries([1, 3, 4].map((n) => [`${testForm(n).id_card}.jpg`, jpeg])),
+    Object.fromEntries([1, 3, 4, 5, 6, 7].map((n) => [`${testForm(n).id_card}.jpg`, jpeg])),
   );
   await desk.sendPhotos(master, import_id, photos);
   await desk.check(master, import_id, ['name', 'id_card', 'phone', 'education', 'gender', 'work_years']);
-  expect(await desk.work(master)).toMatchObject({ rows: { good: 1, wrong: 3 } });
+  expect(await desk.work(master)).toMatchObject({ rows: { good: 1, wrong: 6 } });
+  const unknownEducation = '学历 无法识别此内容，可填：初中, 高中, 大专, 本科, 硕士, 博士。';
   const { left_out } = await desk.seen(master);
   const said = left_out.items.map(({ problems }) => problems.map((each) => `${each.column} ${each.message}`));
   expect(said).toEqual([
     ['照片 压缩包中没有此人的照片。', ' 第 2 行已有此人或此手机号。'],
     ['性别 与证件号码不一致，请核对两者。', '手机号 请输入11位中国大陆手机号。'],
     ['工作年限 本级别须从业满 10 年。'],
+    // A word that nobody knows is one fault, and what the number says otherwise is said beside it.
+    [unknownEducation],
+    ['性别 无法识别此内容，可填：女, 男。', '手机号 请输入11位中国大陆手机号。'],
+    [unknownEducation, '性别 与证件号码不一致，请核对两者。'],
   ]);
+});
+
+it('says of an unknown document only that, though nothing is known of birth and gender', async () => {
+  const desk = importDesk(services, class_id);
+  const { name, id_card } = testForm(9);
+  const sheet = await writeSheet({
+    title: '名单',
+    columns: ['姓名', '证件类型', '证件号码', '手机号', '学历'].map((head) => ({ head, width: 10 })),
+    rows: [[name, '学生证', id_card, testPhone(9), '本科']],
+  });
+  const { import_id } = await desk.start(master, sheet);
+  await desk.check(master, import_id, ['name', 'id_type', 'id_card', 'phone', 'education']);
+  await desk.work(master);
+  const [row] = (await desk.seen(master)).left_out.items;
+  expect(row?.problems.map(({ column }) => column)).toEqual(['证件类型']);
 });

@@ -5,10 +5,13 @@ import { handle } from '../http/calls/handle.js';
 import { refuseFields } from '../http/errors/refuse.js';
 import { findOffer } from './find-offer.js';
 import { importStep } from './import-audit.js';
+import { findHead, readHeadRows } from './kept-heads.js';
 import { lockImport, nextStatus } from './lock-import.js';
+import { refuseFault } from './refuse-fault.js';
 import { requiredFields } from './rows/field-titles.js';
-import { remember } from './rows/remembered-columns.js';
-import { openHeads } from './rows/sealed-row.js';
+import { keepLayout } from './rows/kept-layouts.js';
+import { headsOf } from './rows/read-table.js';
+import { sealHeads } from './rows/sealed-row.js';
 import { showImport } from './show-import.js';
 
 /** Each field at most once, those without which nobody can be enrolled among them. */
@@ -27,7 +30,13 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
     const looking = { caller, keyring, now: at };
     const found = await lockImport(tx, looking, input);
     const to = nextStatus(looking, found, 'check');
-    const heads = openHeads(keyring, found.heads_enc);
+    const head = findHead(await readHeadRows(tx, keyring, found), {
+      keyring,
+      kept: found,
+      wanted: input.head_row,
+    });
+    const head_row = head.row_no;
+    const heads = await refuseFault(request.language, async () => headsOf(head));
     refuseColumns(columns, heads.length);
     const offer = await findOffer(tx, class_id);
     if (!offer.enroll_types.includes(enroll_type)) throw refuseFields({ enroll_type: 'not_offered' });
@@ -36,6 +45,8 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
       .updateTable('candidate_import')
       .set({
         status: to,
+        head_row,
+        heads_enc: sealHeads(keyring, heads),
         columns: [...columns],
         enroll_type,
         study_type,
@@ -46,9 +57,11 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
       .where('import_id', '=', import_id)
       .execute();
     await sql`
-      update import_row set state = 'read', problems = '[]', id_index = null, phone_index = null
-      where class_id = ${class_id} and import_id = ${import_id} and state <> 'read'`.execute(tx);
-    await remember(tx, keyring, { user_id: caller.user_id, heads, columns });
+      update import_row set state = case when row_no > ${head_row} then 'read' else 'above' end,
+        problems = '[]', id_index = null, phone_index = null
+      where class_id = ${class_id} and import_id = ${import_id}`.execute(tx);
+    const isOtherRow = head_row !== found.head_row;
+    await keepLayout(tx, keyring, { user_id: caller.user_id, heads, columns, isOtherRow, now: at });
     const step = importStep({ import_id, at, event: 'check', from: found.status, to });
     await appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...step }]);
     return showImport(tx, looking, input);

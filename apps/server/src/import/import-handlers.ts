@@ -3,6 +3,7 @@ import { checkImport } from './check-import.js';
 import { decideImport } from './decide-import.js';
 import { fetchImport } from './fetch-import.js';
 import { uploadImportPhotos } from './photos/upload-import-photos.js';
+import { previewImport } from './preview-import.js';
 import { fetchImportSheet } from './sheets/fetch-import-sheet.js';
 import { startImport } from './start-import.js';
 
@@ -13,5 +14,6 @@ export const importHandlers: readonly AnyHandler[] = [
   checkImport,
   decideImport,
   fetchImport,
+  previewImport,
   fetchImportSheet,
 ];

@@ -13,7 +13,7 @@ type RowProblem =
   | 'photo_several'
   | 'not_written'
   | 'condition'
-  | 'number_differs'
+  | 'unknown_word'
   | 'not_a_choice';
 
 /** What imports say, by its key in the messages. */

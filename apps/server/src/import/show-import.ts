@@ -6,6 +6,7 @@ import type { Keyring } from '../crypto/keyring.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
+import { readingOfImport } from './reading-of-import.js';
 import { openHeads } from './rows/sealed-row.js';
 
 /** What a look at an import needs. */
@@ -15,7 +16,8 @@ export interface Looking {
   readonly now: Date;
 }
 
-interface Shown extends Omit<ImportRecord, 'columns' | 'events' | 'rows'> {
+interface Shown extends Omit<ImportRecord, 'columns' | 'events' | 'rows' | 'reading'> {
+  readonly other_sheets: readonly string[];
   readonly heads: string;
   readonly columns: (ImportField | '')[];
   readonly rows: Partial<ImportRecord['rows']> | null;
@@ -45,24 +47,25 @@ export const findShown = async (
   which: RawBuilder<unknown>,
 ): Promise<ImportRecord | undefined> => {
   const { rows: found } = await sql<Shown>`
-    select i.class_id, i.import_id, i.title, i.status, encode(i.heads_enc, 'base64') as heads, i.columns,
+    select i.class_id, i.import_id, i.title, i.status, encode(i.heads_enc, 'base64') as heads, i.columns, i.head_row, i.other_sheets,
       i.enroll_type, i.study_type, i.photos, ${utcMoment('i.created_at')} as created_at,
       ${utcMoment('i.expires_at')} as expires_at,
       greatest(0, least(c.capacity - c.taken, coalesce(u.quota - u.taken, c.capacity)))::int4 as seats_left,
       (select jsonb_object_agg(r.state, r.many) from (
         select state, count(*) as many from import_row
-        where class_id = i.class_id and import_id = i.import_id group by state) r) as rows
+        where class_id = i.class_id and import_id = i.import_id and state <> 'above' group by state) r) as rows
     from candidate_import i join class c on c.class_id = i.class_id
       left join class_unit u on u.class_id = i.class_id and u.unit_id = i.unit_id
     where ${ownImports(looking)} and ${which}
     order by i.created_at desc, i.import_id desc limit 1`.execute(db);
   const [row] = found;
   if (!row) return undefined;
-  const { heads, columns, ...shown } = row;
+  const { heads, columns, other_sheets, ...shown } = row;
   const rows = { ...noRows, ...row.rows };
   return {
     ...shown,
     rows,
+    reading: await readingOfImport(db, row),
     columns: openHeads(looking.keyring, Buffer.from(heads, 'base64')).map((head, at) => ({
       head,
       field: columns[at] ?? '',

@@ -6,6 +6,7 @@ import { ownUnit } from '../enrolment/desk/own-unit.js';
 import { type Call, handle } from '../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';
+import { inTurns } from '../sheet/in-turns.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { findOffer } from './find-offer.js';
@@ -13,9 +14,10 @@ import { forgetImports } from './forget-import.js';
 import { importStep } from './import-audit.js';
 import { refuseFault } from './refuse-fault.js';
 import { guessColumns, namedColumns } from './rows/guess-columns.js';
-import { readRemembered } from './rows/remembered-columns.js';
+import { type LayoutOf, readLayouts } from './rows/kept-layouts.js';
+import { readTable } from './rows/read-table.js';
 import { sealHeads } from './rows/sealed-row.js';
-import { readSheet, writeRows } from './rows/write-rows.js';
+import { writeRows } from './rows/write-rows.js';
 import { showImport } from './show-import.js';
 
 const budget = { name: 'import', hits: importLimits.imports_per_hour, seconds: 3_600 };
@@ -44,13 +46,20 @@ const replaceEarlier = async (tx: Transaction<Database>, class_id: number, user_
     .execute();
 };
 
+interface Sent {
+  readonly import_id: number;
+  readonly table: Pick<Awaited<ReturnType<typeof readTable>>, 'heads' | 'head_row' | 'other_sheets'>;
+  readonly layoutOf: LayoutOf;
+}
+
 const insertImport = async (
   tx: Transaction<Database>,
   { input: { class_id, title }, caller, request, services }: Call<'enrolment/startImport'>,
-  { import_id, heads }: { readonly import_id: number; readonly heads: readonly string[] },
+  { import_id, table, layoutOf }: Sent,
 ) => {
   const { keyring, now } = services;
   const at = now();
+  const { heads, head_row, other_sheets } = table;
   const { user_id, actor_role, session_hash, ...where } = byStaff(caller, request);
   const found = await findOffer(tx, class_id);
   const enroll_type = found.enroll_types.includes('organization') ? 'organization' : 'individual';
@@ -61,7 +70,9 @@ const insertImport = async (
       import_id,
       title,
       heads_enc: sealHeads(keyring, heads),
-      columns: [...guessColumns(heads, await readRemembered(tx, keyring, caller.user_id))],
+      head_row,
+      other_sheets: [...other_sheets],
+      columns: [...(layoutOf(heads) ?? guessColumns(heads))],
       enroll_type,
       study_type: found.study_types[0] ?? 'none',
       unit_id: ownUnit(caller, class_id),
@@ -92,12 +103,15 @@ export const startImport = handle('enrolment/startImport', async (call) => {
   return refuseFault(request.language, () =>
     store.withTx(async (tx) => {
       await replaceEarlier(tx, class_id, caller.user_id);
-      let isNew = true;
-      for await (const { heads, rows } of readSheet(services.sheets, bytes, namedColumns)) {
-        if (isNew) await insertImport(tx, call, { import_id, heads });
-        isNew = false;
-        await writeRows(tx, keyring, { class_id, import_id }, rows);
-      }
+      const layoutOf = await readLayouts(tx, keyring, caller.user_id);
+      // Heads that somebody named before are found again wherever they stand.
+      const named = (cells: readonly string[]) => (layoutOf(cells) ? Infinity : namedColumns(cells));
+      const table = await readTable(services.sheets, bytes, named);
+      await insertImport(tx, call, { import_id, table, layoutOf });
+      const place = { class_id, import_id };
+      await writeRows(tx, keyring, place, { rows: table.above, state: 'above' });
+      for await (const rows of inTurns(table.rows))
+        await writeRows(tx, keyring, place, { rows, state: 'read' });
       return showImport(tx, { caller, keyring, now: now() }, { class_id, import_id });
     }),
   );

@@ -4,7 +4,7 @@ import { takeTurns } from '../documents/take-turns.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { ParsedTable } from './parts/table.worker.js';
 import { SheetFault } from './sheet-fault.js';
-import type { SheetRow } from './sheet-row.js';
+import type { SheetTable } from './sheet-row.js';
 
 /** Reads the tables that people send, off the thread that answers calls. */
 export interface SheetReader {
@@ -13,7 +13,7 @@ export interface SheetReader {
    * @throws a SheetFault for what is no table, locked, carries macros, damaged, or larger than allowed
    * @throws a Refusal: busy where too many files wait
    */
-  readonly read: (bytes: Buffer) => Promise<readonly SheetRow[]>;
+  readonly read: (bytes: Buffer) => Promise<SheetTable>;
 }
 
 interface ReaderOptions {
@@ -57,7 +57,7 @@ export const createSheetReader = ({
             : error;
         });
       if ('fault' in parsed) throw new SheetFault(parsed.fault, parsed.values);
-      return parsed.rows;
+      return parsed;
     },
   };
 };

@@ -4,6 +4,14 @@ export interface CellFlaw {
   readonly why: 'formula' | 'cell_too_big' | 'cell_error' | 'lost_digits';
 }
 
+/** What was done to a row, which the person who sent it is told. */
+export type RowMark =
+  | 'merged_filled'
+  | 'hidden_row_read'
+  | 'date_1904'
+  | 'formula_result_taken'
+  | 'amount_rounded';
+
 /** A row that is not blank. */
 export interface SheetRow {
   /** Its number in the sheet, from 1. */
@@ -13,4 +21,13 @@ export interface SheetRow {
   readonly flaws: readonly CellFlaw[];
   /** Whether a number that means a day is counted from 1904, as early programs of Apple did; left out otherwise. */
   readonly date1904?: true;
+  /** What was done to it; left out where nothing was. */
+  readonly marks?: readonly RowMark[];
+}
+
+/** The sheet of a table that is read. */
+export interface SheetTable {
+  readonly rows: readonly SheetRow[];
+  /** The names of the other sheets that hold something. */
+  readonly other_sheets: readonly string[];
 }

@@ -35,7 +35,7 @@ import type {
 import type { AccountFactorTable, RecoveryCodeTable } from './tables/factor-tables.js';
 import type { GrantRequestTable } from './tables/grant-tables.js';
 import type {
-  ImportMappingTable,
+  ImportLayoutTable,
   ImportPartTable,
   ImportRowTable,
   ImportTable,
@@ -139,7 +139,7 @@ export interface Database
   candidate_import: ImportTable;
   import_row: ImportRowTable;
   import_part: ImportPartTable;
-  import_mapping: ImportMappingTable;
+  import_layout: ImportLayoutTable;
   audit_head: AuditHeadTable;
   change: ChangeTable;
   audit_event: AuditEventTable;

@@ -163,6 +163,7 @@ export const calls = {
   'enrolment/checkImport': 'POST',
   'enrolment/decideImport': 'POST',
   'enrolment/fetchImport': 'POST',
+  'enrolment/previewImport': 'POST',
   'enrolment/fetchImportSheet': 'POST',
   ...paymentCallNames,
   ...examCallNames,

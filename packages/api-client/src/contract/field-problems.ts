@@ -13,6 +13,7 @@ export const fieldProblems = [
   'invalid_contact_phone',
   'invalid_email',
   'invalid_id_card',
+  'number_differs',
   'invalid_username',
   'invalid_password',
   'wrong_password',

@@ -1,8 +1,10 @@
+import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits, type RegistryRules, registryLimits } from '@skillcert/core';
 import { plainWord } from '../../import/rows/plain-word.js';
 import { maskNumbers } from '../../money/statement/mask-numbers.js';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
-import { openRows } from '../../sheet/open-rows.js';
+import { inTurns } from '../../sheet/in-turns.js';
+import { readingOf } from '../../sheet/reading-of.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { keptResult, type MeaningOf } from './result-meanings.js';
@@ -31,6 +33,7 @@ interface ReadAnswer {
   readonly lines: readonly AnswerLine[];
   /** The most frequent first, no more than a person chooses at once. */
   readonly unknown: readonly UnknownResult[];
+  readonly reading: SheetReading;
 }
 
 interface AnswerColumns {
@@ -116,19 +119,17 @@ export const readAnswer = async (
   rules: Rules,
   meaningOf: MeaningOf,
 ): Promise<ReadAnswer> => {
-  const reading = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
-  let columns: AnswerColumns | undefined;
-  let count = 0;
-  const lines: ReadLine[] = [];
-  for await (const some of openRows(reader, bytes)) {
-    count += some.length;
-    if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
-    for (const row of some) {
-      if (columns) lines.push(readLine(row, columns, reading));
-      else columns = readHeads(row, rules);
-    }
-    if (!columns && count > preamble) break;
-  }
+  const meanings = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
+  const table = await reader.read(bytes);
+  const { rows } = table;
+  if (rows.length > importLimits.rows_max)
+    throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+  const at = rows.slice(0, preamble).findIndex((row) => readHeads(row, rules));
+  const head = rows[at];
+  const columns = head && readHeads(head, rules);
   if (!columns) throw new SheetFault('no_answer');
-  return { lines, unknown: unknownIn(lines) };
+  const lines: ReadLine[] = [];
+  for await (const some of inTurns(rows.slice(at + 1)))
+    lines.push(...some.map((row) => readLine(row, columns, meanings)));
+  return { lines, unknown: unknownIn(lines), reading: readingOf(table, head.row_no) };
 };

@@ -71,6 +71,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
         { row_no: 9, certificate_no: '', why: 'unread' },
       ],
       unknown: [],
+      reading: [{ kind: 'rows_above_head', count: 1, rows: [1] }],
     });
     expect(await stateOf(office)).toEqual([
       'accepted',

@@ -47,7 +47,7 @@ export const returnRegistry = handle(
     await takeFrom(services, budget, String(caller.user_id));
     const rules = services.certificates.registry.answer;
     const meaningOf = await readMeanings(services.store.db, class_id, rules);
-    const { lines, unknown } = await refuseFault(request.language, () =>
+    const { lines, unknown, reading } = await refuseFault(request.language, () =>
       readAnswer(services.sheets, Buffer.from(request.bytes), rules, meaningOf),
     );
     if (unknown.length > 0) return { ...nothing, unknown: [...unknown] };
@@ -80,7 +80,7 @@ export const returnRegistry = handle(
         packEvent(by, { pack_id, action: 'answer', detail: { pack_no, title, ...counts } }),
         ...steps.map((step) => registryEvent(by, step)),
       ]);
-      return { ...counts, odd_lines: odd.slice(0, namedLines), unknown: [] };
+      return { ...counts, odd_lines: odd.slice(0, namedLines), unknown: [], reading };
     });
   },
 );

@@ -65,7 +65,7 @@ describe.each(engines)('enrolling a candidate at the desk, on $name', (engine) =
 
   it('says beside its field what is wrong', async () => {
     expect(await fieldsOf(add(3, { phone: '021-55550123' }))).toEqual({ phone: 'invalid_phone' });
-    expect(await fieldsOf(add(3, { birth: '1980-01-02' }))).toEqual({ birth: 'invalid' });
+    expect(await fieldsOf(add(3, { birth: '1980-01-02' }))).toEqual({ birth: 'number_differs' });
     expect(await fieldsOf(add(3, { study_type: 'none' }))).toEqual({ study_type: 'not_offered' });
   });
 

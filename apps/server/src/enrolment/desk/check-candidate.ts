@@ -9,6 +9,15 @@ type Problems = Record<string, FieldProblem>;
 
 const oldest = '1900-01-01';
 
+/** Where birth or gender are not what the number says. */
+export const numberProblems = (
+  written: Pick<CheckedForm, 'birth' | 'gender'>,
+  said: Partial<Record<'birth' | 'gender', string>>,
+): Problems => ({
+  ...(written.birth !== said.birth && { birth: 'number_differs' as const }),
+  ...(written.gender !== said.gender && { gender: 'number_differs' as const }),
+});
+
 /** A resident number carries birth and gender; other documents do not, so there only the calendar is asked. */
 const identityProblems = (form: CheckedForm, id_card: string, now: Date): Problems => {
   if (!isIdOfType(form.id_type, id_card, { now })) return { id_card: 'invalid_id_card' };
@@ -17,10 +26,7 @@ const identityProblems = (form: CheckedForm, id_card: string, now: Date): Proble
     const possible = form.birth >= oldest && Date.parse(form.birth) <= now.getTime();
     return possible ? {} : { birth: 'invalid_date' };
   }
-  return {
-    ...(written.birth !== form.birth && { birth: 'invalid' as const }),
-    ...(written.gender !== form.gender && { gender: 'invalid' as const }),
-  };
+  return numberProblems(written, form);
 };
 
 /**

@@ -147,7 +147,7 @@ describe.each(everyEngine)('the enrol desk on $name', (engine) => {
     });
     expect(await refusedFields({ id_type: 'hk' })).toEqual({ fields: { id_card: 'invalid_id_card' } });
     expect(await refusedFields({ birth: '1980-01-01', gender: 'male' })).toEqual({
-      fields: { birth: 'invalid', gender: 'invalid' },
+      fields: { birth: 'number_differs', gender: 'number_differs' },
     });
     expect(await refusedFields({ email: 'nobody@' })).toEqual({ fields: { email: 'invalid_email' } });
     expect(await refusedFields({ study_type: 'onsite' })).toEqual({ fields: { study_type: 'not_offered' } });

@@ -142,7 +142,7 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
         details: { fields: { id_card: 'invalid_id_card' } },
       });
       await expect(mend({ gender: 'male' })).rejects.toMatchObject({
-        details: { fields: { gender: 'invalid' } },
+        details: { fields: { gender: 'number_differs' } },
       });
       await expect(mend({ photo_id: 99 })).rejects.toMatchObject({
         details: { fields: { photo_id: 'photo_required' } },

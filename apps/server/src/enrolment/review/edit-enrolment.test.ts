@@ -94,8 +94,8 @@ describe.each(engines)('correcting what a candidate wrote, on $name', (engine) =
     expect(await fieldsOf(edit(id, { id_card: '110105194912310021' }))).toEqual({
       id_card: 'invalid_id_card',
     });
-    expect(await fieldsOf(edit(id, { birth: '1960-01-01' }))).toEqual({ birth: 'invalid' });
-    expect(await fieldsOf(edit(id, { gender: 'male' }))).toEqual({ gender: 'invalid' });
+    expect(await fieldsOf(edit(id, { birth: '1960-01-01' }))).toEqual({ birth: 'number_differs' });
+    expect(await fieldsOf(edit(id, { gender: 'male' }))).toEqual({ gender: 'number_differs' });
     expect(await fieldsOf(edit(id, { email: 'nobody' }))).toEqual({ email: 'invalid_email' });
     expect(await fieldsOf(edit(id, child))).toEqual({ conditions: 'conditions_unmet' });
     await expect(edit(id, { reason: ' ' })).rejects.toThrow(/reason_required/);

@@ -15,8 +15,8 @@ describe('readRoomRows', () => {
         ['102', '', '8', '5', '', ''],
       ],
     );
-    const { rooms, ignored } = await readRoomRows(sheetsHere, bytes, []);
-    expect(ignored).toEqual(['备注']);
+    const { rooms, ignored, reading } = await readRoomRows(sheetsHere, bytes, []);
+    expect([ignored, reading]).toEqual([['备注'], []]);
     expect(rooms).toEqual([
       {
         row_no: 2,

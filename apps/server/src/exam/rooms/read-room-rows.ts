@@ -3,7 +3,7 @@ import { deskNumber, examLimits, languages } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
 import { headWords } from '../../import/rows/head-words.js';
 import { plainWord } from '../../import/rows/plain-word.js';
-import { readSheet } from '../../import/rows/write-rows.js';
+import { readTable } from '../../import/rows/read-table.js';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
@@ -133,7 +133,7 @@ const columnsOf = (heads: readonly string[]): Columns => {
   );
 };
 
-interface ReadRooms extends Pick<ReadSheet, 'ignored'> {
+interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'reading'> {
   readonly rooms: readonly ReadRoom[];
 }
 
@@ -148,22 +148,20 @@ export const readRoomRows = async (
 ): Promise<ReadRooms> => {
   const names = new Set(taken);
   const rooms: ReadRoom[] = [];
-  let ignored: string[] = [];
-  for await (const { heads, rows } of readSheet(reader, bytes, (cells) => columnsOf(cells).size)) {
-    const columns = columnsOf(heads);
-    if (!columns.has('name') || !columns.has('rows') || !columns.has('columns'))
-      throw new SheetFault('no_rooms');
-    const read = new Set(columns.values());
-    ignored = heads.filter((head, at) => head !== '' && !read.has(at)).map((head) => head.slice(0, 60));
-    if (rooms.length + rows.length > examLimits.rooms_max) {
-      throw new SheetFault('too_many_rows', { max: examLimits.rooms_max });
-    }
-    for (const row of rows) {
-      const room = readRow(row, columns, rooms.at(-1));
-      const isTwice = room.name !== '' && names.has(room.name);
-      names.add(room.name);
-      rooms.push(isTwice ? { ...room, problems: { ...room.problems, name: 'not_unique' } } : room);
-    }
+  const { heads, rows, reading } = await readTable(reader, bytes, (cells) => columnsOf(cells).size);
+  const columns = columnsOf(heads);
+  if (!columns.has('name') || !columns.has('rows') || !columns.has('columns'))
+    throw new SheetFault('no_rooms');
+  const read = new Set(columns.values());
+  const ignored = heads.filter((head, at) => head !== '' && !read.has(at)).map((head) => head.slice(0, 60));
+  if (rows.length > examLimits.rooms_max) {
+    throw new SheetFault('too_many_rows', { max: examLimits.rooms_max });
   }
-  return { rooms, ignored };
+  for (const row of rows) {
+    const room = readRow(row, columns, rooms.at(-1));
+    const isTwice = room.name !== '' && names.has(room.name);
+    names.add(room.name);
+    rooms.push(isTwice ? { ...room, problems: { ...room.problems, name: 'not_unique' } } : room);
+  }
+  return { rooms, ignored, reading };
 };

@@ -23,5 +23,6 @@ export const readRoomSheet = handle('exam/readRoomSheet', async ({ input, caller
   return {
     rooms: read.rooms.map(({ problems, ...room }) => ({ ...room, problems: said(problems) })),
     ignored: [...read.ignored],
+    reading: read.reading,
   };
 });

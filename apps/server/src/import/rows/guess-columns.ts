@@ -19,17 +19,14 @@ const fieldOfWord: ReadonlyMap<string, ImportField> = new Map(
 
 /** How many columns the cells of a row name. */
 export const namedColumns = (cells: readonly string[]): number =>
-  guessColumns(cells, {}).filter((field) => field !== '').length;
+  guessColumns(cells).filter((field) => field !== '').length;
 
-/** Takes the columns for what they were the last time, else for what their heads say in any of our languages; none for what another one is. */
-export const guessColumns = (
-  heads: readonly string[],
-  remembered: Readonly<Record<string, ImportField | ''>>,
-): ColumnFields => {
+/** Takes the columns for what their heads say in any of our languages; none for what another one is. */
+export const guessColumns = (heads: readonly string[]): ColumnFields => {
   const taken = new Set<ImportField>();
   return heads.map((head) => {
     const [word, bare] = headWords(head);
-    const field = remembered[word] ?? fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
+    const field = fieldOfWord.get(word) ?? fieldOfWord.get(bare) ?? '';
     if (field === '' || taken.has(field)) return '';
     taken.add(field);
     return field;

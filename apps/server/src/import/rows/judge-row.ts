@@ -9,12 +9,13 @@ import {
   parseResidentId,
 } from '@skillcert/core';
 import type { z } from 'zod';
-import { checkCandidate } from '../../enrolment/desk/check-candidate.js';
+import { checkCandidate, numberProblems } from '../../enrolment/desk/check-candidate.js';
 import { candidateFacts } from '../../enrolment/desk/declared-facts.js';
 import { findProblems } from '../../http/body/find-problems.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { columnLetters } from '../../sheet/cell-address.js';
 import type { ImportProblem } from '../../store/database.js';
+import { choices } from './choices.js';
 import type { ColumnFields } from './guess-columns.js';
 import { readChoice, readField, readLevel, readYears } from './read-values.js';
 import { type RowOffer, readWay, type Way } from './read-way.js';
@@ -110,12 +111,25 @@ const refusalIn = <Result>(check: () => Result): Result | ImportProblem[] => {
   }
 };
 
-/** A word that stands for no choice is there, though none that can be taken. */
+/** The fields that are a word of a few. */
+const chosen = ['id_type', 'gender', 'education'] as const;
+
+/** A word that stands for no choice is there, though none that can be taken: one fault, which says the words that can. */
 const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.map((problem) => {
-    const isUnknown = (problem.field === 'gender' || problem.field === 'education') && raw[problem.field];
-    return isUnknown ? { ...problem, say: 'field.not_offered' } : problem;
+    const field = chosen.find((each) => each === problem.field);
+    if (!field || !raw[field]) return problem;
+    return { field, say: 'import.problem.unknown_word', values: { offered: choices[field].join(', ') } };
   });
+
+/** What a number says otherwise, though something else keeps the form from being checked. */
+const againstNumber = (raw: ReturnType<typeof formOf>, found: readonly ImportProblem[]): ImportProblem[] => {
+  const written = raw.id_type === 'cn' ? parseResidentId(raw.id_card) : null;
+  if (!written) return [];
+  return problemsOf(numberProblems(written, raw)).filter(
+    ({ field }) => !found.some((each) => each.field === field),
+  );
+};
 
 /** Birth and gender are read off a resident number: where it is wrong, that is what is to be corrected, not they. */
 const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]): ImportProblem[] => {
@@ -128,14 +142,6 @@ const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]):
   return [...number, ...problems.filter((each) => !isEcho(each))];
 };
 
-/** Birth and gender of a form that is whole are refused only where a resident number says otherwise. */
-const againstNumber = (problems: readonly ImportProblem[]): ImportProblem[] =>
-  problems.map((problem) => {
-    const isOfNumber =
-      (problem.field === 'gender' || problem.field === 'birth') && problem.say === 'field.invalid';
-    return isOfNumber ? { ...problem, say: 'import.problem.number_differs' } : problem;
-  });
-
 const checkForm = (
   raw: ReturnType<typeof formOf>,
   phone: string,
@@ -145,13 +151,12 @@ const checkForm = (
   const phoneProblems: ImportProblem[] = isMobile(phone)
     ? []
     : [{ field: 'phone', say: phone === '' ? 'field.required' : 'field.invalid_phone' }];
-  if (!parsed.success)
-    return [
-      ...withoutEcho(raw, asWritten(raw, problemsOf(findProblems(parsed.error, raw)))),
-      ...phoneProblems,
-    ];
+  if (!parsed.success) {
+    const found = withoutEcho(raw, asWritten(raw, problemsOf(findProblems(parsed.error, raw))));
+    return [...found, ...againstNumber(raw, found), ...phoneProblems];
+  }
   const checked = refusalIn(() => checkCandidate(parsed.data, rules));
-  if (Array.isArray(checked)) return [...againstNumber(checked), ...phoneProblems];
+  if (Array.isArray(checked)) return [...checked, ...phoneProblems];
   const candidate = { level: rules.level, facts: candidateFacts(checked, checked), documents: [] };
   const problems = [...unmetConditions(candidate, rules), ...phoneProblems];
   return problems.length > 0 ? problems : { ...checked, phone };

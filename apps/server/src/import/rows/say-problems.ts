@@ -5,12 +5,13 @@ import { type Choice, choices } from './choices.js';
 
 /** The values of a problem as people read them: a level of education by its name. */
 const valuesIn = (words: Words, { field, values }: ImportProblem) => {
-  if (field === 'enroll_type' || field === 'study_type') {
-    const offered = choices[field].filter((each) => String(values?.offered).split(', ').includes(each));
+  if (field && field in choices && values?.offered !== undefined) {
+    const known = field as keyof typeof choices;
+    const offered = choices[known].filter((each) => String(values.offered).split(', ').includes(each));
     // Each of them is a choice of its field.
     return {
       ...values,
-      offered: offered.map((each) => words(`import.value.${`${field}.${each}` as Choice}`)).join(', '),
+      offered: offered.map((each) => words(`import.value.${`${known}.${each}` as Choice}`)).join(', '),
     };
   }
   const education = choices.education.find((each) => each === values?.education);

@@ -1,11 +1,10 @@
 import type { ImportRecord } from '@skillcert/api-client/contract';
-import { languages } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
 import { wordsIn } from '../../http/words.js';
 import { writeSheet } from '../../sheet/write-sheet.js';
 import type { Database, ImportProblem } from '../../store/database.js';
-import { plainWord } from '../rows/plain-word.js';
+import { isReported } from '../rows/is-reported.js';
 import { readField } from '../rows/read-values.js';
 import { sayProblems } from '../rows/say-problems.js';
 import { openRow } from '../rows/sealed-row.js';
@@ -16,10 +15,6 @@ const atOnce = 500;
 const width = 22;
 const problemsWidth = 60;
 
-/** Whether a column is the one that an earlier report added, in any of our languages. */
-const isReported = (head: string): boolean =>
-  languages.some((language) => plainWord(wordsIn(language)('import.problems')) === plainWord(head));
-
 type Found = Pick<ImportRecord, 'class_id' | 'import_id' | 'status' | 'columns'>;
 
 /** The rows some hundred at a time; once an import ran, those that were enrolled are left out. */
@@ -29,7 +24,7 @@ async function* readRows(db: Kysely<Database>, { class_id, import_id, status }: 
     const { rows } = await sql<{ row_no: number; cells_enc: Buffer; problems: ImportProblem[] }>`
       select row_no, cells_enc, problems from import_row
       where class_id = ${class_id} and import_id = ${import_id} and row_no > ${after}
-        and not (${ran} and state = 'enrolled')
+        and state <> 'above' and not (${ran} and state = 'enrolled')
       order by row_no limit ${atOnce}`.execute(db);
     yield* rows;
     const last = rows.at(-1);

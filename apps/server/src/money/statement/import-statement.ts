@@ -1,3 +1,4 @@
+import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
@@ -110,6 +111,7 @@ export const importStatement = handle('payment/importStatement', async (call) =>
       const keyOf = keysOf(call);
       let [read, added, outgoing] = [0, 0, 0];
       const unread: number[] = [];
+      let reading: SheetReading | undefined;
       for await (const rows of readStatement(services.sheets, bytes, headsOf, services.programme)) {
         if (chosen && rows.heads) {
           await rememberLayout(tx, rows.heads, chosen.fields, {
@@ -117,6 +119,7 @@ export const importStatement = handle('payment/importStatement', async (call) =>
             now: services.now(),
           });
         }
+        reading ??= rows.reading;
         read += rows.lines.length;
         outgoing += rows.outgoing;
         unread.push(...rows.unread);
@@ -136,7 +139,7 @@ export const importStatement = handle('payment/importStatement', async (call) =>
           detail: { title: input.title, ...counts, ...(chosen && { columns: chosen.fields.join() }) },
         },
       ]);
-      return { ...counts, unread_rows: unread.slice(0, namedRows) };
+      return { ...counts, unread_rows: unread.slice(0, namedRows), reading };
     }),
   );
   // Whom lines name is planned by how many there are; by itself the database counts them anew a minute later.

@@ -1,6 +1,8 @@
+import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits, type Programme } from '@skillcert/core';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
-import { openRows } from '../../sheet/open-rows.js';
+import { inTurns } from '../../sheet/in-turns.js';
+import { readingOf } from '../../sheet/reading-of.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { type ReadLine, readLine } from './read-line.js';
@@ -18,6 +20,8 @@ export interface ReadRows {
   readonly unread: readonly number[];
   /** The row that names the columns, beside the first of the lines under it. */
   readonly heads?: readonly string[];
+  /** How the table was read, beside the heads. */
+  readonly reading?: SheetReading;
 }
 
 type Numbering = Pick<Programme, 'numbers'>;
@@ -26,7 +30,7 @@ const readAll = (
   rows: readonly SheetRow[],
   fields: StatementColumns,
   programme: Numbering,
-): Omit<ReadRows, 'heads'> => {
+): Omit<ReadRows, 'heads' | 'reading'> => {
   const read = rows.map((row) => ({ row_no: row.row_no, said: readLine(row, fields, programme) }));
   return {
     lines: read.flatMap(({ row_no, said }) => (typeof said === 'string' ? [] : [{ ...said, row_no }])),
@@ -37,11 +41,7 @@ const readAll = (
 
 /** The first rows of a statement, among which one names the columns. */
 export const readFirstRows = async (reader: SheetReader, bytes: Buffer): Promise<readonly SheetRow[]> => {
-  const rows: SheetRow[] = [];
-  for await (const some of openRows(reader, bytes)) {
-    rows.push(...some);
-    if (rows.length >= preamble) break;
-  }
+  const { rows } = await reader.read(bytes);
   return rows.slice(0, preamble);
 };
 
@@ -57,14 +57,18 @@ export async function* readStatement(
 ): AsyncGenerator<ReadRows> {
   let fields: StatementColumns | undefined;
   let count = 0;
-  for await (const some of openRows(reader, bytes)) {
+  const table = await reader.read(bytes);
+  for await (const some of inTurns(table.rows)) {
     count += some.length;
     if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
     const at = fields ? -1 : some.slice(0, preamble).findIndex((row) => headsOf(row) !== undefined);
     const head = some[at];
     fields ??= head && headsOf(head);
     if (fields)
-      yield { ...readAll(some.slice(at + 1), fields, programme), ...(head && { heads: head.cells }) };
+      yield {
+        ...readAll(some.slice(at + 1), fields, programme),
+        ...(head && { heads: head.cells, reading: readingOf(table, head.row_no) }),
+      };
     else if (count > preamble) break;
   }
   if (!fields) throw new SheetFault('no_statement');

@@ -1,6 +1,8 @@
+import type { SheetReading } from '@skillcert/api-client/contract';
 import type { ExamScore, ExamSubject } from '@skillcert/core';
-import { readSheet } from '../../import/rows/write-rows.js';
+import { readTable } from '../../import/rows/read-table.js';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
+import { inTurns } from '../../sheet/in-turns.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { readScore } from './read-score.js';
@@ -28,6 +30,7 @@ export interface ScoreSheet {
   readonly rows: readonly SaidRow[];
   /** The heads of columns that nothing was read from. */
   readonly ignored: readonly string[];
+  readonly reading: SheetReading;
 }
 
 const longestSaid = 60;
@@ -68,14 +71,11 @@ export const readScoreSheet = async (
   bytes: Buffer,
   subjects: readonly ExamSubject[],
 ): Promise<ScoreSheet> => {
-  let columns: SheetColumns | undefined;
+  const { heads, rows, reading } = await readTable(reader, bytes, (cells) => namedColumns(cells, subjects));
+  const columns = readColumns(heads, subjects);
+  const hasNumber = columns.enrol_no !== undefined || columns.ticket_no !== undefined;
+  if (!hasNumber || columns.subjects.length === 0) throw new SheetFault('no_scores');
   const read: SaidRow[] = [];
-  for await (const { heads, rows } of readSheet(reader, bytes, (cells) => namedColumns(cells, subjects))) {
-    columns ??= readColumns(heads, subjects);
-    const known = columns;
-    const hasNumber = known.enrol_no !== undefined || known.ticket_no !== undefined;
-    if (!hasNumber || known.subjects.length === 0) throw new SheetFault('no_scores');
-    read.push(...rows.flatMap((row) => readRow(row, known)));
-  }
-  return { rows: read, ignored: (columns?.ignored ?? []).map((head) => shown(head, longestSaid)) };
+  for await (const some of inTurns(rows)) read.push(...some.flatMap((row) => readRow(row, columns)));
+  return { rows: read, ignored: columns.ignored.map((head) => shown(head, longestSaid)), reading };
 };

@@ -208,7 +208,10 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
         `<row r="1">${text('A', 1, '报名编号')}${text('B', 1, '理论知识考试')}</row>` +
         `<row r="2">${text('A', 2, numbers[0] ?? '')}<c r="B2"><f>40+40</f></c></row>`,
     });
-    expect((await desk.preview(a, formula)).lines).toMatchObject([{ difference: 'unread', said: '' }]);
+    expect(await desk.preview(a, formula)).toMatchObject({
+      lines: [{ difference: 'unread', said: '' }],
+      reading: [{ kind: 'cell_unread', count: 1, rows: [2] }],
+    });
   });
 
   it('of two people are entered as they were looked at: who comes second looks again', async () => {

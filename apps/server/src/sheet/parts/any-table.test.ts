@@ -2,8 +2,8 @@ import { utils, write } from '@e965/xlsx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SheetFault } from '../sheet-fault.js';
+import { rowsHere } from '../testing/sheets-here.js';
 import { writeSheet } from '../write-sheet.js';
-import { parseTable } from './parse-table.js';
 
 const runs = process.env.TEST_FULL ? 10_000 : 150;
 const tables = process.env.TEST_FULL ? 500 : 40;
@@ -63,7 +63,7 @@ describe.each(Object.entries(forms))('any table as %s', (_, make) => {
   it('reads back the same', () =>
     fc.assert(
       fc.asyncProperty(table, async (rows) => {
-        const [, ...read] = await parseTable(await make(rows));
+        const [, ...read] = await rowsHere(await make(rows));
         expect(read.map(({ cells }) => cells)).toEqual(given(rows));
       }),
       { numRuns: Math.ceil(tables / Object.keys(forms).length) },
@@ -95,7 +95,7 @@ describe('a file that is damaged', () => {
             bytes[where] = (bytes[where] ?? 0) ^ by;
           }
           const cut = bytes.subarray(0, Math.ceil(bytes.length * (kept > 0.5 ? 1 : kept)));
-          const read = await parseTable(cut).catch((error: unknown) => {
+          const read = await rowsHere(cut).catch((error: unknown) => {
             if (!(error instanceof SheetFault)) throw error;
             return [];
           });

@@ -1,5 +1,5 @@
 import { SheetFault } from '../sheet-fault.js';
-import type { SheetRow } from '../sheet-row.js';
+import type { SheetTable } from '../sheet-row.js';
 import { decodeText } from './decode-text.js';
 import { readDelimited } from './read-delimited.js';
 import { readCompound, readMarkup, readPackage } from './read-workbook.js';
@@ -14,7 +14,7 @@ const isMarkup = (text: string) =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const binary = /[\u0000-\u0008\u000e-\u001f]/;
 
-const parse = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
+const parse = async (bytes: Buffer): Promise<SheetTable> => {
   if (begins(bytes, [0x50, 0x4b])) return readPackage(bytes);
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readCompound(bytes);
   const text = decodeText(bytes);
@@ -27,7 +27,7 @@ const parse = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
  * calculated and nothing is fetched.
  * @throws a SheetFault for what is no table, locked, carries macros, damaged, or larger than allowed
  */
-export const parseTable = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
+export const parseTable = async (bytes: Buffer): Promise<SheetTable> => {
   try {
     return await parse(bytes);
   } catch (error) {

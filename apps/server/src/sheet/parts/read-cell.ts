@@ -3,7 +3,7 @@ import { importLimits } from '@skillcert/core';
 import type { CellFlaw } from '../sheet-row.js';
 
 /** Spreadsheets keep so many digits of a number; what they store behind them is noise. */
-const keptDigits = 15;
+export const keptDigits = 15;
 const firstCut = 10 ** keptDigits;
 
 /** A number of 16 digits and more as a text that a spreadsheet has shortened: `3.10105E+17`. */

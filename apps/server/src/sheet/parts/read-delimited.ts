@@ -1,7 +1,7 @@
 import { importLimits } from '@skillcert/core';
 import { parse } from 'csv-parse/sync';
 import { SheetFault } from '../sheet-fault.js';
-import type { SheetRow } from '../sheet-row.js';
+import type { SheetTable } from '../sheet-row.js';
 import { readText } from './read-cell.js';
 import { toRow } from './to-row.js';
 
@@ -29,7 +29,7 @@ const hasEndlessLine = (text: string): boolean => {
  * The rows of text with separators (RFC 4180, and what banks make of it).
  * @throws a SheetFault for what never closes a quote
  */
-export const readDelimited = (text: string): readonly SheetRow[] => {
+export const readDelimited = (text: string): SheetTable => {
   if (hasEndlessLine(text)) throw new SheetFault('damaged');
   let records: readonly (readonly string[])[];
   try {
@@ -43,11 +43,12 @@ export const readDelimited = (text: string): readonly SheetRow[] => {
   } catch {
     throw new SheetFault('damaged');
   }
-  return records.flatMap(
+  const rows = records.flatMap(
     (cells, at) =>
       toRow(
         at + 1,
         cells.map((cell) => readText(cell)),
       ) ?? [],
   );
+  return { rows, other_sheets: [] };
 };

@@ -1,6 +1,8 @@
 import { type CellObject, CFB, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { SheetFault } from '../sheet-fault.js';
-import type { SheetRow } from '../sheet-row.js';
+import type { RowMark, SheetRow, SheetTable } from '../sheet-row.js';
+import { hiddenRows } from './hidden-rows.js';
+import { marksOf } from './marks-of.js';
 import { openPackage } from './open-package.js';
 import { parseZip } from './parse-zip.js';
 import { type ReadCell, readCell } from './read-cell.js';
@@ -12,40 +14,73 @@ type Grid = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
 const gridOf = (sheet: WorkSheet): Grid => sheet['!data'] ?? [];
 
+/** A row as it was read, and what was done to it. */
+interface ReadRow {
+  readonly cells: ReadCell[];
+  readonly marks: Set<RowMark>;
+}
+
 /** Gives every row of a merged range the value that only its first one has. */
-const spread = (read: Map<number, ReadCell[]>, { '!merges': merges = [] }: WorkSheet) => {
+const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: WorkSheet) => {
   for (const { s: from, e: to } of merges) {
-    const value = read.get(from.r)?.[from.c];
+    const value = read.get(from.r)?.cells[from.c];
     if (value === undefined || value === '') continue;
-    for (const [at, cells] of read) {
-      if (at <= from.r || at > to.r) continue;
+    for (const [at, { cells, marks }] of read) {
+      if (at <= from.r || at > to.r || cells[from.c]) continue;
       while (cells.length <= from.c) cells.push('');
-      cells[from.c] ||= value;
+      cells[from.c] = value;
+      marks.add('merged_filled');
     }
   }
 };
 
-const rowsOf = (sheet: WorkSheet, date1904: boolean): readonly SheetRow[] => {
-  const read = new Map<number, ReadCell[]>();
+/** The numbers of the rows that a sheet does not show, as the library knows them. */
+const rowsHidden = ({ '!rows': rows = [] }: WorkSheet): ReadonlySet<number> =>
+  new Set(rows.flatMap((row, at) => (row?.hidden ? [at + 1] : [])));
+
+const rowsOf = (sheet: WorkSheet, date1904: boolean, hidden: ReadonlySet<number>): readonly SheetRow[] => {
+  const read = new Map<number, ReadRow>();
   for (const [at, row = []] of gridOf(sheet).entries()) {
     const cells = Array.from(row, (cell) => (cell ? readCell(cell, { date1904 }) : ''));
-    if (cells.some((cell) => cell !== '')) read.set(at, cells);
+    if (!cells.some((cell) => cell !== '')) continue;
+    const marks = new Set(row.flatMap((cell) => (cell ? marksOf(cell, { date1904 }) : [])));
+    if (hidden.has(at + 1)) marks.add('hidden_row_read');
+    read.set(at, { cells, marks });
   }
   spread(read, sheet);
-  return [...read].flatMap(([at, cells]) => toRow(at + 1, cells, date1904) ?? []);
+  return [...read].flatMap(
+    ([at, { cells, marks }]) => toRow(at + 1, cells, { date1904, marks: [...marks] }) ?? [],
+  );
 };
 
-/** The rows of the first sheet that is shown and not blank. */
-const firstRows = ({ SheetNames, Sheets, Workbook }: WorkBook): readonly SheetRow[] => {
-  const shown = SheetNames.filter((_, at) => !Workbook?.Sheets?.[at]?.Hidden);
-  for (const name of shown) {
+/** Whether a sheet holds anything. */
+const isFilled = (sheet: WorkSheet): boolean =>
+  gridOf(sheet).some((row) => row?.some((cell) => cell?.v !== undefined && cell.v !== ''));
+
+/** What programs hide from everybody says nothing to anybody. */
+const veryHidden = 2;
+
+/** The first sheet that is shown and not blank. */
+const firstTable = (
+  { SheetNames, Sheets, Workbook }: WorkBook,
+  hiddenOf = (_: number): ReadonlySet<number> => new Set(),
+): SheetTable => {
+  const hides = (at: number) => Workbook?.Sheets?.[at]?.Hidden ?? 0;
+  for (const [place, name] of SheetNames.entries()) {
+    if (hides(place)) continue;
     const sheet = Sheets[name];
     // The library leaves out a sheet that it cannot read.
     if (!sheet) throw new SheetFault('damaged');
-    const rows = rowsOf(sheet, Workbook?.WBProps?.date1904 ?? false);
-    if (rows.length > 0) return rows;
+    const hidden = new Set([...rowsHidden(sheet), ...hiddenOf(place)]);
+    const rows = rowsOf(sheet, Workbook?.WBProps?.date1904 ?? false, hidden);
+    if (rows.length === 0) continue;
+    const other_sheets = SheetNames.filter((other, at) => {
+      const each = at !== place && hides(at) !== veryHidden && Sheets[other];
+      return each && isFilled(each);
+    });
+    return { rows, other_sheets };
   }
-  return [];
+  return { rows: [], other_sheets: [] };
 };
 
 /** A formula without a result, which the library would take for a blank cell. */
@@ -53,7 +88,7 @@ const uncalculated =
   /<(?:\w+:)?f(?:\s[^>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>)?\s*<\/(?:\w+:)?c>/;
 
 /** The rows of a packed workbook: XLSX, XLSB or ODS. */
-export const readPackage = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
+export const readPackage = async (bytes: Buffer): Promise<SheetTable> => {
   const parts = await openPackage(bytes);
   const isBook = parts.some(({ name }) => /^xl\/workbook\.|^content\.xml$/i.test(name));
   if (!isBook) throw new SheetFault('not_xlsx');
@@ -62,22 +97,22 @@ export const readPackage = async (bytes: Buffer): Promise<readonly SheetRow[]> =
     ({ name, content }) => /worksheets\//.test(name) && uncalculated.test(content.toString('latin1')),
   );
   const zip = { FullPaths: parts.map(({ name }) => name), FileIndex: files };
-  return firstRows(parseZip(zip, { ...options, sheetStubs }));
+  return firstTable(parseZip(zip, { ...options, sheetStubs }), hiddenRows(parts));
 };
 
 /** The rows of the older binary form. @throws a SheetFault for one that is locked or carries macros */
-export const readCompound = (bytes: Buffer): readonly SheetRow[] => {
+export const readCompound = (bytes: Buffer): SheetTable => {
   const paths = CFB.read(bytes, { type: 'buffer' }).FullPaths.join('\n');
   if (/EncryptedPackage/i.test(paths)) throw new SheetFault('encrypted');
   if (/_VBA_PROJECT/i.test(paths)) throw new SheetFault('macros');
   if (!/\/(?:Workbook|Book)\b/i.test(paths)) throw new SheetFault('not_xlsx');
   try {
-    return firstRows(read(bytes, { ...options, type: 'buffer' }));
+    return firstTable(read(bytes, { ...options, type: 'buffer' }));
   } catch (error) {
     throw new SheetFault(String(error).includes('password') ? 'encrypted' : 'damaged');
   }
 };
 
 /** The rows of a web page or of XML that a program named `.xls`. */
-export const readMarkup = (text: string): readonly SheetRow[] =>
-  firstRows(read(text, { ...options, type: 'string', raw: true }));
+export const readMarkup = (text: string): SheetTable =>
+  firstTable(read(text, { ...options, type: 'string', raw: true }));

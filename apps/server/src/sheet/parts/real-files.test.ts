@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SheetRow } from '../sheet-row.js';
-import { parseTable } from './parse-table.js';
+import { rowsHere } from '../testing/sheets-here.js';
 
 const read = (name: string): Promise<readonly SheetRow[]> =>
-  parseTable(readFileSync(new URL(`../testing/files/${name}`, import.meta.url)));
+  rowsHere(readFileSync(new URL(`../testing/files/${name}`, import.meta.url)));
 const cellsOf = async (name: string) => (await read(name)).map(({ cells }) => cells);
 
 describe('files as programs and banks write them', () => {
@@ -78,16 +78,17 @@ describe('text with separators', () => {
     ['UTF-16 without its mark', utf16],
     ['UTF-16 the other way round', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]).swap16()],
   ])('is read in %s', async (_, bytes) => {
-    expect((await parseTable(bytes)).map(({ cells }) => cells)).toEqual(rows);
+    expect((await rowsHere(bytes)).map(({ cells }) => cells)).toEqual(rows);
   });
 
   it('is read in GB 18030, by any separator, with quotes inside words', async () => {
     // 姓名,备注
     const head = Buffer.from('d0d5c3fb2cb1b8d7a20a', 'hex');
-    expect((await parseTable(head))[0]?.cells).toEqual(['姓名', '备注']);
+    expect((await rowsHere(head))[0]?.cells).toEqual(['姓名', '备注']);
     for (const separator of [',', ';', '\t'])
-      expect(
-        (await parseTable(Buffer.from(`a${separator}b\n1${separator}say "no" twice`)))[1]?.cells,
-      ).toEqual(['1', 'say "no" twice']);
+      expect((await rowsHere(Buffer.from(`a${separator}b\n1${separator}say "no" twice`)))[1]?.cells).toEqual([
+        '1',
+        'say "no" twice',
+      ]);
   });
 });

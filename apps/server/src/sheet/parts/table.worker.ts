@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SheetFault, type SheetFaultName } from '../sheet-fault.js';
-import type { SheetRow } from '../sheet-row.js';
+import type { SheetTable } from '../sheet-row.js';
 import { parseTable } from './parse-table.js';
 
 /** What a thread answers: the rows, or why there are none. */
 export type ParsedTable =
-  | { readonly rows: readonly SheetRow[] }
+  | SheetTable
   | { readonly fault: SheetFaultName; readonly values: SheetFault['values'] };
 
 const parse = async (): Promise<ParsedTable> => {
   try {
-    return { rows: await parseTable(Buffer.from(workerData)) };
+    return await parseTable(Buffer.from(workerData));
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
     return { fault: error.fault, values: error.values };

@@ -1,13 +1,22 @@
 import { importLimits } from '@skillcert/core';
 import { SheetFault } from '../sheet-fault.js';
-import type { CellFlaw, SheetRow } from '../sheet-row.js';
+import type { CellFlaw, RowMark, SheetRow } from '../sheet-row.js';
 import type { ReadCell } from './read-cell.js';
+
+interface Said {
+  readonly date1904?: boolean;
+  readonly marks?: readonly RowMark[];
+}
 
 /**
  * A row of what its cells say; undefined for a blank one.
  * @throws a SheetFault for a cell further to the right than a table may reach
  */
-export const toRow = (row_no: number, read: readonly ReadCell[], date1904 = false): SheetRow | undefined => {
+export const toRow = (
+  row_no: number,
+  read: readonly ReadCell[],
+  { date1904 = false, marks = [] }: Said = {},
+): SheetRow | undefined => {
   const last = read.findLastIndex((cell) => cell !== '');
   if (last === -1) return undefined;
   if (last >= importLimits.columns_max) {
@@ -21,5 +30,6 @@ export const toRow = (row_no: number, read: readonly ReadCell[], date1904 = fals
       typeof cell === 'string' ? [] : [{ column, why: cell.why }],
     ),
     ...(date1904 && { date1904 }),
+    ...(marks.length > 0 && { marks }),
   };
 };

@@ -11,8 +11,8 @@ export interface ImportProblem {
   values?: Record<string, string | number>;
 }
 
-/** What became of a row. */
-export type ImportRowState = 'read' | 'good' | 'wrong' | 'double' | 'enrolled' | 'refused';
+/** What became of a row; `above` is what names the columns, and what stands over it. */
+export type ImportRowState = 'above' | 'read' | 'good' | 'wrong' | 'double' | 'enrolled' | 'refused';
 
 /** A sheet of candidates that somebody imports. */
 export interface ImportTable {
@@ -21,6 +21,8 @@ export interface ImportTable {
   title: string;
   status: Generated<ImportStatus>;
   heads_enc: Buffer;
+  head_row: Generated<number>;
+  other_sheets: Generated<string[]>;
   columns: string[];
   enroll_type: 'individual' | 'organization';
   study_type: 'online' | 'onsite' | 'none';
@@ -46,6 +48,7 @@ export interface ImportRowTable {
   cells_enc: Buffer;
   state: Generated<ImportRowState>;
   problems: Json<ImportProblem[]>;
+  marks: Maybe<string[]>;
   id_index: Maybe<Buffer>;
   phone_index: Maybe<Buffer>;
 }
@@ -58,8 +61,10 @@ export interface ImportPartTable {
   bytes_enc: Buffer;
 }
 
-/** Which column is which field, as an account chose it last. */
-export interface ImportMappingTable {
+/** Which column is which field in sheets with these heads, as an account chose it last. */
+export interface ImportLayoutTable {
   user_id: number;
-  fields_enc: Buffer;
+  layout_key: Buffer;
+  fields: string[];
+  saved_at: Instant;
 }

@@ -1,6 +1,7 @@
+import type { SheetReading } from '@skillcert/api-client/contract';
 import type { InvoiceFault, InvoiceStatus, Role } from '@skillcert/core';
 import type { GeneratedAlways } from 'kysely';
-import type { Instant, Maybe, MaybeInstant } from './column.js';
+import type { Instant, Json, Maybe, MaybeInstant } from './column.js';
 
 /** A buyer as it is kept: telephone and account sealed, with what of them shows. */
 export interface KeptBuyer {
@@ -66,6 +67,7 @@ export interface InvoiceSheetTable {
   title: string;
   archive_size: Maybe<number>;
   papers_enc: Maybe<Buffer>;
+  reading: Json<SheetReading>;
   asked_by: number;
   asked_roles: Role[];
   session_hash: Buffer;

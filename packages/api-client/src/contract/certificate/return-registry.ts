@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
+import { readingExample, sheetReading } from '../sheet-reading.js';
 import { certificateExamples } from './certificate-record.js';
 import { answerResult, registryExamples } from './registry-record.js';
 
@@ -38,6 +39,8 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
     odd_lines: z.array(odd),
     /** Results that nobody has said the meaning of, the most frequent first, with how many lines have them. */
     unknown: z.array(z.object({ result: answerResult, lines: count })),
+    /** What was done to rows when the file was read. */
+    reading: sheetReading.optional(),
   }),
   access: scoreDesk,
   body: 'bytes',
@@ -51,6 +54,7 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
       odd: 1,
       odd_lines: [{ row_no: 14, certificate_no: 'S000131000001263000999', why: 'unknown' }],
       unknown: [],
+      reading: readingExample,
     },
   },
 });

@@ -9,13 +9,15 @@ const { class_id, import_id, rows } = importExamples.record;
 
 /**
  * Says what the columns are and has every row checked as an enrolment would be, without enrolling anybody; the answer does not wait for the end.
- * What the columns are is remembered for the caller's next import.
+ * Columns that somebody named otherwise than their heads are remembered for the caller's next sheet with the same heads.
  */
 export const checkImport = endpoint('enrolment/checkImport', {
   summary: 'Check the rows of an import',
   input: z.strictObject({
     class_id: id,
     import_id: id,
+    /** The row that names the columns, where that is another one than was taken for it. */
+    head_row: z.int().min(1, 'too_small').optional(),
     /** One for each column of the sheet; every field at most once. */
     columns: z.array(importColumn).min(1, 'required').max(importLimits.columns_max, 'too_big'),
     enroll_type: enrollType,
@@ -23,7 +25,7 @@ export const checkImport = endpoint('enrolment/checkImport', {
   }),
   output: importRecord,
   access: importDesk,
-  refuses: ['not_found', 'transition_refused'],
+  refuses: ['not_found', 'transition_refused', 'import_refused'],
   example: {
     input: {
       class_id,

@@ -21,6 +21,7 @@ import { findSamePerson } from './find-same-person.js';
 import { judgeDocument } from './judge-document.js';
 import { moveEnrolment } from './move-enrolment.js';
 import { openReview } from './open-review.js';
+import { previewImport } from './preview-import.js';
 import { refuseMany } from './refuse-many.js';
 import { removeDocument } from './remove-document.js';
 import { revealEnrolment } from './reveal-enrolment.js';
@@ -72,5 +73,6 @@ export const enrolmentCalls = {
   'enrolment/checkImport': checkImport,
   'enrolment/decideImport': decideImport,
   'enrolment/fetchImport': fetchImport,
+  'enrolment/previewImport': previewImport,
   'enrolment/fetchImportSheet': fetchImportSheet,
 } as const;

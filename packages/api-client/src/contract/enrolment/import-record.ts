@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { enrollType, studyType } from '../class/class-record.js';
 import { id, moment } from '../fields.js';
+import { readingExample, sheetReading } from '../sheet-reading.js';
 
 /** What a column of a sheet of candidates can be, in the order of the template. */
 export const importFields = [
@@ -54,6 +55,8 @@ export const importRecord = z.object({
   /** The name of the sheet's file. */
   title: z.string(),
   status: importStatus,
+  /** The row that names the columns; 0 where that is not known any more. */
+  head_row: z.int(),
   /** The columns of the sheet in its order: their heads, and what each is taken for. */
   columns: z.array(z.object({ head: z.string(), field: importColumn })),
   /** How candidates enrol and study where their row does not say so itself. */
@@ -74,6 +77,8 @@ export const importRecord = z.object({
     enrolled: z.number().int(),
     refused: z.number().int(),
   }),
+  /** What was done to rows when the sheet was read. */
+  reading: sheetReading.optional(),
   seats_left: z.number().int(),
   /** What the caller may do with it now. */
   events: z.array(z.enum(offered)),
@@ -103,6 +108,7 @@ const example = {
   import_id: 180143985130001,
   title: '第四期考生名单.xlsx',
   status: 'checked',
+  head_row: 3,
   columns: [
     { head: '姓名', field: 'name' },
     { head: '证件号码', field: 'id_card' },
@@ -112,6 +118,7 @@ const example = {
   study_type: 'online',
   photos: null,
   rows: { read: 0, good: 118, wrong: 1, double: 1, enrolled: 0, refused: 0 },
+  reading: readingExample,
   seats_left: 240,
   events: ['check', 'confirm', 'drop'],
   created_at: '2026-11-21T04:00:00.000Z',

@@ -4,8 +4,8 @@ import { id, requiredLine } from '../fields.js';
 import { importDesk, importExamples, importRecord } from './import-record.js';
 
 /**
- * Takes a sheet of candidates (XLSX, the first row names the columns) and keeps its rows encrypted. What the columns are is taken from the caller's
- * last import, else guessed from their heads. An earlier import of the caller in this class that does not run yet is dropped.
+ * Takes a sheet of candidates (XLSX, XLS, ODS or CSV) and keeps its rows encrypted. What the columns are is taken from the caller's last sheet with
+ * the same heads, else guessed from these, which stand among the first thirty rows; `enrolment/previewImport` shows how they will be read. An earlier import of the caller in this class that does not run yet is dropped.
  */
 export const startImport = endpoint('enrolment/startImport', {
   summary: 'Send a sheet of candidates',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
+import { readingExample, sheetReading } from '../sheet-reading.js';
 import { examExamples, plainRoom } from './exam-record.js';
 
 /**
@@ -30,12 +31,14 @@ export const readRoomSheet = endpoint('exam/readRoomSheet', {
     ),
     /** The heads of columns that nothing was read from. */
     ignored: z.array(z.string()),
+    /** What was done to rows when the file was read. */
+    reading: sheetReading.optional(),
   }),
   access: examDesk,
   body: 'bytes',
   refuses: ['not_found', 'import_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: examExamples.class_id },
-    output: { rooms: [{ row_no: 2, ...plainRoom, problems: {} }], ignored: [] },
+    output: { rooms: [{ row_no: 2, ...plainRoom, problems: {} }], ignored: [], reading: readingExample },
   },
 });

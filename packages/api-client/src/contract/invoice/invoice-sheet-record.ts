@@ -1,6 +1,7 @@
 import { invoiceFaults } from '@skillcert/core';
 import { z } from 'zod';
 import { amount, day, id, moment } from '../fields.js';
+import { readingExample, sheetReading } from '../sheet-reading.js';
 
 /** What becomes of a row: `clean` and `faulty` before it is started, then `waiting`, `issued` or `left`. */
 export const invoiceSheetStates = ['faulty', 'left', 'waiting', 'clean', 'issued'] as const;
@@ -37,6 +38,8 @@ export const invoiceSheet = z.object({
   /** Those that no row names, at most fifty, and how many there are. */
   spare: z.array(z.string()),
   spares: z.int(),
+  /** What was done to rows when the sheet was read. */
+  reading: sheetReading.optional(),
   started_at: moment.nullable(),
   ended_at: moment.nullable(),
   expires_at: moment,
@@ -72,6 +75,7 @@ export const invoiceSheetExamples = {
     papers: 298,
     spare: ['副本.pdf'],
     spares: 1,
+    reading: readingExample,
     started_at: null,
     ended_at: null,
     expires_at: '2026-11-20T01:05:00Z',

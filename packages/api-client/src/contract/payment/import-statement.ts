@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { line, requiredLine } from '../fields.js';
+import { readingExample, sheetReading } from '../sheet-reading.js';
 
 const count = z.number().int();
 
@@ -25,12 +26,14 @@ export const importStatement = endpoint('payment/importStatement', {
     unread: count,
     /** The first rows whose day or amount could not be read. */
     unread_rows: z.array(count),
+    /** What was done to rows when the file was read. */
+    reading: sheetReading.optional(),
   }),
   access: platformStaff,
   body: 'bytes',
   refuses: ['import_refused', 'too_large', 'too_many'],
   example: {
     input: { title: '11月对账单.xlsx' },
-    output: { added: 118, known: 4, outgoing: 12, unread: 1, unread_rows: [37] },
+    output: { added: 118, known: 4, outgoing: 12, unread: 1, unread_rows: [37], reading: readingExample },
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
+import { readingExample, sheetReading } from '../sheet-reading.js';
 import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-record.js';
 import { scoreExamples } from './score-record.js';
 
@@ -25,6 +26,8 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
     left_out: z.int(),
     /** The heads of columns that nothing was read from. */
     ignored: z.array(z.string()),
+    /** What was done to rows when the file was read. */
+    reading: sheetReading.optional(),
   }),
   access: scoreDesk,
   body: 'bytes',
@@ -49,6 +52,7 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
       lines: [scoreImportExamples.line],
       left_out: 0,
       ignored: ['备注'],
+      reading: readingExample,
     },
   },
 });

@@ -3,6 +3,7 @@ import type { ImportRecord } from '@skillcert/api-client';
 import { Banner, Button, Checkbox, Grid, Inline, Stack, Stat } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetReading } from '../../../sheets/sheet-reading.js';
 import { LeftOutTable } from './left-out-table.js';
 import { PhotosLeft } from './photos-left.js';
 import type { ImportState } from './use-import.js';
@@ -20,7 +21,7 @@ interface ImportResultProps {
 export function ImportResult({ state, record, onMap, onAgain }: ImportResultProps) {
   const { t } = useWords();
   const [agreed, setAgreed] = useState(false);
-  const { rows, seats_left, status, events } = record;
+  const { rows, seats_left, status, events, reading } = record;
   const isChecked = status === 'checked';
   const isLeftOut = state.leftOut.total > 0;
   return (
@@ -47,6 +48,7 @@ export function ImportResult({ state, record, onMap, onAgain }: ImportResultProp
       {status === 'stopped' && (
         <Banner tone="warning">{t('candidates.import_stopped', { count: rows.good })}</Banner>
       )}
+      <SheetReading reading={reading} />
       {isLeftOut && <LeftOutTable state={state} />}
       {state.photosLeft.total > 0 && <PhotosLeft state={state} />}
       {events.includes('confirm') && (

@@ -3,6 +3,9 @@ import { Banner, Button, Field, Grid, Heading, Inline, Select, Stack, Text } fro
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
+import { HeadRowField } from '../../../sheets/head-row-field.js';
+import { SheetReading } from '../../../sheets/sheet-reading.js';
+import { FirstRows } from './first-rows.js';
 import { PhotoField } from './photo-field.js';
 import type { ImportState } from './use-import.js';
 
@@ -16,25 +19,33 @@ type Order = Parameters<ImportState['check']>[0];
 
 /** What each column of the sheet is, how the candidates enrol, and their photos. */
 export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const offer = useCallQuery('class/fetchClassById', { class_id: record.class_id }).data;
-  const [columns, setColumns] = useState<readonly (ImportField | '')[]>(() =>
-    record.columns.map(({ field }) => field),
-  );
+  const [head_row, setHeadRow] = useState<number>();
+  // What somebody chose; else the columns are what the server takes them for.
+  const [chosen, setChosen] = useState<readonly (ImportField | '')[]>();
+  const { class_id, import_id } = record;
+  const asked = {
+    class_id,
+    import_id,
+    ...(head_row && { head_row }),
+    ...(chosen && { columns: [...chosen] }),
+  };
+  const preview = useCallQuery('enrolment/previewImport', asked, { keepLast: true, variant: language }).data;
+  const shown = preview?.columns ?? record.columns;
+  const columns = chosen ?? shown.map(({ field }) => field);
   const [enroll_type, setEnrollType] = useState<Order['enroll_type']>(record.enroll_type);
   const [study_type, setStudyType] = useState<Order['study_type']>(record.study_type);
   const [pending, setPending] = useState(0);
   const { fields } = state;
-  const heads = record.columns.map(
-    ({ head }, at) => head || t('candidates.import_no_head', { number: at + 1 }),
-  );
+  const heads = shown.map(({ head }, at) => head || t('candidates.import_no_head', { number: at + 1 }));
   const missing = fields.filter(({ field, required }) => required && !columns.includes(field));
 
   const leftOut = heads.filter((_, at) => columns[at] === '');
 
   // A field is one column: taken for another, it leaves the one it had.
   const choose = (at: number, field: ImportField | '') =>
-    setColumns(
+    setChosen(
       columns.map((each, index) => {
         if (index === at) return field;
         return each === field ? '' : each;
@@ -48,12 +59,28 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
           {t('candidates.import_columns')}
         </Heading>
         <Text size="sm" tone="muted">
-          {t('candidates.import_columns_text', { title: record.title, count: record.columns.length })}
+          {t('candidates.import_columns_text', { title: record.title, count: heads.length })}
         </Text>
+        {preview && preview.head_rows.length > 0 && (
+          <HeadRowField
+            rows={preview.head_rows}
+            value={head_row ?? preview.head_row}
+            onChange={(row) => {
+              setHeadRow(row);
+              setChosen(undefined);
+            }}
+          />
+        )}
+        {preview?.remembered && !chosen && (
+          <Banner tone="info" role="status">
+            {t('candidates.import_as_last_time')}
+          </Banner>
+        )}
         <Grid columns={3} gap="sm">
           {heads.map((head, at) => (
             <Field
-              key={head}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+              key={`${head_row}-${at}`}
               label={head}
               required={fields.some(({ field, required }) => required && field === columns[at])}
             >
@@ -81,6 +108,10 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
           </Banner>
         )}
       </Stack>
+      <SheetReading reading={preview?.reading} />
+      {preview && preview.first.length > 0 && (
+        <FirstRows preview={preview} columns={columns} fields={fields} />
+      )}
       <Grid columns={2} gap="sm">
         <Field label={t('candidate.enroll_type')} required>
           <Select
@@ -113,7 +144,7 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
           variant="primary"
           disabled={missing.length > 0 || pending > 0}
           onClick={async () => {
-            if (await state.check({ columns: [...columns], enroll_type, study_type })) onChecked();
+            if (await state.check({ head_row, columns: [...columns], enroll_type, study_type })) onChecked();
           }}
         >
           {t('candidates.import_check')}

@@ -43,7 +43,7 @@ export const useImport = () => {
     retry: () => query.refetch(),
     refresh,
     check: async (
-      order: Pick<InputOf<'enrolment/checkImport'>, 'columns' | 'enroll_type' | 'study_type'>,
+      order: Pick<InputOf<'enrolment/checkImport'>, 'head_row' | 'columns' | 'enroll_type' | 'study_type'>,
     ) => {
       const checked = await attempt(() => call('enrolment/checkImport', { class_id, import_id, ...order }));
       setPage(1);

@@ -9,6 +9,7 @@ import { useKeyed } from '../../../client/use-keyed.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
 import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetReading } from '../../../sheets/sheet-reading.js';
 import { AskResults, type ChosenMeanings } from './ask-results.js';
 
 const longestTitle = 200;
@@ -98,6 +99,7 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
           upload={take}
         />
       </Field>
+      <SheetReading reading={told?.reading} />
       {told && told.unknown.length > 0 && <AskResults unknown={told.unknown} onChoose={choose} />}
       {told && told.unknown.length === 0 && <AnswerTold {...told} />}
     </Stack>

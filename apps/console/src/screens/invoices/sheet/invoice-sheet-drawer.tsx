@@ -3,6 +3,7 @@ import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import { Drawer, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetReading } from '../../../sheets/sheet-reading.js';
 import { ChooseFiles } from './choose-files.js';
 import { SheetRows } from './sheet-rows.js';
 import { SheetSteps } from './sheet-steps.js';
@@ -31,6 +32,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
       <Stack gap="lg">
         {!sheet?.started_at && <ChooseFiles state={state} />}
         {sheet && <SheetSteps state={state} sheet={sheet} />}
+        <SheetReading reading={sheet?.reading} />
         {sheet && <SheetRows state={state} sheet={sheet} />}
       </Stack>
     </Drawer>

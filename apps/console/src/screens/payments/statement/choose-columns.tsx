@@ -1,6 +1,7 @@
 import { Banner, Button, Card, Field, Grid, Inline, Select, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { HeadRowField } from '../../../sheets/head-row-field.js';
 import type { ChosenColumns, StatementPreview } from './use-statement.js';
 
 interface ChooseColumnsProps {
@@ -12,8 +13,6 @@ interface ChooseColumnsProps {
 const fields = ['date', 'credit', 'amount', 'direction', 'payer', 'note', 'reference'] as const;
 
 const isField = (text: string): text is (typeof fields)[number] => fields.some((each) => each === text);
-
-const longestOption = 60;
 
 const filled = ({ cells }: StatementPreview['rows'][number]) => cells.filter(Boolean).length;
 
@@ -37,23 +36,14 @@ export function ChooseColumns({ preview: { rows, ...known }, onImport, onClose }
   return (
     <Card title={t('payments.bank_columns')} description={t('payments.bank_columns_text')}>
       <Stack>
-        <Field label={t('payments.bank_head_row')} required>
-          <Select
-            value={String(headRow)}
-            placeholder={null}
-            onValueChange={(row) => {
-              setHeadRow(Number(row));
-              setColumns(Number(row) === known.head_row ? known.columns : []);
-            }}
-            options={rows.map(({ row_no, cells }) => ({
-              value: String(row_no),
-              label: t('payments.bank_head_option', {
-                row: row_no,
-                text: cells.filter(Boolean).join(' · ').slice(0, longestOption),
-              }),
-            }))}
-          />
-        </Field>
+        <HeadRowField
+          rows={rows}
+          value={headRow}
+          onChange={(row) => {
+            setHeadRow(row);
+            setColumns(row === known.head_row ? known.columns : []);
+          }}
+        />
         <Grid columns={2} gap="sm">
           {heads.map((head, index) => {
             const label = head || t('payments.bank_column', { number: index + 1 });

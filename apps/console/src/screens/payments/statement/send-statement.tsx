@@ -3,6 +3,7 @@ import { Banner, Button, Field, FileUpload, Inline, Stack } from '@skillcert/ui'
 import { explainUpload } from '../../../forms/explain-upload.js';
 import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetReading } from '../../../sheets/sheet-reading.js';
 import { ChooseColumns } from './choose-columns.js';
 import { useStatement } from './use-statement.js';
 
@@ -33,6 +34,7 @@ export function SendStatement() {
             t('payments.bank_unread', { count: told.unread, rows: told.unread_rows.join(', ') })}
         </Banner>
       )}
+      <SheetReading reading={told?.reading} />
       {canChoose && !preview && (
         <Inline>
           <Button size="small" onClick={look}>

@@ -2,6 +2,7 @@ import '@skillcert/ui/stat.css';
 import { Banner, Button, Field, Grid, Inline, Stack, Stat, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetReading } from '../../../sheets/sheet-reading.js';
 import { DifferenceTable } from './difference-table.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
 
@@ -13,7 +14,7 @@ interface SheetDifferencesProps {
 /** What a sheet would change and what it cannot, score by score, and the step that enters it. */
 export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
   const { t } = useWords();
-  const { counts, entered, doubts, ignored, lines, left_out } = preview;
+  const { counts, entered, doubts, ignored, lines, left_out, reading } = preview;
   const [word, setWord] = useState('');
   const [asked, setAsked] = useState(false);
   const lacksWord = doubts > 0 && word.trim() === '';
@@ -34,6 +35,7 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
           {t('exam.scores.import.ignored', { what: ignored.join(t('common.list_comma')) })}
         </Banner>
       )}
+      <SheetReading reading={reading} />
       {counts.second > 0 && <Banner tone="info">{t('exam.scores.import.second_text')}</Banner>}
       {entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
       {lines.length > 0 && <DifferenceTable lines={lines} counts={counts} leftOut={left_out} />}

@@ -57,6 +57,7 @@ const showSheet = (
   papers: sheet.papers_enc && openNames(keyring, sheet.papers_enc).filter(isPaper).length,
   spare: spare.slice(0, spareMost),
   spares: spare.length,
+  reading: sheet.reading,
   started_at: sheet.started_at?.toISOString() ?? null,
   ended_at: sheet.ended_at?.toISOString() ?? null,
   expires_at: sheet.expires_at.toISOString(),

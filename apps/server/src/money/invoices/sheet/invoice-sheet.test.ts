@@ -61,6 +61,7 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     await invoices.decide(master, paid[1]?.invoice_id ?? 0, 'accept');
     await desk.ask(master, paid[2]?.payment_id ?? 0);
     const { sheet_id, rows } = await sheets.start([
+      '开票清单',
       head,
       `${noOf(paid, 1)},,${numberOf(1)},2026-11-20,680.00,19.81`,
       `${noOf(paid, 2)},,${numberOf(2)},2026/11/20,680,19.81`,
@@ -85,6 +86,7 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
     const seen = await sheets.look();
     expect(seen.sheet).toMatchObject({
       papers: 3,
+      reading: [{ kind: 'rows_above_head', count: 1, rows: [1] }],
       spare: ['多余.pdf', `${numberOf(2)}.xml`, '说明.txt'],
       counts: { clean: 2, faulty: 4 },
     });
@@ -97,7 +99,7 @@ describe.each(engines)('sheets of invoices on $name', (engine) => {
       ['unknown', 'no_file'],
     ]);
     expect((await sheets.look({ state: 'faulty', limit: 1 })).rows).toMatchObject({
-      items: [{ row: 4 }],
+      items: [{ row: 5 }],
       total: 4,
     });
     expect(await sheets.decide(sheet_id, 'run')).toEqual({ waiting: 2 });

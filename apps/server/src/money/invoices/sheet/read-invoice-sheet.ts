@@ -1,7 +1,9 @@
+import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits, type SaidInvoice } from '@skillcert/core';
 import { readDay } from '../../../import/rows/read-values.js';
 import type { SheetReader } from '../../../sheet/create-sheet-reader.js';
-import { openRows } from '../../../sheet/open-rows.js';
+import { inTurns } from '../../../sheet/in-turns.js';
+import { readingOf } from '../../../sheet/reading-of.js';
 import { SheetFault } from '../../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../../sheet/sheet-row.js';
 import { isDay } from '../../statement/is-day.js';
@@ -57,22 +59,19 @@ const readRow = ({ row_no, cells, flaws, date1904 }: SheetRow, columns: InvoiceC
 export const readInvoiceSheet = async (
   reader: SheetReader,
   bytes: Buffer,
-): Promise<readonly SaidInvoice[]> => {
-  let columns: InvoiceColumns | undefined;
-  let count = 0;
+): Promise<{ readonly said: readonly SaidInvoice[]; readonly reading: SheetReading }> => {
+  const table = await reader.read(bytes);
+  const { rows } = table;
+  if (rows.length > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
+  const at = rows.slice(0, preamble).findIndex(({ cells }) => readHeads(cells));
+  const head = rows[at];
+  const columns = head && readHeads(head.cells);
+  if (!columns) throw new SheetFault('no_invoices');
   const said: SaidInvoice[] = [];
-  for await (const some of openRows(reader, bytes)) {
-    count += some.length;
-    if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
-    const at = columns ? -1 : some.slice(0, preamble).findIndex(({ cells }) => readHeads(cells));
-    const head = some[at];
-    columns ??= head && readHeads(head.cells);
-    const known = columns;
-    if (known) said.push(...some.slice(at + 1).flatMap((row) => readRow(row, known)));
-    else if (count > preamble) break;
+  for await (const some of inTurns(rows.slice(at + 1))) {
+    said.push(...some.flatMap((row) => readRow(row, columns)));
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
-  if (!columns) throw new SheetFault('no_invoices');
   if (said.length === 0) throw new SheetFault('no_rows');
-  return said;
+  return { said, reading: readingOf(table, head.row_no) };
 };

@@ -23,7 +23,7 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
   await findOffer(store.db, class_id);
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, budget, String(caller.user_id));
-  const rows = await refuseFault(request.language, () =>
+  const { said: rows, reading } = await refuseFault(request.language, () =>
     readInvoiceSheet(services.sheets, Buffer.from(request.bytes)),
   );
   return store.withTx(async (tx) => {
@@ -49,6 +49,7 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
         class_id,
         sheet_id,
         title,
+        reading: JSON.stringify(reading),
         asked_by: user_id,
         asked_roles: [...caller.roles],
         session_hash: caller.session_hash,

@@ -1,6 +1,7 @@
 import '@skillcert/ui/radio-group.css';
 import { Banner, Button, Drawer, Field, RadioGroup, Stack } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
+import { SheetReading } from '../../../../sheets/sheet-reading.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
 import { RoomDraftTable } from './room-draft-table.js';
 import { AlikeRoomFields, RoomClassField, RoomSheetField } from './room-source.js';
@@ -17,7 +18,7 @@ const fieldsOf = { alike: AlikeRoomFields, sheet: RoomSheetField, class: RoomCla
 export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
   const { t } = useWords();
   const state = useManyRooms(plan, onClose);
-  const { source, drafts, ready, ignored, messages } = state;
+  const { source, drafts, ready, ignored, reading, messages } = state;
   const Fields = fieldsOf[source];
   return (
     <Drawer
@@ -50,6 +51,7 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
             {ignored.join(t('common.list_comma'))}
           </Banner>
         )}
+        <SheetReading reading={reading} />
         {messages.length > 0 && <Banner tone="danger">{messages.join(' ')}</Banner>}
         {drafts.length > ready && (
           <Banner tone="warning">{t('exam.many_rooms.left_out', { count: drafts.length - ready })}</Banner>

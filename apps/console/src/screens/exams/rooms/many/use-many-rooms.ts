@@ -1,4 +1,4 @@
-import { saveFile } from '@skillcert/api-client';
+import { type SheetReading, saveFile } from '@skillcert/api-client';
 import type { ContentState } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,6 +48,7 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
   const [sheet, setSheet] = useState<{
     readonly drafts: readonly RoomDraft[];
     readonly ignored: readonly string[];
+    readonly reading: SheetReading | undefined;
   }>();
   const [copied, setCopied] = useState<string | null>(null);
   const other = useCallQuery(
@@ -88,6 +89,7 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
     listState: stateBy[source],
     retry: () => other.refetch(),
     ignored: sheet?.ignored ?? [],
+    reading: sheet?.reading,
     /** Messages of the server about a draft. */
     messagesOf: (draft: RoomDraft) => many.messagesAt(ready.findIndex(({ id }) => id === draft.id)),
     messages: many.messages,
@@ -99,12 +101,13 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
       many.forget();
       setSheet(undefined);
       const body = file.slice(0, file.size, 'application/octet-stream');
-      const { rooms, ignored } = await call(
+      const { rooms, ignored, reading } = await call(
         'exam/readRoomSheet',
         { class_id },
         { body, quiet: true, ...watch },
       );
-      setSheet({ drafts: rooms.map(({ row_no, ...room }) => ({ ...room, id: String(row_no) })), ignored });
+      const drafts = rooms.map(({ row_no, ...room }) => ({ ...room, id: String(row_no) }));
+      setSheet({ drafts, ignored, reading });
       return { id: file.name, name: file.name };
     },
     copied,

@@ -1,0 +1,71 @@
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
+import { writeSheet } from '@skillcert/e2e/write-sheet.js';
+import { isCleanInBothLooks } from './is-clean.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Heads that no account has named before. */
+const newHeads = () => ['甲', '乙', '丙', '丁'].map((head) => `${head}${newLetters()}`);
+
+/** A sheet with words of its own, under a line that names more columns than its heads do. */
+const sheet = async (prefix: string, heads: readonly string[]) => ({
+  name: '名单.xlsx',
+  mimeType: type,
+  buffer: await writeSheet({
+    title: '名单',
+    columns: ['姓名', '手机号', '备注'].map((head) => ({ head, width: 12 })),
+    rows: [
+      heads,
+      ...[newCandidate(`${prefix}甲`), newCandidate(`${prefix}乙`)].map(({ name, id_card, phone }) => [
+        name,
+        id_card,
+        phone,
+        '大专（专科）',
+      ]),
+    ],
+  }),
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('the row of the heads is chosen, the first rows are seen as they will be read, and both are remembered', async ({
+      page,
+      press,
+      openNew,
+    }) => {
+      await openNew('/applicants/applicants-lists');
+      await press('candidates.import');
+      const drawer = page.getByRole('dialog', { name: t('candidates.import_title') });
+      const input = drawer.locator('input[type=file]');
+      const heads = newHeads();
+      await input.setInputFiles(await sheet('先', heads));
+      const headRow = drawer.getByLabel(t('sheet.head_row'));
+      await expect(headRow).toHaveValue('1');
+      await headRow.selectOption('2');
+      for (const [at, field] of ['name', 'id_card', 'phone', 'education'].entries())
+        await drawer.getByLabel(heads[at] ?? '').selectOption(field);
+      await expect(drawer.getByText('先甲', { exact: true })).toBeVisible();
+      // A number is masked, and a word is shown as what it is taken for.
+      await expect(drawer.getByText(/^\d{3}\*{4}\d{4}$/).first()).toBeVisible();
+      await expect(drawer.getByText('大专', { exact: true }).first()).toBeVisible();
+      await expect(
+        drawer.getByText(t('sheet.reading.rows_above_head', { count: 1, rows: '1' })),
+      ).toBeVisible();
+      await isCleanInBothLooks(page, 'the first rows of a sheet');
+      await drawer.getByRole('button', { name: t('candidates.import_check') }).click();
+      await expect(
+        drawer.getByRole('button', { name: t('candidates.import_confirm', { count: 2 }) }),
+      ).toBeVisible();
+      await drawer.getByRole('button', { name: t('candidates.import_again') }).click();
+
+      await input.setInputFiles(await sheet('后', heads));
+      await expect(headRow).toHaveValue('2');
+      await expect(drawer.getByText(t('candidates.import_as_last_time'))).toBeVisible();
+      await expect(drawer.getByLabel(heads[1] ?? '')).toHaveValue('id_card');
+      await expect(drawer.getByText('后甲', { exact: true })).toBeVisible();
+    });
+  });
+}

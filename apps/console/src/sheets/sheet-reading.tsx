@@ -1,0 +1,35 @@
+import type { SheetReading as Reading } from '@skillcert/api-client';
+import { Banner, Stack, Text } from '@skillcert/ui';
+import { useWords } from '../messages/words-state.js';
+
+/** Kinds of which something was not taken; of the others everything was. */
+const notTaken: readonly Reading[number]['kind'][] = ['lost_digits', 'cell_unread', 'other_sheets_ignored'];
+
+/** What the reader of tables did with a file, kind by kind; nothing where it took the file as it is. */
+export function SheetReading({ reading = [] }: { readonly reading: Reading | undefined }) {
+  const { t } = useWords();
+  if (reading.length === 0) return null;
+  const rowsOf = ({ rows, count }: Reading[number]) => {
+    const named = rows.join(t('common.list_comma'));
+    return count > rows.length ? t('sheet.rows_more', { rows: named }) : named;
+  };
+  return (
+    <Banner
+      tone={reading.some(({ kind }) => notTaken.includes(kind)) ? 'warning' : 'info'}
+      title={t('sheet.reading')}
+    >
+      <Stack gap="xs">
+        {reading.map((each) => (
+          <Text as="p" size="sm" key={each.kind}>
+            {each.kind === 'other_sheets_ignored'
+              ? t('sheet.reading.other_sheets_ignored', {
+                  count: each.count,
+                  names: (each.names ?? []).join(t('common.list_comma')),
+                })
+              : t(`sheet.reading.${each.kind}`, { count: each.count, rows: rowsOf(each) })}
+          </Text>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
