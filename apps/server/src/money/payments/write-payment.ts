@@ -13,7 +13,7 @@ import { takeProof } from './own/take-proof.js';
 type Input = Call<'payment/declarePayment'>['input'];
 
 /**
- * Writes a declared transfer of exactly what the enrolment costs.
+ * Writes a declared transfer of exactly what is due of the enrolment's fee.
  * @returns its id and amount
  * @throws a Refusal: not_found, not_payable, already_paid, or a field
  */
@@ -35,7 +35,7 @@ export const writePayment = async (
       payment_id: newId(),
       enrolment_id,
       open_enrolment_id: enrolment_id,
-      amount_cents: payable.fee_cents,
+      amount_cents: payable.due_cents,
       currency: payable.currency,
       status: 'declared',
       payer_name,

@@ -76,7 +76,8 @@ const dropMisread = async (
       const keys = lines.map((line) => keyOf(line).toString('hex'));
       await sql`
         delete from bank_line l using unnest(${keys}::text[]) as k(key)
-        where l.line_key = decode(k.key, 'hex') and l.payment_id is null`.execute(tx);
+        where l.line_key = decode(k.key, 'hex') and l.class_id is null
+          and not exists (select from bank_line part where part.split_from = l.line_id)`.execute(tx);
     }
   } catch (error) {
     // A statement whose columns nobody knew was never read before.

@@ -14,8 +14,8 @@ export const transferFields = {
 };
 
 /**
- * A candidate declares the transfer of what an approved enrolment costs. The amount is the enrolment’s; money that comes back
- * goes to the account it came from.
+ * A candidate declares the transfer of what is due of an approved enrolment’s fee: the fee, or the rest of it. Money that comes back goes to the
+ * account it came from.
  */
 export const declarePayment = endpoint('payment/declarePayment', {
   summary: 'Declare the transfer of an enrolment’s fee, with its proof',
@@ -27,7 +27,7 @@ export const declarePayment = endpoint('payment/declarePayment', {
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: { to: 'ticket', purpose: 'enrol' },
   needsKey: true,
-  refuses: ['not_found', 'not_payable', 'part_paid', 'already_paid'],
+  refuses: ['not_found', 'not_payable', 'already_paid'],
   example: {
     input: {
       class_id: 180143985094819,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import { useDifference } from '../use-difference.js';
 import { RevealPayerDialog } from './reveal-payer-dialog.js';
 
 /** Who paid what in which way; an account stays masked until somebody says why they look. */
@@ -12,6 +13,7 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
   const { t } = useWords();
   const { minute } = useFormats();
   const amount = useAmount();
+  const said = useDifference()(detail);
   const [account, setAccount] = useState<string>();
   const [asking, setAsking] = useState(false);
   const { amount_cents, currency, method, paid_on, payer_account_masked, transaction_no } = detail;
@@ -20,6 +22,7 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
       <Descriptions
         items={[
           { id: 'amount', label: t('payments.amount'), value: amount(amount_cents, currency) },
+          ...(said ? [{ id: 'difference', label: t('payments.fee'), value: said }] : []),
           { id: 'method', label: t('payments.method'), value: t(`payments.method.${method}`) },
           ...(paid_on ? [{ id: 'paid_on', label: t('payments.paid_on'), value: paid_on }] : []),
           { id: 'payer', label: t('payments.payer_name'), value: detail.payer_name },

@@ -38,13 +38,17 @@ export const lockPayables = async (
   caller: StaffSession,
   { method, most, now }: Paying,
 ): Promise<readonly LockedPayable[]> => {
+  const { class_id } = input;
+  const { rows: locked } = await sql<{ enrolment_id: number }>`
+    select e.enrolment_id from enrolment e join class c on c.class_id = e.class_id
+    where e.class_id = ${class_id} and ${candidateScope(caller)} and ${meant(input)}
+    order by e.enrolment_id limit ${most} for update of e`.execute(tx);
+  // Read once they are locked: what came in meanwhile is no longer due.
   const { rows } = await sql<LockedPayable & FoundPayable>`
     select e.enrolment_id, ${payableColumns}
-    from enrolment e
-    join class c on c.class_id = e.class_id
-    left join gathering g on g.class_id = e.class_id
-    where e.class_id = ${input.class_id} and ${candidateScope(caller)} and ${meant(input)}
-    order by e.enrolment_id limit ${most} for update of e`.execute(tx);
+    from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
+    where e.class_id = ${class_id} and e.enrolment_id = any(${locked.map(({ enrolment_id }) => enrolment_id)}::bigint[])
+    order by e.enrolment_id`.execute(tx);
   if (input.enrolment_ids && rows.length !== new Set(input.enrolment_ids).size)
     throw new Refusal('not_found');
   if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');

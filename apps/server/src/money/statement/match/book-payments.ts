@@ -35,12 +35,15 @@ const lockOwing = async (
   { class_id, enrolment_ids }: Booked,
 ): Promise<readonly [Owing, ...Owing[]]> => {
   const ids = [...new Set(enrolment_ids)];
+  // Read once they are locked: what was started or came in meanwhile counts.
+  await sql`select from enrolment where class_id = ${class_id} and enrolment_id = any(${ids}::bigint[])
+    order by enrolment_id for update`.execute(tx);
   const { rows } = await sql<Owing>`
     select e.enrolment_id, ${payableColumns},
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = any(${ids}::bigint[])
-    order by e.enrolment_id for update of e`.execute(tx);
+    order by e.enrolment_id`.execute(tx);
   const [first, ...rest] = rows;
   if (!first || rows.length !== ids.length) throw new Refusal('not_found');
   if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');
@@ -85,7 +88,7 @@ export const bookPayments = async (
     const difference = differenceOf(line, first, booking);
     if (first.is_open) throw new Refusal('already_paid');
     if (difference < 0) return { payment_id: null, still_due_cents: -difference, surplus_cents: 0 };
-    const came = { ...first, fee_cents: first.fee_cents + difference };
+    const came = { ...first, fee_cents: line.amount_cents };
     const payment_id = await writeSinglePayment(tx, came, shared);
     return { payment_id, still_due_cents: 0, surplus_cents: difference };
   }

@@ -103,9 +103,6 @@ export const matchLine = async (
     const found = await readPayment(tx, class_id, payment_id);
     const input = { class_id, payment_id, event: 'book' } as const;
     const status = await carryOutCheck(tx, services, found, { input, caller, request, detail: { line_id } });
-    // What was held for the candidate is part of the same payment from now on.
-    await sql`update bank_line set payment_id = ${payment_id}, held_for = null
-      where class_id = ${class_id} and held_for = any(${[...order.enrolment_ids]}::bigint[])`.execute(tx);
     await hold({ payment_id, batch_id });
     if (surplus_cents > 0) {
       const surplus = { class_id, payment_id, amount_cents: surplus_cents, caller, request, now };
