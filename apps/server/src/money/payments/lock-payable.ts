@@ -18,6 +18,7 @@ export interface Payable {
   readonly class_name: string;
   /** Its fee, or the rest of it. */
   readonly due_cents: number;
+  readonly fee_cents: number;
   readonly currency: string;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
+import { cents, id } from '../fields.js';
 import { accountNumber, bankFields } from '../user/bank-account.js';
 import { paymentStatus } from './payment-record.js';
 
@@ -14,7 +14,8 @@ export const transferFields = {
 };
 
 /**
- * A candidate declares the transfer of what is due of an approved enrolment’s fee: the fee, or the rest of it. Money that comes back goes to the
+ * A candidate declares the transfer of what is due of an approved enrolment’s fee (the fee, or the rest of it), or of another amount: its line of the
+ * bank’s statement then says what becomes of the difference. Money that comes back goes to the
  * account it came from.
  */
 export const declarePayment = endpoint('payment/declarePayment', {
@@ -23,6 +24,8 @@ export const declarePayment = endpoint('payment/declarePayment', {
     class_id: id,
     enrolment_id: id,
     ...transferFields,
+    /** What was transferred, where it is not exactly what is due; at most a fee more. */
+    amount_cents: cents.min(1, 'too_small').optional(),
   }),
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: { to: 'ticket', purpose: 'enrol' },

@@ -27,8 +27,8 @@ import { wholeCents } from '../whole-payment.js';
 
 type Decided = Call<'payment/checkPayment'>['input'];
 
-/** What a person decides, or what a line of the bank books without a declaration. */
-type Input = Omit<Decided, 'event'> & { readonly event: Decided['event'] | 'book' };
+/** What a person decides, or what a line of the bank books without a declaration, or leaves too little of. */
+type Input = Omit<Decided, 'event'> & { readonly event: Decided['event'] | 'book' | 'hold' };
 
 /** Money of a payment that came after it was closed. */
 interface LatePayment extends DuePayment {
