@@ -75,7 +75,7 @@ function Due({ money, enrolment, own }: DueProps) {
       {online.length > 0 && <OnlineWays methods={online} money={money} own={own} />}
       {money.payee && <PayeeFacts money={money} enrolment={enrolment} />}
       {money.payee && filling && (
-        <PayForm enrolment={enrolment} own={own} onClose={() => setFilling(false)} />
+        <PayForm enrolment={enrolment} money={money} own={own} onClose={() => setFilling(false)} />
       )}
       {money.payee && !filling && (
         <Button variant={online.length > 0 ? 'secondary' : 'primary'} block onClick={() => setFilling(true)}>
