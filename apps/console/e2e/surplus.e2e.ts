@@ -46,7 +46,9 @@ test('too little is held, too much goes to another fee of the same candidate, wh
   await who.fill(await numberOf(first));
   await who.press('Enter');
   await choose.getByRole('row', { name: person.name }).getByRole('checkbox').check();
-  await expect(choose.getByRole('status').first()).toContainText(t('payments.too_little', { difference: '¥80.00' }));
+  await expect(choose.getByRole('status').first()).toContainText(
+    t('payments.too_little', { difference: '¥80.00' }),
+  );
   await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
   const little = page.getByRole('dialog', { name: t('payments.too_little', { difference: '¥80.00' }) });
   await little.getByLabel(t('common.reason')).fill('家长分两次转账');

@@ -7,6 +7,15 @@ export const matchBankLine = handle('payment/matchBankLine', ({ input, caller, s
   const order: MatchedOrder =
     payment_id === undefined ? { class_id, enrolment_ids } : { class_id, payment_id };
   return services.store.withTx((tx) =>
-    matchLine(tx, { line_id, order, difference_reason, surplus_to, batch_id: null, caller, request, services }),
+    matchLine(tx, {
+      line_id,
+      order,
+      difference_reason,
+      surplus_to,
+      batch_id: null,
+      caller,
+      request,
+      services,
+    }),
   );
 });

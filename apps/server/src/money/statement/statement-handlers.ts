@@ -1,8 +1,8 @@
 import type { AnyHandler } from '../../http/calls/handle.js';
 import { countBankLines } from './count-bank-lines.js';
 import { fetchBankLines } from './fetch-bank-lines.js';
-import { fetchOtherFees } from './match/fetch-other-fees.js';
 import { importStatement } from './import-statement.js';
+import { fetchOtherFees } from './match/fetch-other-fees.js';
 import { matchBankLine } from './match-bank-line.js';
 import { matchSureBankLines } from './match-sure-bank-lines.js';
 import { previewStatement } from './preview-statement.js';

@@ -96,7 +96,8 @@ export const bookPayments = async (
   const difference = takesDifference(line, due, booking);
   if (difference < 0) {
     // Of many, nobody knows whose fee is the one that is not whole.
-    if (rest.length > 0) refuseOtherAmount(line, { total_cents: due_cents, currency: due.currency }, language);
+    if (rest.length > 0)
+      refuseOtherAmount(line, { total_cents: due_cents, currency: due.currency }, language);
     return { payment_id: null, still_due_cents: -difference, surplus_cents: 0 };
   }
   // What is too much is in the payment of the first.

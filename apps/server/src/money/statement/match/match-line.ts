@@ -64,7 +64,13 @@ interface MatchedLine extends BookedLine {
 const book = async (
   tx: Transaction<Database>,
   line: LockedLine,
-  { order, difference_reason, caller, request, services }: Matching & { order: { enrolment_ids: readonly number[] } },
+  {
+    order,
+    difference_reason,
+    caller,
+    request,
+    services,
+  }: Matching & { order: { enrolment_ids: readonly number[] } },
 ) => {
   const { class_id } = order;
   const { language } = request;
@@ -130,7 +136,8 @@ export const matchLine = async (tx: Transaction<Database>, matching: Matching): 
     'payment_id' in order && declared
       ? await matchDeclared(tx, line, declared, { ...matching, order })
       : await book(tx, line, { ...matching, order: { enrolment_ids: [], ...order } });
-  const enrolment_id = declared?.enrolment_id ?? ('enrolment_ids' in order ? (order.enrolment_ids[0] ?? 0) : 0);
+  const enrolment_id =
+    declared?.enrolment_id ?? ('enrolment_ids' in order ? (order.enrolment_ids[0] ?? 0) : 0);
   await keep(tx, line, enrolment_id, booked, matching);
   return { ...booked, credited_cents: 0 };
 };

@@ -46,13 +46,13 @@ const isNear = sql`p.paid_on between l.paid_on - ${near}::int4 and l.paid_on + $
  */
 const orders = sql`(
   select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, bool_or(s.number) as number,
-    bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day, bool_and(s.amount) as amount
+    bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day,
+    bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount
   from (
     select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
       ${standing} as standing, ${toPay} as amount_cents,
       coalesce(p.payer_name = l.payer_name and p.payer_name <> '', false) as payer, e.name = any(l.names) as candidate,
-      coalesce(${isNear}, false) as day,
-      ${toPay} = l.amount_cents and c.currency = l.currency as amount
+      coalesce(${isNear}, false) as day, c.currency
     from (${named}) as h
     join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
     join class c on c.class_id = e.class_id

@@ -49,12 +49,14 @@ describe.each(everyEngine)('what a line brings too much or too little, on $name'
     surplus_to: { class_id: other_id, enrolment_id },
   });
   const lineOf = async (line_id: number) => {
-    const { rows } = await sql<object>`select amount_cents, held_for, payment_id is not null as is_paid from bank_line
+    const { rows } =
+      await sql<object>`select amount_cents, held_for, payment_id is not null as is_paid from bank_line
       where line_id = ${line_id} or split_from = ${line_id} order by line_id`.execute(services.store.db);
     return rows;
   };
   const stateOf = async ({ enrolment_id }: Paying) => {
-    const { rows } = await sql<object>`select status, amount_cents from payment where enrolment_id = ${enrolment_id}
+    const { rows } =
+      await sql<object>`select status, amount_cents from payment where enrolment_id = ${enrolment_id}
       order by payment_id`.execute(services.store.db);
     return rows;
   };
@@ -73,9 +75,7 @@ describe.each(everyEngine)('what a line brings too much or too little, on $name'
       caller: cashier,
       input: { class_id, enrolment_id: own.enrolment_id },
     });
-    expect(items).toMatchObject([
-      { class_id: other_id, enrolment_id: next.enrolment_id, due_cents: 68_000 },
-    ]);
+    expect(items).toMatchObject([{ class_id: other_id, enrolment_id: next.enrolment_id, due_cents: 68_000 }]);
     const line = await insertLine(services, 70_000, cashier);
     const order = { enrolment_ids: [own.enrolment_id], ...to(next) };
     expect(await match(line, order)).toMatchObject({
@@ -140,9 +140,9 @@ describe.each(everyEngine)('what a line brings too much or too little, on $name'
     expect(await refusalOf(desk.check(cashier, little.payment_id, 'confirm'))).toBe('amount_differs');
     const line = await insertLine(services, 60_000, cashier);
     expect(await refusalOf(match(line, { payment_id: little.payment_id }))).toBe('amount_differs');
-    expect(
-      await match(line, { payment_id: little.payment_id, difference_reason: '银行扣费' }),
-    ).toMatchObject({ payment_id: null, status: 'closed', still_due_cents: 8_000 });
+    expect(await match(line, { payment_id: little.payment_id, difference_reason: '银行扣费' })).toMatchObject(
+      { payment_id: null, status: 'closed', still_due_cents: 8_000 },
+    );
     const rest = await desk.declare(short);
     await desk.check(cashier, rest.payment_id, 'confirm');
     expect(await stateOf(short)).toEqual([{ status: 'closed', amount_cents: 60_000 }, ...paid]);
