@@ -6,6 +6,8 @@ interface ReasonDialogProps {
   readonly title: string;
   readonly description: string;
   readonly tone?: 'accent' | 'danger';
+  /** What its button says, where that is not the title. */
+  readonly confirm?: string;
   /** What is asked for, where it is called otherwise than a reason. */
   readonly label?: string;
   /** How long the reason may be: a line, or several. */
@@ -22,6 +24,7 @@ export function ReasonDialog({
   title,
   description,
   tone = 'accent',
+  confirm: confirmLabel = title,
   label,
   length = 'line',
   children,
@@ -44,7 +47,7 @@ export function ReasonDialog({
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={description}
-      confirmLabel={title}
+      confirmLabel={confirmLabel}
       tone={tone}
       onConfirm={confirm}
     >

@@ -78,6 +78,8 @@ export const placeOf = {
   refund_asked: { route: 'applicants-payments', filter: { refund: 'requested' } },
   replaced_gone: certificates('numbered'),
   replacement_waits: certificates('numbered'),
+  rest_online: payments,
+  rest_pending: payments,
   scores_open: { route: 'exam-scores', filter: { view: 'entry' } },
   // The erasure request names each enrolment itself, and they are of several classes.
   erasure_obstructed: null,

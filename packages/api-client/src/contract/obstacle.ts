@@ -83,6 +83,8 @@ export const obstacleNames = [
   'refund_asked',
   'replaced_gone',
   'replacement_waits',
+  'rest_online',
+  'rest_pending',
   'scores_open',
   'stage_over',
 ] as const;

@@ -3,13 +3,13 @@ import { eventsFrom } from './events-from.js';
 import { paymentLifecycle } from './payment-lifecycle.js';
 import { transition } from './transition.js';
 
-// domain.md, "Payment", arrow by arrow, and those of ADR 0038, 0073 and 0075.
+// domain.md, "Payment", arrow by arrow, and those of ADR 0038, 0073, 0075 and 0090.
 const arrows = `
 created send pending · pending notify_success confirmed · pending query_success confirmed
 pending notify_fail failed · pending timeout_close closed · closed late_success confirmed_late
 confirmed_late allocate confirmed · confirmed_late auto_refund refunding
 created declare declared · declared confirm confirmed · declared reject failed
-confirmed undo_match failed · created book confirmed
+confirmed undo_match failed · created book confirmed · declared hold closed
 confirmed refund_part partly_refunded · confirmed refund_rest refunding · partly_refunded refund_rest refunding
 refunding done refunded · refunded come_back refunding · refunding failed confirmed`
   .split(/[·\n]/)
@@ -28,7 +28,8 @@ describe('the payment lifecycle', () => {
   it.each(['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'] as const)(
     'lets %s decide about a declared payment, and about nothing that a provider says',
     (role) => {
-      expect(names('declared', role)).toEqual(['confirm', 'reject']);
+      const holds = role.endsWith('admin') ? ['hold'] : [];
+      expect(names('declared', role)).toEqual(['confirm', 'reject', ...holds]);
       const books = role.endsWith('admin') ? ['book'] : [];
       expect(names('created', role)).toEqual(['send', 'declare', ...books]);
       expect(names('confirmed', role)).toEqual(role.endsWith('admin') ? ['undo_match'] : []);

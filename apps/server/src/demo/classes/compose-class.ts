@@ -5,7 +5,7 @@ import type { Services } from '../../services.js';
 import { accountId, ownerRole } from '../demo-ids.js';
 import { invigilatorOf } from '../people/invigilator-of.js';
 import { teachersOf } from '../people/teachers-of.js';
-import { bankLineRows, transfersOf } from '../rows/bank-line-rows.js';
+import { bankLineRows, differingLineRows, transfersOf } from '../rows/bank-line-rows.js';
 import { certificateRows } from '../rows/certificates/certificate-rows.js';
 import { teacherRows } from '../rows/certificates/teacher-rows.js';
 import { classRows } from '../rows/class-rows.js';
@@ -71,11 +71,20 @@ export const composeClass = (
     user_id,
     now: context.now,
   });
-  const bankLines = bankLineRows(transfersOf(money.payments, groups), rows, {
+  const statement = {
     keyring: context.keyring,
     now: context.now,
     imported_by: accountId(context.ids, 'zkyadmin01'),
-  });
+  };
+  const paying = new Set(money.payments.map((payment) => payment.enrolment_id));
+  const owing = rows.filter(
+    ({ enrolment_id, status, fee_cents }) =>
+      planned.status === 'enrolling' && status === 'approved' && fee_cents && !paying.has(enrolment_id),
+  );
+  const bankLines = [
+    ...bankLineRows(transfersOf(money.payments, groups), rows, statement),
+    ...differingLineRows(owing, context.programme.currency, statement),
+  ];
   const invigilator = invigilatorOf(planned.status);
   const exam =
     invigilator &&

@@ -24,21 +24,32 @@ export const transfersOf = (
   ...payments.filter(({ group_id }) => !group_id),
 ];
 
+/** What the bank says of a transfer that came in, as it is imported. */
+const lineOf = (
+  said: Pick<
+    NewRow<'bank_line'>,
+    'paid_on' | 'amount_cents' | 'currency' | 'payer_name' | 'note' | 'numbers' | 'names'
+  >,
+  { keyring, now, imported_by }: Context,
+) => {
+  const line_id = newId();
+  const line_key = keyring.blindIndex('bank_line', `demo ${line_id}`);
+  return { line_id, line_key, ...said, imported_by, imported_at: now };
+};
+
 /** What the bank says of the transfers that candidates of a class declared: some name the number of the enrolment, one is of nobody we know. */
 export const bankLineRows = (
   payments: readonly NewRow<'payment'>[],
   enrolments: readonly Pick<NewRow<'enrolment'>, 'enrolment_id' | 'enrol_no'>[],
-  { keyring, now, imported_by }: Context,
+  context: Context,
 ): NewRow<'bank_line'>[] => {
+  const { now } = context;
   const numberOf = new Map(enrolments.map(({ enrolment_id, enrol_no }) => [enrolment_id, enrol_no]));
   const declared = payments.filter(({ status }) => status === 'declared').slice(0, onStatement);
   return declared.map(({ enrolment_id, payer_name, amount_cents, currency, paid_on }, at) => {
     const number = numberOf.get(enrolment_id) ?? '';
     const isStranger = at === onStatement - 1;
-    const line_id = newId();
-    return {
-      line_id,
-      line_key: keyring.blindIndex('bank_line', `demo ${line_id}`),
+    const said = {
       paid_on: paid_on ?? now.toISOString().slice(0, 10),
       amount_cents: isStranger ? 1_280 : amount_cents,
       currency,
@@ -46,8 +57,37 @@ export const bankLineRows = (
       note: isStranger ? '结息' : at === 0 ? `报名费 ${number}` : '考试报名费',
       numbers: at === 0 ? [number] : [],
       names: isStranger ? [] : [payer_name],
-      imported_by,
-      imported_at: now,
     };
+    return lineOf(said, context);
+  });
+};
+
+/** What those who declared nothing transferred: half a fee, which is held; a fee without the bank's charge; and twenty too much. */
+export const differingLineRows = (
+  owing: readonly Pick<
+    NewRow<'enrolment'>,
+    'class_id' | 'enrolment_id' | 'enrol_no' | 'name' | 'fee_cents'
+  >[],
+  currency: string,
+  context: Context,
+): NewRow<'bank_line'>[] => {
+  const { now, imported_by: matched_by } = context;
+  const sums = [
+    (fee: number) => Math.floor(fee / 2),
+    (fee: number) => fee - 2_000,
+    (fee: number) => fee + 2_000,
+  ];
+  return owing.slice(0, sums.length).map(({ class_id, enrolment_id, enrol_no, name, fee_cents }, at) => {
+    const said = {
+      paid_on: now.toISOString().slice(0, 10),
+      amount_cents: sums[at]?.(fee_cents ?? 0) ?? 0,
+      currency,
+      payer_name: name,
+      note: `报名费 ${enrol_no}`,
+      numbers: [enrol_no],
+      names: [name],
+    };
+    const line = lineOf(said, context);
+    return at === 0 ? { ...line, class_id, held_for: enrolment_id, matched_by, matched_at: now } : line;
   });
 };

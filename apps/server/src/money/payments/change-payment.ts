@@ -16,6 +16,8 @@ export const openEnrolment = (to: PaymentStatus): RawBuilder<number | null> => {
     : sql<number>`payment.enrolment_id`;
 };
 
+const heldOf = sql`coalesce((select held.cents from held where held.payment_id = payment.payment_id), 0)`;
+
 interface Decision {
   readonly class_id: number;
   /** One payment, or those of a group that go the same way. */
@@ -34,7 +36,8 @@ interface Decision {
 }
 
 /**
- * Moves payments from the state they were read in; money that came in is entered in the ledger by the same statement, an entry each.
+ * Moves payments from the state they were read in; money that came in is entered in the ledger by the same statement, an entry each. A payment
+ * that makes a fee whole takes in what is held of it, so the enrolments must be locked.
  * @returns what the first receipt counts in the class, the others following it; null where nothing was received
  * @throws a Refusal `state_changed` when somebody was faster
  */
@@ -43,11 +46,20 @@ export const decidePayment = async (
   { class_id, payment_ids, from, to, received, reason, user_id, paid_on, transaction_no, now }: Decision,
 ): Promise<number | null> => {
   const { rows } = await sql<{ changed: number; last: number | null }>`
-    with changed as (
-      update payment set status = ${to}, open_enrolment_id = ${openEnrolment(to)}, reason = ${reason}::text,
+    with held as (
+      select p.payment_id, p.enrolment_id, sum(b.amount_cents)::int8 as cents
+      from payment p join bank_line b on b.class_id = p.class_id and b.held_for = p.enrolment_id
+      where p.class_id = ${class_id} and p.payment_id = any(${[...payment_ids]}::bigint[]) and ${received && to === 'confirmed'}::boolean
+      group by p.payment_id, p.enrolment_id
+    ), changed as (
+      update payment set status = ${to}, amount_cents = payment.amount_cents + ${heldOf}, held_cents = payment.held_cents + ${heldOf},
+        open_enrolment_id = ${openEnrolment(to)}, reason = ${reason}::text,
         decided_by = ${user_id}, paid_on = coalesce(${paid_on ?? null}::date, paid_on), updated_at = ${now}
       where class_id = ${class_id} and payment_id = any(${[...payment_ids]}::bigint[]) and status = ${from}
       returning class_id, payment_id, amount_cents, currency
+    ), joined as (
+      update bank_line b set payment_id = held.payment_id, held_for = null
+      from held join changed using (payment_id) where b.class_id = ${class_id} and b.held_for = held.enrolment_id
     ), entered as (
       insert into ledger (class_id, entry_id, payment_id, kind, amount_cents, currency, created_by, created_at)
       select class_id, entry_id, payment_id, 'payment', amount_cents, currency, ${user_id}::bigint, ${now}::timestamptz

@@ -17,13 +17,15 @@ export interface Payable {
   readonly name: string;
   readonly enrol_no: string;
   readonly class_name: string;
+  /** Its fee, or the rest of it. */
+  readonly due_cents: number;
   readonly fee_cents: number;
   readonly currency: string;
 }
 
 /**
  * Locks an enrolment that can be paid for now in the way that its payer chose: a withdrawal and this payment come one after the other.
- * @throws a Refusal: not_found, not_payable, part_paid, or already_paid where money waits to be taken for it
+ * @throws a Refusal: not_found, not_payable, or already_paid where money waits to be taken for it
  */
 export const lockPayable = async (
   tx: Transaction<Database>,
@@ -33,7 +35,7 @@ export const lockPayable = async (
 ): Promise<Payable> => {
   const which = sql`e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and e.phone_index = ${phone_index}`;
   await lockEnrolments(tx, which);
-  const { rows } = await sql<Payable & FoundPayable>`
+  const { rows } = await sql<Omit<Payable, 'due_cents'> & FoundPayable>`
     select e.name, e.enrol_no, c.class_name, ${payableColumns}
     from enrolment e
     join class c on c.class_id = e.class_id
@@ -42,7 +44,6 @@ export const lockPayable = async (
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   if (found.paid_late) throw new Refusal('already_paid');
-  if (found.held_cents > 0) throw new Refusal('part_paid');
   if (!isPayable(found, method, now)) throw new Refusal('not_payable');
-  return found;
+  return { ...found, due_cents: found.fee_cents - found.held_cents };
 };

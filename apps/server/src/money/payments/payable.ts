@@ -18,7 +18,7 @@ export interface FoundPayable {
   readonly has_payee: boolean;
   readonly methods: readonly PayMethod[] | null;
   readonly paid_late: boolean;
-  /** What came in of it by lines of the bank. The rest comes by a transfer, which closes it. */
+  /** What came in of it by lines of the bank; the rest is due. */
   readonly held_cents: number;
 }
 

@@ -346,9 +346,9 @@ describe.each(engines)('the money desk on $name', (engine) => {
       expect(await refusalOf(look(elsewhere))).toBe('not_found');
     });
 
-    it('takes six statements, a list two and a detail two', async () => {
+    it('takes eight statements, a list two and a detail two', async () => {
       const { payment_id } = await desk.declare(await next());
-      expect(await countStatements(() => desk.check(master, payment_id, 'confirm'))).toHaveLength(6);
+      expect(await countStatements(() => desk.check(master, payment_id, 'confirm'))).toHaveLength(8);
       expect(await countStatements(() => detail(payment_id))).toHaveLength(2);
       const list = () => callHandler(fetchPaymentLists, { services, caller: master, input: { class_id } });
       expect(await countStatements(list)).toHaveLength(2);

@@ -7,6 +7,6 @@ import { type RawBuilder, sql } from 'kysely';
 export const namedBy: RawBuilder<number> = sql<number>`coalesce((select gp.first_payment_id from group_payment gp
     where gp.class_id = p.class_id and gp.group_id = p.group_id), p.payment_id)`;
 
-/** What that whole comes to. */
+/** What that whole comes to: of a fee whose first part lines of the bank brought, the rest. */
 export const wholeCents: RawBuilder<number> = sql<number>`coalesce((select gp.amount_cents from group_payment gp
-    where gp.class_id = p.class_id and gp.group_id = p.group_id), p.amount_cents)`;
+    where gp.class_id = p.class_id and gp.group_id = p.group_id), p.amount_cents - p.held_cents)`;

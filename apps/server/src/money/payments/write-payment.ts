@@ -2,7 +2,7 @@ import { maskAccountNumber } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Candidate } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
@@ -13,7 +13,7 @@ import { takeProof } from './own/take-proof.js';
 type Input = Call<'payment/declarePayment'>['input'];
 
 /**
- * Writes a declared transfer of exactly what the enrolment costs.
+ * Writes a declared transfer: of what is due of the enrolment's fee, or of what its payer says it was.
  * @returns its id and amount
  * @throws a Refusal: not_found, not_payable, already_paid, or a field
  */
@@ -26,6 +26,8 @@ export const writePayment = async (
   const { class_id, enrolment_id, proof_id, payer_name, payer_bank, payer_account, paid_on } = input;
   const at = now();
   const payable = await lockPayable(tx, { class_id, enrolment_id, method: 'bank_transfer' }, caller, at);
+  const { amount_cents = payable.due_cents } = input;
+  if (amount_cents > payable.due_cents + payable.fee_cents) throw refuseFields({ amount_cents: 'too_big' });
   checkPaidOn(paid_on, programme.time_zone, at);
   await takeProof(tx, { class_id, proof_id, owner: caller });
   const row = await tx
@@ -35,7 +37,7 @@ export const writePayment = async (
       payment_id: newId(),
       enrolment_id,
       open_enrolment_id: enrolment_id,
-      amount_cents: payable.fee_cents,
+      amount_cents: amount_cents,
       currency: payable.currency,
       status: 'declared',
       payer_name,

@@ -100,7 +100,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   if (input.event === 'second_approve') await holdCertificates(tx, input);
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
   const { refund_id, method } = found;
-  const isOnline = method !== 'bank_transfer' && providers.has(method);
+  const isOnline = method !== 'bank_transfer' && !found.is_mixed && providers.has(method);
   const steps = refundSteps(found, input, caller, hand, isOnline);
   refuseHeld(input, found);
   if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });

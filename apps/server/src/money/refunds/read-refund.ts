@@ -25,6 +25,8 @@ export interface FoundRefund {
   /** Whether another refund of its payment is under way. */
   readonly has_other: boolean;
   readonly method: PayMethod;
+  /** Whether part of its payment came by a transfer: it goes back by hand, in one sum. */
+  readonly is_mixed: boolean;
   /** What is left of its payment beside it. */
   readonly rest_cents: number;
   /** Whether the fee stays paid beside it: it is what came in above the fee. */
@@ -48,7 +50,7 @@ export const readRefund = async (
   const { rows } = await sql<FoundRefund>`
     select r.refund_id, r.payment_id, r.amount_cents, r.status, p.status as payment_status, c.status as class_status, r.origin, r.requested_by,
       r.first_by, r.returns, r.returned_by, r.again_by, r.settled_by is not null as is_by_hand, exists (select from refund o
-        where o.class_id = r.class_id and o.open_payment_id = r.payment_id and o.refund_id <> r.refund_id) as has_other, p.method, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
+        where o.class_id = r.class_id and o.open_payment_id = r.payment_id and o.refund_id <> r.refund_id) as has_other, p.method, p.held_cents > 0 as is_mixed, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
       coalesce(p.amount_cents - p.refunded_cents - r.amount_cents >= e.fee_cents, false) as leaves_fee,
       exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice,
       ${standingCertificate} as certificate

@@ -82,8 +82,10 @@ const dropMisread = async (
       const row_nos = lines.map(({ row_no }) => row_no);
       const { rows } = await sql<{ row_no: number }>`
         with read as (select * from unnest(${keys}::text[], ${row_nos}::int4[]) as k(key, row_no)), dropped as (
-          delete from bank_line l using read k where l.line_key = decode(k.key, 'hex') and l.class_id is null)
-        select k.row_no from read k join bank_line l on l.line_key = decode(k.key, 'hex') where l.class_id is not null`.execute(
+          delete from bank_line l using read k where l.line_key = decode(k.key, 'hex') and l.class_id is null
+            and not exists (select from bank_line part where part.split_from = l.line_id))
+        select k.row_no from read k join bank_line l on l.line_key = decode(k.key, 'hex')
+        where l.class_id is not null or exists (select from bank_line part where part.split_from = l.line_id)`.execute(
         tx,
       );
       for (const { row_no } of rows) stay.add(row_no);

@@ -81,7 +81,7 @@ export const listLines = async (
         lines as (select * from page l where ${isOpen}), ${judged}, ${placed}, suggested as materialized (${suggestions})
       select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
         coalesce(s.suggestions, '[]') as suggestions, coalesce(s.is_sure, false) as is_sure, coalesce(${payment}, ${heldFor}) as payment,
-        m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, a.name as aside_by,
+        m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, l.split_from, a.name as aside_by,
         ${utcMoment('l.aside_at')} as aside_at, l.aside_reason
       from page l left join suggested s on s.line_id = l.line_id left join account m on m.user_id = l.matched_by
         left join account a on a.user_id = l.aside_by

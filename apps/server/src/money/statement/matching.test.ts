@@ -285,7 +285,13 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     const undo = (line_id = 0) => run('payment/undoBankMatch', { line_id, reason: '认错' });
     expect(await refusalOf(match(part))).toBe('amount_differs');
 
-    const held = { payment_id: null, status: null, still_due_cents: 8_000, surplus_cents: 0 };
+    const held = {
+      payment_id: null,
+      status: null,
+      still_due_cents: 8_000,
+      surplus_cents: 0,
+      credited_cents: 0,
+    };
     expect(await match(part, '银行扣费')).toEqual(held);
     expect(await books()).toEqual([]);
     expect((await list('matched')).items).toMatchObject([

@@ -1,6 +1,6 @@
 import { handle } from '../../http/calls/handle.js';
-import { undoMatch } from './match/undo-match.js';
+import { undoWhole } from './match/undo-whole.js';
 
 export const undoBankMatch = handle('payment/undoBankMatch', ({ input, caller, services, request }) =>
-  services.store.withTx((tx) => undoMatch(tx, { ...input, caller, request, now: services.now() })),
+  services.store.withTx((tx) => undoWhole(tx, { ...input, caller, request, now: services.now() })),
 );

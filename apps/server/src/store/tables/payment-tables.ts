@@ -27,6 +27,8 @@ export interface PaymentTable {
   open_enrolment_id: Maybe<number>;
   method: Generated<PayMethod>;
   amount_cents: number;
+  /** What of it lines of the bank brought before it. */
+  held_cents: Generated<number>;
   refunded_cents: Generated<number>;
   reserved_cents: Generated<number>;
   currency: string;

@@ -35,4 +35,6 @@ export interface BankLineTable {
   aside_by: Maybe<number>;
   aside_at: MaybeInstant;
   aside_reason: Maybe<string>;
+  /** The line that it is a part of. */
+  split_from: Maybe<number>;
 }

@@ -54,6 +54,8 @@ export const bankLine = z.object({
       still_due_cents: amount,
     })
     .nullable(),
+  /** The line that it is a part of: what that brought too much went to another fee. */
+  split_from: id.nullable(),
   matched_by: z.string().nullable(),
   matched_at: moment.nullable(),
   /** Set where it was matched together with others, which can be undone together. */
@@ -90,6 +92,7 @@ export const bankLineExample = {
   ],
   is_sure: true,
   payment: null,
+  split_from: null,
   matched_by: null,
   matched_at: null,
   batch_id: null,

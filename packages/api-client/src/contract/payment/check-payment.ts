@@ -5,7 +5,7 @@ import { id, paragraph } from '../fields.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
- * Confirms that declared money has arrived, or rejects the declaration with a reason; or takes money for its enrolment that a provider
+ * Confirms that declared money has arrived (`amount_differs` where that is not exactly what is due: its line of the statement settles it), or rejects the declaration with a reason; or takes money for its enrolment that a provider
  * reported after the payment was closed (it goes back where the enrolment was paid for otherwise meanwhile). What is for many candidates is
  * decided about as a whole, whichever of its payments is named: a transfer is confirmed or rejected, what came late is taken for each enrolment
  * that can still use it. Whoever declared or started it only rejects it.
@@ -21,7 +21,7 @@ export const checkPayment = endpoint('payment/checkPayment', {
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: moneyDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed'],
+  refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed', 'amount_differs'],
   example: {
     input: {
       class_id: paymentExamples.row.class_id,

@@ -22,7 +22,10 @@ export const checkPayments = endpoint('payment/checkPayments', {
   output: z.object({
     done: z.array(z.object({ payment_id: id, status: paymentStatus })),
     left_out: z.array(
-      z.object({ payment_id: id, why: z.enum(['not_found', 'transition_refused', 'another_person']) }),
+      z.object({
+        payment_id: id,
+        why: z.enum(['not_found', 'transition_refused', 'another_person', 'amount_differs']),
+      }),
     ),
   }),
   access: moneyDesk,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
+import { cents, id } from '../fields.js';
 import { accountNumber, bankFields } from '../user/bank-account.js';
 import { paymentStatus } from './payment-record.js';
 
@@ -14,8 +14,9 @@ export const transferFields = {
 };
 
 /**
- * A candidate declares the transfer of what an approved enrolment costs. The amount is the enrolment’s; money that comes back
- * goes to the account it came from.
+ * A candidate declares the transfer of what is due of an approved enrolment’s fee (the fee, or the rest of it), or of another amount: its line of the
+ * bank’s statement then says what becomes of the difference. Money that comes back goes to the
+ * account it came from.
  */
 export const declarePayment = endpoint('payment/declarePayment', {
   summary: 'Declare the transfer of an enrolment’s fee, with its proof',
@@ -23,11 +24,13 @@ export const declarePayment = endpoint('payment/declarePayment', {
     class_id: id,
     enrolment_id: id,
     ...transferFields,
+    /** What was transferred, where it is not exactly what is due; at most a fee more. */
+    amount_cents: cents.min(1, 'too_small').optional(),
   }),
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: { to: 'ticket', purpose: 'enrol' },
   needsKey: true,
-  refuses: ['not_found', 'not_payable', 'part_paid', 'already_paid'],
+  refuses: ['not_found', 'not_payable', 'already_paid'],
   example: {
     input: {
       class_id: 180143985094819,

@@ -9,8 +9,9 @@ import { paymentExamples, paymentStatus } from './payment-record.js';
 /**
  * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer, of many candidates the first;
  * `enrolment_ids` name candidates of one class whose fees are due and who declared nothing: the line is booked as their payment.
- * With `difference_reason` the amount may differ for one candidate, by at most a fee more. Too little is held: no payment, no receipt, the fee stays due by the rest. The
- * line that makes it whole books all of them as one payment. Too much is in the payment, and its refund is asked for with that reason.
+ * With `difference_reason` the amount may differ, by at most a fee more. Too little for one candidate is held: no payment, no receipt, the fee stays due by the rest, and a
+ * declaration of it is closed. What makes the fee whole books all of it as one payment. Too much is in the payment, and its refund is asked for with that reason; or it goes
+ * to another fee of the same candidate, `surplus_to`, as a line of its own.
  * `payment/undoBankMatch` takes it back.
  */
 export const matchBankLine = endpoint('payment/matchBankLine', {
@@ -23,6 +24,8 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
       difference_reason: paragraph(500)
         .refine((text) => text !== '', 'reason_required')
         .optional(),
+      /** Another open fee of the same candidate, which `payment/fetchOtherFees` names. */
+      surplus_to: z.strictObject({ class_id: id, enrolment_id: id }).optional(),
       enrolment_ids: z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big').optional(),
     })
     .refine(({ payment_id, enrolment_ids }) => (payment_id === undefined) !== (enrolment_ids === undefined), {
@@ -36,6 +39,8 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
     still_due_cents: amount,
     /** What is asked back. */
     surplus_cents: amount,
+    /** What went to another fee. */
+    credited_cents: amount,
   }),
   access: platformStaff,
   needsKey: true,
@@ -46,7 +51,6 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
     'state_changed',
     'already_paid',
     'not_payable',
-    'part_paid',
     'amount_differs',
   ],
   example: {
@@ -60,6 +64,7 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
       status: 'confirmed',
       still_due_cents: 0,
       surplus_cents: 0,
+      credited_cents: 0,
     },
   },
 });

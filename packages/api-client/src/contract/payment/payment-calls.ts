@@ -13,6 +13,7 @@ import { fetchAllPayments } from './fetch-all-payments.js';
 import { fetchAllUnpaid } from './fetch-all-unpaid.js';
 import { fetchBankLines } from './fetch-bank-lines.js';
 import { fetchGathering } from './fetch-gathering.js';
+import { fetchOtherFees } from './fetch-other-fees.js';
 import { fetchOwnPayments } from './fetch-own-payments.js';
 import { fetchPayables } from './fetch-payables.js';
 import { fetchPayeeQr } from './fetch-payee-qr.js';
@@ -68,6 +69,7 @@ export const paymentCalls = {
   'payment/fetchAllUnpaid': fetchAllUnpaid,
   'payment/countBankLines': countBankLines,
   'payment/fetchBankLines': fetchBankLines,
+  'payment/fetchOtherFees': fetchOtherFees,
   'payment/matchBankLine': matchBankLine,
   'payment/matchSureBankLines': matchSureBankLines,
   'payment/undoBankBatch': undoBankBatch,

@@ -43,6 +43,9 @@ export const paymentRow = z.object({
   phone_masked: z.string(),
   enroll_type: enrollType,
   amount_cents: amount,
+  /** The fee it is for, and what of that lines of the bank brought before it. */
+  fee_cents: amount,
+  received_cents: amount,
   currency: z.string(),
   method: payMethod,
   status: paymentStatus,
@@ -109,6 +112,8 @@ const rowExample = {
   phone_masked: '138****0001',
   enroll_type: 'individual',
   amount_cents: 68_000,
+  fee_cents: 68_000,
+  received_cents: 0,
   currency: 'CNY',
   method: 'bank_transfer',
   status: 'confirmed',

@@ -5,7 +5,7 @@ import { openOrder } from './fetch-own-payments.js';
 import { onlineMethod } from './payment-record.js';
 
 /**
- * A candidate starts to pay what an approved enrolment costs through a provider. The amount is the enrolment’s. Asked again while the
+ * A candidate starts to pay what is due of an approved enrolment’s fee through a provider: the fee, or the rest of it. Asked again while the
  * same payment waits, it answers with that one.
  */
 export const startPayment = endpoint('payment/startPayment', {
@@ -19,15 +19,7 @@ export const startPayment = endpoint('payment/startPayment', {
   }),
   output: openOrder.extend({ payment_id: id, pay_url: z.string() }),
   access: { to: 'ticket', purpose: 'enrol' },
-  refuses: [
-    'not_found',
-    'not_payable',
-    'part_paid',
-    'already_paid',
-    'provider_unavailable',
-    'origin_missing',
-    'too_many',
-  ],
+  refuses: ['not_found', 'not_payable', 'already_paid', 'provider_unavailable', 'origin_missing', 'too_many'],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001, method: 'wechat', way: 'code' },
     output: {

@@ -5,6 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { usePaymentColumns } from '../lists/use-payment-columns.js';
 import { WayOfPaying } from '../lists/way-of-paying.js';
 import { useAmount } from '../use-amount.js';
+import { useDifference } from '../use-difference.js';
 
 /**
  * The columns of a class's payments, and the class after the name; only the time orders a list of all classes. Beside the class and the boxes to
@@ -13,10 +14,14 @@ import { useAmount } from '../use-amount.js';
 export const useAllPaymentColumns = (): readonly Column<AnyPaymentRow>[] => {
   const { t } = useWords();
   const amount = useAmount();
+  const differenceOf = useDifference();
   const [name, ...rest] = usePaymentColumns<AnyPaymentRow>();
   const paid: Partial<Column<AnyPaymentRow>> = {
     cell: (row) => (
-      <TwoLines first={amount(row.amount_cents, row.currency)} second={<WayOfPaying {...row} />} />
+      <TwoLines
+        first={amount(row.amount_cents, row.currency)}
+        second={differenceOf(row) ?? <WayOfPaying {...row} />}
+      />
     ),
   };
   return [

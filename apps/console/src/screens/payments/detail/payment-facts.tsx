@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import { useDifference } from '../use-difference.js';
 import { AccountReveal } from './account-reveal.js';
 
 /** Who paid what in which way; an account stays masked until somebody says why they look. */
@@ -11,6 +12,7 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
   const { t } = useWords();
   const { minute } = useFormats();
   const amount = useAmount();
+  const said = useDifference()(detail);
   const [account, setAccount] = useState<string>();
   const { amount_cents, currency, method, paid_on, payer_account_masked, transaction_no } = detail;
   return (
@@ -18,6 +20,7 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
       <Descriptions
         items={[
           { id: 'amount', label: t('payments.amount'), value: amount(amount_cents, currency) },
+          ...(said ? [{ id: 'difference', label: t('payments.fee'), value: said }] : []),
           { id: 'method', label: t('payments.method'), value: t(`payments.method.${method}`) },
           ...(paid_on ? [{ id: 'paid_on', label: t('payments.paid_on'), value: paid_on }] : []),
           { id: 'payer', label: t('payments.payer_name'), value: detail.payer_name },

@@ -5,6 +5,7 @@ import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { PaymentStatusBadge, RefundStatusBadge } from '../status-badges.js';
 import { useAmount } from '../use-amount.js';
+import { useDifference } from '../use-difference.js';
 import { WayOfPaying } from './way-of-paying.js';
 
 /** The columns of the payment list. Phones come masked. */
@@ -12,6 +13,7 @@ export const usePaymentColumns = <Row extends PaymentRow>(): readonly Column<Row
   const { t } = useWords();
   const { minute } = useFormats();
   const amount = useAmount();
+  const differenceOf = useDifference();
   return [
     {
       id: 'name',
@@ -35,7 +37,11 @@ export const usePaymentColumns = <Row extends PaymentRow>(): readonly Column<Row
       header: t('payments.amount'),
       sortable: true,
       align: 'end',
-      cell: ({ amount_cents, currency }) => <Text tabular>{amount(amount_cents, currency)}</Text>,
+      cell: (row) => {
+        const said = differenceOf(row);
+        const paid = amount(row.amount_cents, row.currency);
+        return said ? <TwoLines first={paid} second={said} /> : <Text tabular>{paid}</Text>;
+      },
     },
     {
       id: 'method',

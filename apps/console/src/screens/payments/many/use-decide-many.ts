@@ -14,6 +14,7 @@ type Why =
 /** Why one is left out, the likeliest first. */
 const reasons: readonly Why[] = [
   'another_person',
+  'amount_differs',
   'invoice_live',
   'certificate_stands',
   'transition_refused',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import { DifferenceDialog } from './difference-dialog.js';
 import type { Matched } from './use-bank-lines.js';
 import { usePayees } from './use-payees.js';
 
@@ -13,18 +14,24 @@ interface ChoosePayeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the candidates a line pays for. Their fees must add up to its amount. */
+/** Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked next. */
 export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialogProps) {
   const { t } = useWords();
   const amount = useAmount();
   const payees = usePayees();
   const [sending, setSending] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { amount_cents, currency, payer_name } = line;
   const sum = amount(amount_cents, currency);
-  const { matched, chosen } = payees;
-  const fits = chosen.amount_cents === amount_cents;
+  const { matched, chosen, first } = payees;
+  const more = amount_cents - chosen.amount_cents;
+  const fits = more === 0;
+  // Of many, nobody knows whose fee is the one that is not whole.
+  const settles = fits || more > 0 || chosen.count === 1;
+  const difference = amount(Math.abs(more), currency);
   const confirm = async () => {
     if (!matched) return;
+    if (!fits) return setAsking(true);
     setSending(true);
     const done = await onMatch(matched);
     setSending(false);
@@ -40,7 +47,7 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={sending} disabled={!matched || !fits} onClick={confirm}>
+          <Button variant="primary" busy={sending} disabled={!matched || !settles} onClick={confirm}>
             {t('payments.event.confirm')}
           </Button>
         </>
@@ -60,6 +67,7 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
               count: chosen.count,
               amount: amount(chosen.amount_cents, currency),
             })}
+            {!fits && ` · ${t(more > 0 ? 'payments.too_much' : 'payments.too_little', { difference })}`}
             {!matched && ` ${t('payments.bank_chosen_classes')}`}
           </Banner>
         )}
@@ -108,6 +116,20 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
           />
         </Card>
       </Stack>
+      {asking && matched && first && (
+        <DifferenceDialog
+          line={line}
+          name={chosen.count === 1 ? first.name : t('payments.chosen_people', { count: chosen.count })}
+          due_cents={chosen.amount_cents}
+          of={{ class_id: first.class_id, enrolment_id: first.enrolment_id }}
+          onClose={() => setAsking(false)}
+          onGive={async (taken) => {
+            const done = await onMatch({ ...matched, ...taken });
+            if (done) onClose();
+            return done;
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -44,7 +44,7 @@ export function LineActions({ line, name, onStep, onTakeBack }: LineActionsProps
           {t('payments.bank_match_all', { count: together.length })}
         </Button>
       )}
-      {only && others.length === 0 && (fits(only) || mayDiffer(line, only)) && (
+      {only && others.length === 0 && (fits(only) || mayDiffer(only)) && (
         <Button
           size="small"
           aria-label={t('payments.bank_match_named', { name: named(only) })}

@@ -22,9 +22,9 @@ export const useNamed = () => {
 export const fits = ({ standing, reasons }: Suggestion) =>
   (standing === 'declared' || standing === 'due') && reasons.includes('amount');
 
-/** Whether a person may take the line for it though the amount differs: one fee is due, and the line names whose. */
-export const mayDiffer = ({ amount_cents }: BankLine, { standing, reasons, amount_cents: due }: Suggestion) =>
-  standing === 'due' && !reasons.includes('amount') && amount_cents <= 2 * due;
+/** Whether a person may take the line for it though the amount differs: one fee is due or declared. How much too much, the server says. */
+export const mayDiffer = ({ standing, reasons, count }: Suggestion) =>
+  (standing === 'due' || standing === 'declared') && count === 1 && !reasons.includes('amount');
 
 /** Says the amount due where it differs from the line. */
 const useDifference = () => {
@@ -51,24 +51,30 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
   const time = (moment: string | null) => (moment ? minute(moment) : '');
   if (payment && payment.payment_id === null)
     return (
-      <Text>
-        {t('payments.bank_held', {
-          name: payment.name,
-          number: payment.enrol_no,
-          due: amount(payment.still_due_cents, line.currency),
-        })}
-      </Text>
+      <Stack gap="xs">
+        <Text>
+          {t('payments.bank_held', {
+            name: payment.name,
+            number: payment.enrol_no,
+            due: amount(payment.still_due_cents, line.currency),
+          })}
+        </Text>
+        {line.split_from !== null && <Tag label={t('payments.bank_part')} />}
+      </Stack>
     );
   if (payment)
     return (
-      <Text>
-        {t('payments.bank_is', {
-          name: named(payment),
-          number: payment.enrol_no,
-          by: line.matched_by ?? '',
-          time: time(line.matched_at),
-        })}
-      </Text>
+      <Stack gap="xs">
+        <Text>
+          {t('payments.bank_is', {
+            name: named(payment),
+            number: payment.enrol_no,
+            by: line.matched_by ?? '',
+            time: time(line.matched_at),
+          })}
+        </Text>
+        {line.split_from !== null && <Tag label={t('payments.bank_part')} />}
+      </Stack>
     );
   if (line.aside_reason !== null)
     return (
@@ -112,7 +118,7 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
                 </Text>
               )}
             </Stack>
-            {suggestions.length > 1 && !together && (fits(suggestion) || mayDiffer(line, suggestion)) && (
+            {suggestions.length > 1 && !together && (fits(suggestion) || mayDiffer(suggestion)) && (
               <Button
                 size="small"
                 aria-label={t('payments.bank_match_named', { name: named(suggestion) })}

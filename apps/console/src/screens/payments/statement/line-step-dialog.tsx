@@ -4,6 +4,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { ChoosePayeesDialog } from './choose-payees-dialog.js';
+import { DifferenceDialog } from './difference-dialog.js';
 import { mayDiffer, useNamed } from './line-payees.js';
 import type { BankLinesList, Suggestion } from './use-bank-lines.js';
 
@@ -91,20 +92,16 @@ export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
   const { line, suggestion } = step;
   const { class_id, payment_id, enrolment_id } = suggestion;
   const said = { amount: sumOf(line), name: named(suggestion), day: line.paid_on };
-  if (mayDiffer(line, suggestion)) {
-    const difference = amount(Math.abs(line.amount_cents - suggestion.amount_cents), line.currency);
+  if (mayDiffer(suggestion)) {
+    const order = payment_id === null ? { enrolment_ids: [enrolment_id] } : { payment_id };
     return (
-      <ReasonDialog
-        title={t('payments.bank_match')}
-        description={
-          line.amount_cents > suggestion.amount_cents
-            ? t('payments.bank_surplus_text', { ...said, difference })
-            : t('payments.bank_rest_text', { ...said, difference })
-        }
+      <DifferenceDialog
+        line={line}
+        name={named(suggestion)}
+        due_cents={suggestion.amount_cents}
+        of={{ class_id, enrolment_id }}
         onClose={onClose}
-        onGive={(difference_reason) =>
-          list.match(line.line_id, { class_id, enrolment_ids: [enrolment_id], difference_reason })
-        }
+        onGive={(taken) => list.match(line.line_id, { class_id, ...order, ...taken })}
       />
     );
   }

@@ -50,6 +50,8 @@ export const usePayees = () => {
       count: people.length,
       amount_cents: addCents(...people.map(({ fee_cents, received_cents }) => fee_cents - received_cents)),
     },
+    /** The one whose name stands for all, and whose other fees a surplus may go to. */
+    first: people[0],
     /** Whom the line is matched with, where all chosen ones are of one class. */
     matched,
   };

@@ -17,8 +17,8 @@ interface OnlineWaysProps {
 /** The providers that the fee can be paid through. A phone opens the provider’s page, any other screen shows a code for one. */
 export function OnlineWays({ methods, money, own }: OnlineWaysProps) {
   const { t, language } = useWords();
-  const { class_id, enrolment_id, fee_cents, currency, pay_until } = money;
-  const fee = formatCents(fee_cents, currency, language);
+  const { class_id, enrolment_id, fee_cents, received_cents, currency, pay_until } = money;
+  const fee = formatCents(fee_cents - received_cents, currency, language);
   const way = isPhone(navigator.userAgent) ? 'page' : 'code';
   return (
     <Stack gap="sm">

@@ -1,7 +1,18 @@
 import '@skillcert/ui/file-input.css';
-import type { OwnEnrolment } from '@skillcert/api-client';
-import { limits } from '@skillcert/core';
-import { Button, DateInput, Field, FileInput, Form, Heading, Stack, TextInput } from '@skillcert/ui';
+import '@skillcert/ui/money-input.css';
+import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
+import { formatCents, limits } from '@skillcert/core';
+import {
+  Button,
+  DateInput,
+  Field,
+  FileInput,
+  Form,
+  Heading,
+  MoneyInput,
+  Stack,
+  TextInput,
+} from '@skillcert/ui';
 import { problemText } from '../../../client/problem-text.js';
 import { useFocusOnArrival } from '../../../shell/use-focus-on-arrival.js';
 import { fieldMessages } from '../../../words/field-messages.js';
@@ -11,14 +22,17 @@ import { usePayForm } from './use-pay-form.js';
 
 interface PayFormProps {
   readonly enrolment: OwnEnrolment;
+  readonly money: OwnPayments;
   readonly own: OwnEnrolments;
   readonly onClose: () => void;
 }
 
 /** Who transferred from where and when, and the picture that proves it. */
-export function PayForm({ enrolment, own, onClose }: PayFormProps) {
-  const { t } = useWords();
-  const { values, files, errors, proofProblem, problem, change, choose, send } = usePayForm(enrolment, own);
+export function PayForm({ enrolment, money, own, onClose }: PayFormProps) {
+  const { t, language } = useWords();
+  const form = usePayForm(enrolment, money, own);
+  const { values, files, errors, proofProblem, problem, cents, more, change, choose, send } = form;
+  const difference = formatCents(Math.abs(more), money.currency, language);
   const heading = useFocusOnArrival<HTMLHeadingElement>(problem);
   return (
     <Form
@@ -29,6 +43,14 @@ export function PayForm({ enrolment, own, onClose }: PayFormProps) {
       <Heading level={4} tabIndex={-1} ref={heading}>
         {t('pay.form_title')}
       </Heading>
+      <Field
+        name="amount_cents"
+        label={t('pay.transferred')}
+        hint={more === 0 ? undefined : t(more > 0 ? 'pay.too_much' : 'pay.too_little', { difference })}
+        required
+      >
+        <MoneyInput value={cents} currency={money.currency} onValueChange={form.changeCents} />
+      </Field>
       <Field name="payer_name" label={t('pay.payer_name')} required>
         <TextInput
           autoComplete="name"

@@ -17,14 +17,6 @@ export function PayeeFacts({ money, enrolment }: PayeeFactsProps) {
   const { fee_cents, received_cents, currency, pay_until, payee } = money;
   return (
     <Stack gap="sm">
-      {received_cents > 0 && (
-        <Text as="p" weight="medium">
-          {t('pay.part_paid', {
-            received: formatCents(received_cents, currency, language),
-            rest: formatCents(fee_cents - received_cents, currency, language),
-          })}
-        </Text>
-      )}
       <Text as="p">{t('pay.how')}</Text>
       <Descriptions
         layout="rows"

@@ -17,12 +17,20 @@ interface PaymentPartProps {
 
 /** What an enrolment costs, how to pay it, and what was paid and paid back. */
 export function PaymentPart({ enrolment, own }: PaymentPartProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const money = own.paymentsOf(enrolment);
   if (!money || (money.payments.length === 0 && (money.pay === 'free' || money.pay === 'over'))) return null;
   return (
     <Stack gap="md">
       <Heading level={3}>{t('pay.title')}</Heading>
+      {money.received_cents > 0 && (
+        <Text as="p" weight="medium">
+          {t('pay.part_paid', {
+            received: formatCents(money.received_cents, money.currency, language),
+            rest: formatCents(money.fee_cents - money.received_cents, money.currency, language),
+          })}
+        </Text>
+      )}
       <Due money={money} enrolment={enrolment} own={own} />
       {money.after_refund && (
         <Text as="p" weight="medium">
@@ -50,8 +58,8 @@ interface DueProps extends PaymentPartProps {
 function Due({ money, enrolment, own }: DueProps) {
   const { t, language } = useWords();
   const [filling, setFilling] = useState(false);
-  const { pay, fee_cents, currency, pay_until } = money;
-  const fee = formatCents(fee_cents, currency, language);
+  const { pay, fee_cents, received_cents, currency, pay_until } = money;
+  const fee = formatCents(fee_cents - received_cents, currency, language);
   if (pay === 'later') {
     const date = formatEnd(pay_until, language);
     return <Text as="p">{date ? t('pay.later_until', { fee, date }) : t('pay.later', { fee })}</Text>;
@@ -67,9 +75,9 @@ function Due({ money, enrolment, own }: DueProps) {
       {online.length > 0 && <OnlineWays methods={online} money={money} own={own} />}
       {money.payee && <PayeeFacts money={money} enrolment={enrolment} />}
       {money.payee && filling && (
-        <PayForm enrolment={enrolment} own={own} onClose={() => setFilling(false)} />
+        <PayForm enrolment={enrolment} money={money} own={own} onClose={() => setFilling(false)} />
       )}
-      {money.payee && !filling && money.received_cents === 0 && (
+      {money.payee && !filling && (
         <Button variant={online.length > 0 ? 'secondary' : 'primary'} block onClick={() => setFilling(true)}>
           {t('pay.declare')}
         </Button>

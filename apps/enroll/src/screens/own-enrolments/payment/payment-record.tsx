@@ -50,6 +50,7 @@ const tones = {
   received: 'success',
   rejected: 'danger',
   closed: 'neutral',
+  counted: 'info',
   going_back: 'warning',
   gone_back: 'neutral',
   part_back: 'warning',
@@ -60,6 +61,12 @@ const tones = {
   done: 'success',
   withdrawn: 'neutral',
 } as const satisfies Record<string, Tone>;
+
+/** A declaration that ended without being the whole fee was counted as a part of it; a provider's order was not paid. */
+const stateOf = ({ method, status }: OwnPayment) => {
+  if (method === 'bank_transfer') return status === 'closed' ? 'counted' : paymentWords[status];
+  return status === 'failed' ? 'unpaid' : paymentWords[status];
+};
 
 interface PaymentRecordProps {
   readonly payment: OwnPayment;
@@ -73,8 +80,8 @@ export function PaymentRecord({ payment, money, enrolment, own }: PaymentRecordP
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);
   const [showing, setShowing] = useState(false);
-  const { method, status } = payment;
-  const state = method !== 'bank_transfer' && status === 'failed' ? 'unpaid' : paymentWords[status];
+  const { method } = payment;
+  const state = stateOf(payment);
   return (
     <Stack gap="sm">
       <Inline justify="between">

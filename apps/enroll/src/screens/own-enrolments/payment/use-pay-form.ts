@@ -1,4 +1,4 @@
-import type { FieldProblem, OwnEnrolment } from '@skillcert/api-client';
+import type { FieldProblem, OwnEnrolment, OwnPayments } from '@skillcert/api-client';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { newKey } from '../../../client/new-key.js';
@@ -14,14 +14,18 @@ export interface PayValues {
   readonly paid_on: string;
 }
 
+/** What is due of a fee. */
+export const dueOf = ({ fee_cents, received_cents }: OwnPayments) => fee_cents - received_cents;
+
 /** A field of the form. */
 export type PayField = keyof PayValues;
 
-type PayErrors = Readonly<Partial<Record<PayField | 'proof_id', FieldProblem>>>;
+type PayErrors = Readonly<Partial<Record<PayField | 'amount_cents' | 'proof_id', FieldProblem>>>;
 
 const isAccount = (typed: string) => /^\d{8,30}$/.test(typed.normalize('NFKC').replace(/[\s-]/g, ''));
 
-const problemsOf = (values: PayValues, file: File | undefined): PayErrors => ({
+const problemsOf = (values: PayValues, cents: number | null, file: File | undefined): PayErrors => ({
+  ...(!cents && { amount_cents: 'required' as const }),
   ...(values.payer_name.trim() === '' && { payer_name: 'required' as const }),
   ...(values.payer_bank.trim() === '' && { payer_bank: 'required' as const }),
   ...(!isAccount(values.payer_account) && { payer_account: 'invalid_account_number' as const }),
@@ -30,7 +34,13 @@ const problemsOf = (values: PayValues, file: File | undefined): PayErrors => ({
 });
 
 /** The form that declares a transfer. The proof is sent first; a command repeated after a lost answer is the same one. */
-export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: OwnEnrolments) => {
+export const usePayForm = (
+  { class_id, enrolment_id, name }: OwnEnrolment,
+  money: OwnPayments,
+  own: OwnEnrolments,
+) => {
+  const due = dueOf(money);
+  const [cents, setCents] = useState<number | null>(due);
   const [values, setValues] = useState<PayValues>({
     payer_name: name,
     payer_bank: '',
@@ -58,7 +68,9 @@ export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: 
 
   const declare = async (file: File) => {
     const { key, proof_id } = await sendProof(file);
-    const input = { ...values, class_id, enrolment_id, proof_id };
+    // Left as it is, it is what is due when it arrives.
+    const other = cents !== null && cents !== due && { amount_cents: cents };
+    const input = { ...values, ...other, class_id, enrolment_id, proof_id };
     try {
       return await call('payment/declarePayment', input, { key, quiet: true });
     } catch (error) {
@@ -70,6 +82,14 @@ export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: 
 
   return {
     values,
+    cents,
+    /** How much more than what is due was transferred, or less. */
+    more: cents === null ? 0 : cents - due,
+    changeCents: (next: number | null) => {
+      setCents(next);
+      setErrors((last) => ({ ...last, amount_cents: undefined }));
+      setAttempt((last) => last && { ...last, key: newKey() });
+    },
     files,
     errors,
     /** What is wrong with the picture that was sent, in words. */
@@ -89,7 +109,7 @@ export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: 
     },
     send: async (): Promise<void> => {
       const [file] = files;
-      const wrong = problemsOf(values, file);
+      const wrong = problemsOf(values, cents, file);
       setErrors(wrong);
       setProblem(undefined);
       setProofProblem(undefined);

@@ -8,6 +8,7 @@ import { Refusal } from '../../../http/errors/refuse.js';
 import { countStates } from '../../../store/count-states.js';
 import type { Database } from '../../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../../store/read-page.js';
+import { heldCents } from '../../statement/match/held-cents.js';
 
 type Filters = Call<'payment/fetchPaymentLists'>['input'];
 type Payments = OutputOf<'payment/fetchPaymentLists'>;
@@ -26,7 +27,7 @@ export const refundColumns = sql`newest.status as refund_status, newest.refund_i
 /** What a payment shows of itself and of its enrolment, the phone masked. */
 export const paymentColumns = sql`p.class_id, p.payment_id, p.enrolment_id, e.enrol_no, e.name, e.phone_masked,
   e.enroll_type, (select gp.payments from group_payment gp
-    where gp.class_id = p.class_id and gp.group_id = p.group_id) as group_count, p.amount_cents, p.currency, p.method, p.status, ${utcMoment('p.created_at')} as created_at,
+    where gp.class_id = p.class_id and gp.group_id = p.group_id) as group_count, p.amount_cents, e.fee_cents, case when p.status in ('declared', 'pending') then ${heldCents} else p.held_cents end as received_cents, p.currency, p.method, p.status, ${utcMoment('p.created_at')} as created_at,
   ${utcMoment('p.updated_at')} as updated_at`;
 
 /** Payments beside the enrolments they pay for. */

@@ -42,7 +42,7 @@ export const checkPayments = handle('payment/checkPayments', ({ input, caller, s
     const found = await lockPayments(tx, input);
     if (found.size === 0) throw new Refusal('not_found');
     const decided = new Map<number, PaymentStatus>();
-    const reasons = ['not_found', 'transition_refused', 'another_person'] as const;
+    const reasons = ['not_found', 'transition_refused', 'another_person', 'amount_differs'] as const;
     const { done, left_out } = await decideEach([...new Set(payment_ids)], reasons, async (payment_id) => {
       const payment = found.get(payment_id);
       if (!payment) throw new Refusal('not_found');

@@ -187,7 +187,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
       services.store.withTx(async (tx) => {
         for (const row of rows) {
           const input = { class_id, payment_id: row.payment_id, event: 'confirm' as const };
-          const request = { address: '127.0.0.1', request_id: 'test-request' };
+          const request = { address: '127.0.0.1', request_id: 'test-request', language: 'zh' };
           await carryOutCheck(tx, services, row, { input, caller, request });
         }
       });

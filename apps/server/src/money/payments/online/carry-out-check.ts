@@ -1,4 +1,11 @@
-import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition, walk } from '@skillcert/core';
+import {
+  addCents,
+  type ClassStatus,
+  type PaymentStatus,
+  paymentLifecycle,
+  transition,
+  walk,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { readHand } from '../../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../../audit/append-audit.js';
@@ -12,14 +19,16 @@ import type { Database } from '../../../store/database.js';
 import type { DuePayment } from '../../refunds/insert-refunds.js';
 import { refundLateMoney } from '../../refunds/refund-late-money.js';
 import { requestClassRefunds } from '../../refunds/request-class-refunds.js';
+import { heldCents } from '../../statement/match/held-cents.js';
+import { refuseOtherAmount } from '../../statement/match/refuse-other-amount.js';
 import { decidePayment } from '../change-payment.js';
 import { writeReceipts } from '../receipts/write-receipts.js';
 import { wholeCents } from '../whole-payment.js';
 
 type Decided = Call<'payment/checkPayment'>['input'];
 
-/** What a person decides, or what a line of the bank books without a declaration. */
-type Input = Omit<Decided, 'event'> & { readonly event: Decided['event'] | 'book' };
+/** What a person decides, or what a line of the bank books without a declaration, or leaves too little of. */
+type Input = Omit<Decided, 'event'> & { readonly event: Decided['event'] | 'book' | 'hold' };
 
 /** Money of a payment that came after it was closed. */
 interface LatePayment extends DuePayment {
@@ -50,13 +59,16 @@ export const checkedColumns = sql`p.status, c.status as class_status, c.code as 
   (select json_agg(part.id order by part.id) from unnest(${parts}) as part(id)) as payment_ids, ${wholeCents} as total_cents,
   coalesce((select json_agg(json_build_object('payment_id', l.payment_id, 'amount_cents', l.amount_cents, 'taken', exists (
       select from payment other where other.class_id = l.class_id and other.open_enrolment_id = l.enrolment_id
-        and other.payment_id <> l.payment_id)) order by l.payment_id)
+        and other.payment_id <> l.payment_id) or exists (select from enrolment e where e.class_id = l.class_id
+        and e.enrolment_id = l.enrolment_id and (l.amount_cents < e.fee_cents or ${heldCents} > 0))) order by l.payment_id)
     from payment l where l.class_id = p.class_id and l.payment_id = any(${parts}) and l.status = 'confirmed_late'), '[]') as late`;
 
 interface Check {
   readonly input: Input;
   readonly caller: StaffSession;
-  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
+  /** What a line of the bank brought above the fee; by hand, exactly what is due is confirmed. */
+  readonly surplus_cents?: number;
   /** What the trail says beside the step. */
   readonly detail?: Record<string, unknown>;
 }
@@ -107,6 +119,29 @@ const refuseOwn = async (
   if (hand.holds(declared_by)) throw hand.refusal(declared_by);
 };
 
+/**
+ * Holds the enrolments of what is confirmed, and what is held of their fees with them.
+ * @throws a Refusal amount_differs where a declaration is not exactly what is due: its line of the bank says what becomes of the difference
+ */
+const holdFees = async (
+  tx: Transaction<Database>,
+  { payment_ids }: CheckedPayment,
+  { input: { class_id }, request: { language }, surplus_cents = 0 }: Check,
+): Promise<void> => {
+  const ids = [...payment_ids];
+  await sql`select from enrolment where class_id = ${class_id} and enrolment_id in (
+    select p.enrolment_id from payment p where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[]))
+    order by enrolment_id for update`.execute(tx);
+  const { rows } = await sql<{ amount_cents: number; due_cents: number; currency: string }>`
+    select p.amount_cents, e.fee_cents - ${heldCents} as due_cents, p.currency
+    from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
+    where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[])`.execute(tx);
+  const whole = (part: 'amount_cents' | 'due_cents') => addCents(...rows.map((row) => row[part]));
+  const currency = rows[0]?.currency ?? '';
+  const came = { amount_cents: whole('amount_cents') - surplus_cents, currency };
+  refuseOtherAmount(came, { total_cents: whole('due_cents'), currency }, language);
+};
+
 /** Carries out what goes one way. @returns its audit records */
 const carryOut = async (
   tx: Transaction<Database>,
@@ -145,7 +180,7 @@ const carryOut = async (
  * Carries out what somebody decided about a payment, and about all that was paid with it, with receipts and audit records; money that arrives for a cancelled class is
  * on its way back at once. The class row must be held against a cancellation, which would miss a payment that is confirmed beside it.
  * @returns where the payment that was named stands now
- * @throws a Refusal: transition_refused, another_person, state_changed, or the reason that is missing
+ * @throws a Refusal: transition_refused, another_person, state_changed, amount_differs, or the reason that is missing
  */
 export const carryOutCheck = async (
   tx: Transaction<Database>,
@@ -157,6 +192,7 @@ export const carryOutCheck = async (
   const { class_id, payment_id } = input;
   await refuseOwn(tx, found, check, services.now());
   const ways = waysOf(found, check);
+  if (input.event === 'confirm') await holdFees(tx, found, check);
   const records: AuditEvent[] = [];
   for (const way of ways) records.push(...(await carryOut(tx, services, found, way, check)));
   await appendAudit(tx, class_id, records);

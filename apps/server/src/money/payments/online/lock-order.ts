@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../store/database.js';
 import { NoticeRefused } from '../../provider/notice-refused.js';
 import type { OnlineMethod, ProviderReport } from '../../provider/payment-provider.js';
+import { heldCents } from '../../statement/match/held-cents.js';
 import { wholeCents } from '../whole-payment.js';
 
 /** A payment that an order is for, as far as a report of it asks. */
@@ -17,7 +18,9 @@ export interface OrderedPayment {
   readonly class_code: string;
   readonly class_status: ClassStatus;
   readonly review: ReviewStatus;
-  /** Whether another payment of its enrolment is open or made. */
+  /** What lines of the bank brought of its fee before. */
+  readonly held_cents: number;
+  /** Whether another payment of its enrolment is open or made, or it is only the rest of a fee: late, it goes back. */
   readonly taken: boolean;
 }
 
@@ -43,7 +46,8 @@ export const lockOrder = async (
 ): Promise<OrderedPayments> => {
   const { rows } = await sql<OrderedPayment>`
     select p.class_id, p.payment_id, p.status, p.amount_cents, p.currency, ${wholeCents} as total_cents, c.code as class_code,
-      c.status as class_status, e.status as review, exists (select from payment other
+      c.status as class_status, e.status as review, ${heldCents} as held_cents,
+      ${heldCents} > 0 or p.amount_cents < e.fee_cents or exists (select from payment other
         where other.class_id = p.class_id and other.open_enrolment_id = p.enrolment_id) as taken
     from provider_order o
     cross join lateral (

@@ -33,7 +33,7 @@ const insertOrder = async (tx: Transaction<Database>, { input, now }: Opening, p
     with opened as (
       insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, method, amount_cents, currency, status,
         payer_name, created_at, updated_at)
-      values (${class_id}, ${payment_id}, ${enrolment_id}, ${enrolment_id}, ${method}, ${payable.fee_cents},
+      values (${class_id}, ${payment_id}, ${enrolment_id}, ${enrolment_id}, ${method}, ${payable.due_cents},
         ${payable.currency}, 'pending', ${payable.name}, ${now}, ${now})
       on conflict (class_id, open_enrolment_id) do nothing
       returning class_id, payment_id, method
@@ -58,7 +58,7 @@ const findWaiting = async (tx: Transaction<Database>, { input, now }: Opening) =
 };
 
 /**
- * Opens the payment of exactly what an enrolment costs, or finds the one that waits already.
+ * Opens the payment of exactly what is due of an enrolment's fee, or finds the one that waits already.
  * @throws a Refusal: not_found, not_payable, already_paid
  */
 export const openOrder = async (tx: Transaction<Database>, opening: Opening): Promise<OpenedOrder> => {
@@ -77,7 +77,7 @@ export const openOrder = async (tx: Transaction<Database>, opening: Opening): Pr
       object_id: opened.payment_id,
       from_state: sent?.from,
       to_state: sent?.to,
-      detail: { enrolment_id, method, amount_cents: payable.fee_cents, trade_no: opened.trade_no },
+      detail: { enrolment_id, method, amount_cents: payable.due_cents, trade_no: opened.trade_no },
     },
   ]);
   return { ...opened, payable };

@@ -140,7 +140,11 @@ const carryOut = async (
   if (serial !== null) {
     await writeReceipts(tx, { class_id, class_code, payment_ids, serial, user_id: null, now }, services);
   }
-  const back = parts.filter((part) => comesForNothing(part, to));
+  const back = parts
+    .filter((part) => comesForNothing(part, to))
+    .map((part) =>
+      to === 'confirmed' ? { ...part, amount_cents: part.amount_cents + part.held_cents } : part,
+    );
   return back.length > 0 ? refundLateMoney(tx, back, { class_id, now }) : [];
 };
 

@@ -18,7 +18,7 @@ export const startPayment = handle('payment/startPayment', async (call) => {
   const { payment_id, trade_no, way, expires_at, payable } = order;
   const opened = { way, expires_at: expires_at.toISOString() };
   if (order.pay_url !== null) return { ...opened, payment_id, pay_url: order.pay_url };
-  const { fee_cents: amount_cents, currency, enrol_no, class_name } = payable;
+  const { due_cents: amount_cents, currency, enrol_no, class_name } = payable;
   const description = `${enrol_no} ${class_name}`;
   const asked = { trade_no, way, expires_at, amount_cents, currency, description };
   const pay_url = await askForAddress(provider, { ...asked, return_path: '/enroll/modify-list' }, call);

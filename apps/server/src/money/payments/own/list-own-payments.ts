@@ -148,9 +148,7 @@ export const listOwnPayments = async (
     const { class_id, enrolment_id, fee_cents, currency, pay_until, bank, account_name, note, qr_id } = found;
     const pay = stageOf(found, now);
     const { received_cents } = found;
-    const offered = pay === 'due' ? offeredMethods(providers, found.methods) : [];
-    // The rest of a fee is found on the statement, as its first part was.
-    const methods = offered.filter((method) => received_cents === 0 || method === 'bank_transfer');
+    const methods = pay === 'due' ? offeredMethods(providers, found.methods) : [];
     const sealed = methods.includes('bank_transfer') ? found.account_number_enc : null;
     const payee = sealed && {
       bank: bank ?? '',

@@ -57,11 +57,12 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
     select po.payment_id from provider_order po
     join sandbox_order o on o.trade_no = po.trade_no
     left join group_payment gp on gp.class_id = po.class_id and gp.first_payment_id = po.payment_id
-    left join lateral (select sum(p.amount_cents) as paid, sum(p.refunded_cents) as back, sum(p.reserved_cents) as reserved
+    left join lateral (select sum(p.amount_cents - p.held_cents) as paid, sum(p.refunded_cents) filter (where p.held_cents = 0) as back,
+        sum(p.reserved_cents) as reserved
       from payment p where p.class_id = po.class_id
         and (p.payment_id = po.payment_id or p.group_id = gp.group_id)) b on true
     where po.class_id = c.class_id and (o.amount_cents <> b.paid
-      or o.refunded_cents not between b.back and b.back + b.reserved
+      or o.refunded_cents not between coalesce(b.back, 0) and coalesce(b.back, 0) + b.reserved
       or o.refunded_cents <> coalesce((select sum(s.amount_cents) from sandbox_refund s where s.trade_no = o.trade_no), 0))`,
   'an invoice is what its payments come to, and no money went back behind it': sql`
     select i.invoice_id from invoice i

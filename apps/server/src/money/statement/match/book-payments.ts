@@ -5,6 +5,7 @@ import type { Database } from '../../../store/database.js';
 import { writeGroupPayment, writeSinglePayment } from '../../payments/group/write-group-payment.js';
 import { lockEnrolments } from '../../payments/lock-enrolments.js';
 import { type FoundPayable, isOwed, payableColumns } from '../../payments/payable.js';
+import type { Due } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
 
@@ -50,10 +51,15 @@ const lockOwing = async (
   return [first, ...rest];
 };
 
-/** @throws a Refusal: amount_differs where nobody takes the difference, or more than a second fee is too much */
-const differenceOf = (line: LockedLine, owing: Owing, { differs, language }: Booking): number => {
-  const { fee_cents, held_cents, currency } = owing;
-  const due_cents = fee_cents - held_cents;
+/**
+ * How much more a line is than what is due, or less.
+ * @throws a Refusal: amount_differs where nobody takes the difference, or more than a second fee is too much
+ */
+export const takesDifference = (
+  line: LockedLine,
+  { due_cents, fee_cents, currency }: Due,
+  { differs, language }: Pick<Booking, 'differs' | 'language'>,
+): number => {
   const difference = line.amount_cents - due_cents;
   const isTaken = differs && line.currency === currency && difference <= fee_cents;
   if (!isTaken) refuseOtherAmount(line, { total_cents: due_cents, currency }, language);
@@ -62,8 +68,8 @@ const differenceOf = (line: LockedLine, owing: Owing, { differs, language }: Boo
 
 /**
  * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to be confirmed next. For one candidate the
- * payment is of all lines together that are held, and may be more than the fee; a line that leaves something due is only held.
- * @throws a Refusal: not_found, not_payable, amount_differs, already_paid where a payment of one of them is open, part_paid
+ * line may be too little, and is only held. Too much is in the payment.
+ * @throws a Refusal: not_found, not_payable, amount_differs, already_paid where a payment of one of them is open
  */
 export const bookPayments = async (
   tx: Transaction<Database>,
@@ -73,7 +79,7 @@ export const bookPayments = async (
 ): Promise<BookedLine> => {
   const { now, language } = booking;
   const owing = await lockOwing(tx, booked);
-  const [first] = owing;
+  const [first, ...rest] = owing;
   const shared = {
     class_id: booked.class_id,
     method: 'bank_transfer',
@@ -83,17 +89,24 @@ export const bookPayments = async (
     paid_on: line.paid_on,
     now,
   } as const;
-  if (owing.length === 1) {
-    const difference = differenceOf(line, first, booking);
-    if (first.is_open) throw new Refusal('already_paid');
-    if (difference < 0) return { payment_id: null, still_due_cents: -difference, surplus_cents: 0 };
-    const came = { ...first, fee_cents: first.fee_cents + difference };
-    const payment_id = await writeSinglePayment(tx, came, shared);
-    return { payment_id, still_due_cents: 0, surplus_cents: difference };
+  if (owing.some(({ is_open }) => is_open)) throw new Refusal('already_paid');
+  const due_cents = addCents(...owing.map(({ fee_cents, held_cents }) => fee_cents - held_cents));
+  const due = { due_cents, fee_cents: first.fee_cents, currency: first.currency };
+  const difference = takesDifference(line, due, booking);
+  if (difference < 0) {
+    // Of many, nobody knows whose fee is the one that is not whole.
+    if (rest.length > 0)
+      refuseOtherAmount(line, { total_cents: due_cents, currency: due.currency }, language);
+    return { payment_id: null, still_due_cents: -difference, surplus_cents: 0 };
   }
-  if (owing.some(({ held_cents }) => held_cents > 0)) throw new Refusal('part_paid');
-  const total_cents = addCents(...owing.map(({ fee_cents }) => fee_cents));
-  refuseOtherAmount(line, { total_cents, currency: owing[0].currency }, language);
-  const { parts } = await writeGroupPayment(tx, owing, shared);
-  return { payment_id: parts[0].payment_id, still_due_cents: 0, surplus_cents: 0 };
+  // What is too much is in the payment of the first.
+  const parts = owing.map((each, at) => ({
+    ...each,
+    fee_cents: each.fee_cents - each.held_cents + (at === 0 ? difference : 0),
+  }));
+  const payment_id =
+    rest.length === 0
+      ? await writeSinglePayment(tx, { ...first, fee_cents: line.amount_cents }, shared)
+      : (await writeGroupPayment(tx, parts, shared)).parts[0].payment_id;
+  return { payment_id, still_due_cents: 0, surplus_cents: difference };
 };

@@ -58,7 +58,7 @@ export const declareAnew = async (
       insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, method, amount_cents, currency, status,
         payer_name, payer_bank, payer_account_enc, payer_account_masked, paid_on, proof_id, group_id, declared_by,
         created_at, updated_at)
-      select u.class_id, i.again_id, u.enrolment_id, u.enrolment_id, u.method, u.amount_cents, u.currency, 'declared',
+      select u.class_id, i.again_id, u.enrolment_id, u.enrolment_id, u.method, u.amount_cents - u.held_cents, u.currency, 'declared',
         u.payer_name, u.payer_bank, u.payer_account_enc, u.payer_account_masked, u.paid_on, u.proof_id,
         case when u.group_id is not null then ${group_id}::bigint end, u.declared_by,
         ${now}::timestamptz, ${now}::timestamptz

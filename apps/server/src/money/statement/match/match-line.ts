@@ -9,20 +9,24 @@ import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import { type CheckedPayment, carryOutCheck, checkedColumns } from '../../payments/online/carry-out-check.js';
 import { askSurplusBack } from './ask-surplus-back.js';
-import { bookPayments } from './book-payments.js';
-import { lockLine } from './lock-line.js';
-import { refuseOtherAmount } from './refuse-other-amount.js';
+import { type BookedLine, bookPayments } from './book-payments.js';
+import { type LockedLine, lockLine } from './lock-line.js';
+import { matchDeclared } from './match-declared.js';
+import { type OtherFee, splitLine } from './split-line.js';
 
 /** What a line is the money of: a declared transfer, or candidates of one class who declared nothing. */
 export type MatchedOrder =
   | { readonly class_id: number; readonly payment_id: number }
   | { readonly class_id: number; readonly enrolment_ids: readonly number[] };
 
-interface Matching {
+/** What it takes to match a line. */
+export interface Matching {
   readonly line_id: number;
   readonly order: MatchedOrder;
-  /** Why an amount that differs is taken for one candidate; none where it may not differ. */
+  /** Why an amount that differs is taken; none where it may not differ. */
   readonly difference_reason?: string | undefined;
+  /** The fee that what is too much goes to; without one it goes back. */
+  readonly surplus_to?: OtherFee | undefined;
   /** What it is matched together with. */
   readonly batch_id: number | null;
   readonly caller: StaffSession;
@@ -30,7 +34,8 @@ interface Matching {
   readonly services: Pick<Services, 'programme' | 'now'>;
 }
 
-type Found = CheckedPayment & { readonly currency: string; readonly is_transfer: boolean };
+/** A declared transfer as it is found. */
+export type Found = CheckedPayment & { readonly enrolment_id: number; readonly is_transfer: boolean };
 
 /** The class row is held against a cancellation. */
 const readPayment = async (
@@ -39,7 +44,7 @@ const readPayment = async (
   payment_id: number,
 ): Promise<Found> => {
   const { rows } = await sql<Found>`
-    select p.currency, p.method = 'bank_transfer' as is_transfer, ${checkedColumns}
+    select p.enrolment_id, p.method = 'bank_transfer' as is_transfer, ${checkedColumns}
     from payment p join class c on c.class_id = p.class_id
     where p.class_id = ${class_id} and p.payment_id = ${payment_id} for share of c`.execute(tx);
   const [found] = rows;
@@ -49,76 +54,90 @@ const readPayment = async (
 };
 
 /** What a line became. */
-interface MatchedLine {
-  /** Of many candidates the first; null where the line is held until the fee is whole. */
-  readonly payment_id: number | null;
+interface MatchedLine extends BookedLine {
   readonly status: PaymentStatus | null;
-  readonly still_due_cents: number;
-  readonly surplus_cents: number;
+  /** What of it went to another fee. */
+  readonly credited_cents: number;
 }
+
+/** What a payment is booked as by its line. */
+const book = async (
+  tx: Transaction<Database>,
+  line: LockedLine,
+  {
+    order,
+    difference_reason,
+    caller,
+    request,
+    services,
+  }: Matching & { order: { enrolment_ids: readonly number[] } },
+) => {
+  const { class_id } = order;
+  const { language } = request;
+  const differs = difference_reason !== undefined;
+  const booked = await bookPayments(tx, line, order, { now: services.now(), language, differs });
+  const { payment_id } = booked;
+  if (payment_id === null) return { ...booked, status: null };
+  const found = await readPayment(tx, class_id, payment_id);
+  const input = { class_id, payment_id, event: 'book' } as const;
+  const detail = { line_id: line.line_id };
+  return { ...booked, status: await carryOutCheck(tx, services, found, { input, caller, request, detail }) };
+};
+
+/** Keeps what a line became: part of a payment, whose surplus is asked back, or held for its candidate. */
+const keep = async (
+  tx: Transaction<Database>,
+  line: LockedLine,
+  enrolment_id: number,
+  booked: BookedLine,
+  { order: { class_id }, difference_reason = '', batch_id, caller, request, services }: Matching,
+): Promise<void> => {
+  const { payment_id, surplus_cents: amount_cents, still_due_cents } = booked;
+  const now = services.now();
+  const by = { class_id, matched_by: caller.user_id, matched_at: now };
+  // After everything that may be refused: of many lines, one that is refused has changed nothing.
+  await tx
+    .updateTable('bank_line')
+    .set({ ...by, ...(payment_id === null ? { held_for: enrolment_id } : { payment_id, batch_id }) })
+    .where('line_id', '=', line.line_id)
+    .execute();
+  if (payment_id === null) {
+    const held = { action: 'hold', object_type: 'bank_line', object_id: line.line_id };
+    const detail = { enrolment_id, amount_cents: line.amount_cents, still_due_cents };
+    const event = { ...byStaff(caller, request), at: now, ...held, reason: difference_reason, detail };
+    await appendAudit(tx, class_id, [event]);
+  } else if (amount_cents > 0) {
+    const reason = difference_reason;
+    await askSurplusBack(tx, { class_id, payment_id, amount_cents, reason, caller, request, now });
+  }
+};
 
 /**
  * Confirms a payment by a line of the bank's statement, which is the payment from then on; of candidates who declared nothing, it is booked first.
- * @throws a Refusal: not_found, state_changed where the line does not wait (any more), amount_differs, already_paid, part_paid, not_payable, transition_refused, another_person
+ * What is too much for it goes to another fee of the same candidate where that is named, as a line of its own.
+ * @throws a Refusal: not_found, state_changed where the line does not wait (any more), amount_differs, already_paid, not_payable, transition_refused, another_person
  */
-export const matchLine = async (
-  tx: Transaction<Database>,
-  { line_id, order, difference_reason, batch_id, caller, request, services }: Matching,
-): Promise<MatchedLine> => {
-  const line = await lockLine(tx, line_id);
+export const matchLine = async (tx: Transaction<Database>, matching: Matching): Promise<MatchedLine> => {
+  const { line_id, order, surplus_to, request } = matching;
   const { class_id } = order;
-  const now = services.now();
-  const { language } = request;
+  const line = await lockLine(tx, line_id);
   // A payment that is not there is said first, whatever the line is.
   const declared = 'payment_id' in order ? await readPayment(tx, class_id, order.payment_id) : undefined;
   if (!line) throw new Refusal('state_changed');
-  const by = { class_id, matched_by: caller.user_id, matched_at: now };
-  const hold = (set: object) =>
-    tx
-      .updateTable('bank_line')
-      .set({ ...by, ...set })
-      .where('line_id', '=', line_id)
-      .execute();
-  if ('enrolment_ids' in order) {
-    const differs = difference_reason !== undefined;
-    const booked = await bookPayments(tx, line, order, { now, language, differs });
-    const { payment_id, surplus_cents } = booked;
-    const enrolment_id = order.enrolment_ids[0] ?? 0;
-    if (payment_id === null) {
-      await hold({ held_for: enrolment_id });
-      const held = {
-        action: 'hold',
-        object_type: 'bank_line',
-        object_id: line_id,
-        reason: difference_reason,
-      };
-      const detail = {
-        enrolment_id,
-        amount_cents: line.amount_cents,
-        still_due_cents: booked.still_due_cents,
-      };
-      await appendAudit(tx, class_id, [{ ...byStaff(caller, request), at: now, ...held, detail }]);
-      return { ...booked, status: null };
-    }
-    const found = await readPayment(tx, class_id, payment_id);
-    const input = { class_id, payment_id, event: 'book' } as const;
-    const status = await carryOutCheck(tx, services, found, { input, caller, request, detail: { line_id } });
-    // What was held for the candidate is part of the same payment from now on.
-    await sql`update bank_line set payment_id = ${payment_id}, held_for = null
-      where class_id = ${class_id} and held_for = any(${[...order.enrolment_ids]}::bigint[])`.execute(tx);
-    await hold({ payment_id, batch_id });
-    if (surplus_cents > 0) {
-      const surplus = { class_id, payment_id, amount_cents: surplus_cents, caller, request, now };
-      await askSurplusBack(tx, { ...surplus, reason: difference_reason ?? '' });
-    }
-    return { ...booked, status };
+  if (surplus_to) {
+    const part = await splitLine(tx, line, order, { surplus_to, language: request.language });
+    const { difference_reason, ...exact } = { ...matching, surplus_to: undefined };
+    const matched = await matchLine(tx, exact);
+    const to = { class_id: surplus_to.class_id, enrolment_ids: [surplus_to.enrolment_id] };
+    await matchLine(tx, { ...exact, difference_reason, line_id: part.line_id, order: to, batch_id: null });
+    return { ...matched, credited_cents: part.amount_cents };
   }
-  const { payment_id } = order;
-  const found = declared ?? (await readPayment(tx, class_id, payment_id));
-  refuseOtherAmount(line, found, language);
-  const input = { class_id, payment_id, event: 'confirm' } as const;
-  const status = await carryOutCheck(tx, services, found, { input, caller, request, detail: { line_id } });
-  // After everything that may be refused: of many lines, one that is refused has changed nothing.
-  await hold({ payment_id, batch_id });
-  return { payment_id, status, still_due_cents: 0, surplus_cents: 0 };
+  const booked =
+    'payment_id' in order && declared
+      ? await matchDeclared(tx, line, declared, { ...matching, order })
+      : await book(tx, line, { ...matching, order: { enrolment_ids: [], ...order } });
+  const enrolment_id =
+    declared?.enrolment_id ?? ('enrolment_ids' in order ? (order.enrolment_ids[0] ?? 0) : 0);
+  await keep(tx, line, enrolment_id, booked, matching);
+  return { ...booked, credited_cents: 0 };
 };

@@ -34,6 +34,10 @@ const standing = sql`case
   when ${owesFee} and not c.status = any(${[...endedStates]}::text[]) then 'due'
   else 'closed' end`;
 
+/** What is to be paid, or was: of what is declared for one candidate, what is due, whatever the declaration says. */
+const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
+  else p.amount_cents end)`;
+
 const isNear = sql`p.paid_on between l.paid_on - ${near}::int4 and l.paid_on + ${near}::int4`;
 
 /**
@@ -42,13 +46,13 @@ const isNear = sql`p.paid_on between l.paid_on - ${near}::int4 and l.paid_on + $
  */
 const orders = sql`(
   select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, bool_or(s.number) as number,
-    bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day, bool_and(s.amount) as amount
+    bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day,
+    bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount
   from (
     select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
-      ${standing} as standing, coalesce(gp.amount_cents, p.amount_cents, e.fee_cents - ${heldCents}) as amount_cents,
+      ${standing} as standing, ${toPay} as amount_cents,
       coalesce(p.payer_name = l.payer_name and p.payer_name <> '', false) as payer, e.name = any(l.names) as candidate,
-      coalesce(${isNear}, false) as day,
-      coalesce(gp.amount_cents, p.amount_cents, e.fee_cents - ${heldCents}) = l.amount_cents and c.currency = l.currency as amount
+      coalesce(${isNear}, false) as day, c.currency
     from (${named}) as h
     join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
     join class c on c.class_id = e.class_id
@@ -87,9 +91,11 @@ export const isGraded = {
 
 /** Declared transfers of the amount of a line that names nobody, of a near day. Days are shared by thousands, so the first will do. */
 const guesses = sql`
-  select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', l.amount_cents, false, false, false, true, true, false
+  select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', g.due_cents, false, false, false, true,
+    g.due_cents = l.amount_cents, false
   from judged o join lines l on l.line_id = o.line_id cross join lateral (
-    select p.class_id, p.payment_id, p.enrolment_id from payment p
+    select p.class_id, p.payment_id, p.enrolment_id, e.fee_cents - ${heldCents} as due_cents
+    from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     where p.status = 'declared' and p.method = 'bank_transfer' and p.group_id is null and p.amount_cents = l.amount_cents
       and p.currency = l.currency and ${isNear}
     order by p.paid_on, p.payment_id limit ${suggested}) g

@@ -5,7 +5,7 @@ import { byStaff } from '../../../class/by-staff.js';
 import { refuseWrite } from '../../../class/writes/hold-class.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { RequestFacts } from '../../../http/calls/handle.js';
-import { Refusal } from '../../../http/errors/refuse.js';
+import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 
 /** A line that is no payment after all, who says so and why. */
@@ -26,7 +26,7 @@ interface Held {
 /**
  * Lets a line that is held for a candidate wait again. The enrolment is locked before the line, as by whoever books the rest.
  * @returns its class
- * @throws a Refusal: state_changed where the line is not held (any more), class_state
+ * @throws a Refusal: state_changed where the line is not held (any more), class_state, transition_refused while a provider waits for the rest
  */
 export const undoHeld = async (
   tx: Transaction<Database>,
@@ -41,6 +41,9 @@ export const undoHeld = async (
   if (!held) throw new Refusal('state_changed');
   const { class_id, enrolment_id, class_status } = held;
   refuseWrite('bank_match', class_status);
+  const { rows: waiting } = await sql`select from payment
+    where class_id = ${class_id} and open_enrolment_id = ${enrolment_id} and status = 'pending'`.execute(tx);
+  if (waiting.length > 0) throw refuseTransition({ why: 'rest_pending' });
   const freed = await tx
     .updateTable('bank_line')
     .set({ class_id: null, held_for: null, matched_by: null, matched_at: null })

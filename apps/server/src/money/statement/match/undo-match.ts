@@ -20,6 +20,7 @@ interface Matched {
   readonly payment_ids: readonly number[];
   /** Whether somebody declared it; else it was booked by its line. */
   readonly is_declared: boolean;
+  readonly is_transfer: boolean;
 }
 
 /** Whether nothing stands on the money of `payment p`. */
@@ -35,13 +36,15 @@ const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserve
  */
 const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched | undefined> => {
   const { rows } = await sql<Matched>`
-    select p.class_id, p.payment_id, p.proof_id is not null as is_declared, ${checkedColumns}
+    select p.class_id, p.payment_id, p.proof_id is not null as is_declared, p.method = 'bank_transfer' as is_transfer, ${checkedColumns}
     from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
     join class c on c.class_id = p.class_id
     where l.line_id = ${line_id} for update of l`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;
   refuseWrite('bank_match', found.class_status);
+  // The rest came through a provider, which nobody can take back by a line.
+  if (!found.is_transfer) throw refuseTransition({ why: 'rest_online' });
   const ids = [...found.payment_ids];
   await sql`select from payment where class_id = ${found.class_id} and payment_id = any(${ids}::bigint[])
     order by payment_id for update`.execute(tx);

@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../store/database.js';
+import { heldCents } from './held-cents.js';
+import type { MatchedOrder } from './match-line.js';
+
+/** What is due of the fees that an order is for. */
+export interface Due {
+  readonly due_cents: number;
+  readonly fee_cents: number;
+  readonly currency: string;
+}
+
+/** Of `enrolment e`: whom an order is for. */
+const meant = (order: MatchedOrder) =>
+  'payment_id' in order
+    ? sql`e.enrolment_id in (
+        select m.enrolment_id from payment p
+        join payment m on m.class_id = p.class_id and (m.payment_id = p.payment_id or m.group_id = p.group_id)
+        where p.class_id = ${order.class_id} and p.payment_id = ${order.payment_id})`
+    : sql`e.enrolment_id = any(${[...order.enrolment_ids]}::bigint[])`;
+
+/** Locks whom an order is for, and reads what is due of their fees then. */
+export const lockDue = async (tx: Transaction<Database>, order: MatchedOrder): Promise<Due> => {
+  const { class_id } = order;
+  await sql`select from enrolment e where e.class_id = ${class_id} and ${meant(order)}
+    order by e.enrolment_id for update`.execute(tx);
+  const { rows } = await sql<Due>`
+    select coalesce(sum(e.fee_cents - ${heldCents}), 0)::int8 as due_cents, coalesce(sum(e.fee_cents), 0)::int8 as fee_cents,
+      coalesce(max(c.currency), '') as currency
+    from enrolment e join class c on c.class_id = e.class_id where e.class_id = ${class_id} and ${meant(order)}`.execute(
+    tx,
+  );
+  return rows[0] ?? { due_cents: 0, fee_cents: 0, currency: '' };
+};
