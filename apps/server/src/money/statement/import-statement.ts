@@ -9,46 +9,18 @@ import { refuseFault } from '../../import/refuse-fault.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
+import { insertLines } from './again/insert-lines.js';
+import { keyLines, leaveOutKnown } from './again/known-lines.js';
 import type { ReadLine } from './read-line.js';
-import { readStatement } from './read-statement.js';
+import { type ReadRows, readStatement } from './read-statement.js';
 import { statementBudget } from './statement-budget.js';
 import { isWhole, toColumns } from './statement-heads.js';
-import { type HeadsOf, knownHeads, rememberLayout } from './statement-layout.js';
+import { type HeadsOf, knownHeads, layoutOf, rememberLayout } from './statement-layout.js';
 
 /** Rows that are named one by one; of more, only how many there are. */
 const namedRows = 20;
 /** From so many new lines on, the database counts them anew at once. */
 const countedAnew = 50;
-
-/** Tells two equal lines of one file apart by which of them it is, so that the same file again brings neither. */
-const keysOf = ({ services: { keyring } }: Call<'payment/importStatement'>) => {
-  const seen = new Map<string, number>();
-  return ({ whole }: ReadLine): Buffer => {
-    const nth = (seen.get(whole) ?? 0) + 1;
-    seen.set(whole, nth);
-    return keyring.blindIndex('bank_line', `${nth} ${whole}`);
-  };
-};
-
-/** @returns how many of the lines were not there yet */
-const insertLines = async (
-  tx: Transaction<Database>,
-  lines: readonly (ReadLine & { readonly line_key: Buffer })[],
-  { caller, services: { programme, now } }: Call<'payment/importStatement'>,
-): Promise<number> => {
-  if (lines.length === 0) return 0;
-  const rows = lines.map((line) => ({ ...line, line_id: newId(), line_key: line.line_key.toString('hex') }));
-  const { rows: written } = await sql`
-    insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, names, imported_by,
-      imported_at)
-    select l.line_id, decode(l.line_key, 'hex'), l.paid_on, l.amount_cents, ${programme.currency}::text, l.payer_name, l.note,
-      l.numbers, l.names, ${caller.user_id}::bigint, ${now()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (line_id bigint, line_key text, paid_on date,
-      amount_cents bigint, payer_name text, note text, numbers text[], names text[])
-    on conflict (line_key) do nothing
-    returning line_id`.execute(tx);
-  return written.length;
-};
 
 /** The columns as the caller says they are. @throws a Refusal where no day or no money is among them */
 const chosenColumns = ({ input: { head_row, columns } }: Call<'payment/importStatement'>) => {
@@ -58,6 +30,23 @@ const chosenColumns = ({ input: { head_row, columns } }: Call<'payment/importSta
   return { head_row, fields };
 };
 
+/** Everything that a statement says, and how its columns are named. */
+const readWhole = async (call: Call<'payment/importStatement'>, bytes: Buffer, headsOf: HeadsOf) => {
+  const { sheets, programme, keyring } = call.services;
+  const lines: ReadLine[] = [];
+  const unread: number[] = [];
+  let outgoing = 0;
+  let heads: ReadRows['heads'];
+  for await (const rows of readStatement(sheets, bytes, headsOf, programme)) {
+    heads ??= rows.heads;
+    lines.push(...rows.lines);
+    unread.push(...rows.unread);
+    outgoing += rows.outgoing;
+  }
+  const layout = heads ? layoutOf(heads.cells, heads.fields) : null;
+  return { lines: keyLines(lines, layout, keyring), unread, outgoing, heads };
+};
+
 /** Lines that were read otherwise before go, unless they are a payment already. */
 const dropMisread = async (
   tx: Transaction<Database>,
@@ -65,19 +54,11 @@ const dropMisread = async (
   headsOf: HeadsOf,
   call: Call<'payment/importStatement'>,
 ): Promise<void> => {
-  const keyOf = keysOf(call);
   try {
-    for await (const { lines } of readStatement(
-      call.services.sheets,
-      bytes,
-      headsOf,
-      call.services.programme,
-    )) {
-      const keys = lines.map((line) => keyOf(line).toString('hex'));
-      await sql`
-        delete from bank_line l using unnest(${keys}::text[]) as k(key)
-        where l.line_key = decode(k.key, 'hex') and l.payment_id is null`.execute(tx);
-    }
+    const { lines } = await readWhole(call, bytes, headsOf);
+    await sql`
+      delete from bank_line l using unnest(${lines.map(({ line_key }) => line_key)}::text[]) as k(key)
+      where l.line_key = decode(k.key, 'hex') and l.class_id is null`.execute(tx);
   } catch (error) {
     // A statement whose columns nobody knew was never read before.
     if (!(error instanceof SheetFault)) throw error;
@@ -92,28 +73,28 @@ export const importStatement = handle('payment/importStatement', async (call) =>
   const chosen = chosenColumns(call);
   const told = await refuseFault(request.language, () =>
     services.store.withTx(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
       const known = await knownHeads(tx);
       const headsOf: HeadsOf = chosen
         ? ({ row_no }) => (row_no === chosen.head_row ? chosen.fields : undefined)
         : known;
       if (chosen) await dropMisread(tx, bytes, known, call);
-      const keyOf = keysOf(call);
-      let [read, added, outgoing] = [0, 0, 0];
-      const unread: number[] = [];
-      for await (const rows of readStatement(services.sheets, bytes, headsOf, services.programme)) {
-        if (chosen && rows.heads) {
-          await rememberLayout(tx, rows.heads, chosen.fields, {
-            user_id: caller.user_id,
-            now: services.now(),
-          });
-        }
-        read += rows.lines.length;
-        outgoing += rows.outgoing;
-        unread.push(...rows.unread);
-        const lines = rows.lines.map((line) => ({ ...line, line_key: keyOf(line) }));
-        added += await insertLines(tx, lines, call);
-      }
-      const counts = { added, known: read - added, outgoing, unread: unread.length };
+      const { lines, unread, outgoing, heads } = await readWhole(call, bytes, headsOf);
+      if (chosen && heads)
+        await rememberLayout(tx, heads.cells, chosen.fields, {
+          user_id: caller.user_id,
+          now: services.now(),
+        });
+      const fresh = await leaveOutKnown(tx, lines, services.programme.currency);
+      await insertLines(tx, fresh, call);
+      const perhaps = fresh.filter(({ perhaps_of }) => perhaps_of !== null).length;
+      const counts = {
+        added: fresh.length - perhaps,
+        perhaps,
+        known: lines.length - fresh.length,
+        outgoing,
+        unread: unread.length,
+      };
       await appendAudit(tx, 0, [
         {
           ...byStaff(caller, request),

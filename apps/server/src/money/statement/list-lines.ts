@@ -40,6 +40,12 @@ const heldFor = sql`(
   from enrolment e join class c on c.class_id = e.class_id
   where e.class_id = l.class_id and e.enrolment_id = l.held_for)`;
 
+/** The line that it perhaps is; none once it was dropped. */
+const perhaps = sql`(
+  select json_build_object('line_id', k.line_id, 'paid_on', k.paid_on, 'payer_name', k.payer_name, 'note', k.note,
+    'is_matched', k.class_id is not null)
+  from bank_line k where k.line_id = l.perhaps_of)`;
+
 /** Units and cents as they are typed: `680`, `¥680.00`, `1,680.5`. */
 const typedAmount = /^\D{0,3}(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/;
 
@@ -54,11 +60,16 @@ const found = (search: string): RawBuilder<boolean> => {
     or l.amount_cents = ${cents}::bigint)`;
 };
 
-const standsIn = { open: isOpen, matched: sql`l.class_id is not null`, aside: sql`l.aside_at is not null` };
+const standsIn = {
+  open: isOpen,
+  perhaps: sql`${isOpen} and l.perhaps_of is not null`,
+  matched: sql`l.class_id is not null`,
+  aside: sql`l.aside_at is not null`,
+};
 
 /** Where the lines of a view are read from, with the tables that this takes: what lines name is asked of all that are open. */
 const linesIn = (view: Filters['view']) => {
-  if (view === 'open' || view === 'matched' || view === 'aside')
+  if (view === 'open' || view === 'perhaps' || view === 'matched' || view === 'aside')
     return { tables: sql``, from: sql`bank_line l where ${standsIn[view]}` };
   return {
     tables: sql`with lines as (select * from bank_line l where ${isOpen}), ${judged}, ${graded}`,
@@ -82,7 +93,8 @@ export const listLines = async (
       select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
         coalesce(s.suggestions, '[]') as suggestions, coalesce(s.is_sure, false) as is_sure, coalesce(${payment}, ${heldFor}) as payment,
         m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, a.name as aside_by,
-        ${utcMoment('l.aside_at')} as aside_at, l.aside_reason
+        ${utcMoment('l.aside_at')} as aside_at, l.aside_reason,
+        ${perhaps} as perhaps
       from page l left join suggested s on s.line_id = l.line_id left join account m on m.user_id = l.matched_by
         left join account a on a.user_id = l.aside_by
       order by ${order}`,

@@ -17,6 +17,10 @@ export interface ReadLine {
   readonly numbers: readonly string[];
   /** What in it may be the name of a candidate. */
   readonly names: readonly string[];
+  /** The time of the day, `09:12` or `09:12:11`; null where nobody says it. */
+  readonly paid_at: string | null;
+  /** The numbers of its transaction. */
+  readonly references: readonly string[];
   /** The whole line as it was, in one form: what tells it from another. */
   readonly whole: string;
 }
@@ -34,6 +38,17 @@ const nameLike = /^\p{L}[\p{L}\p{M}\s.·’'-]{1,40}$/u;
 
 /** Some banks put the account and its holder into one column. */
 const accountBefore = /^[\d*]{4,}\s*[/|\s]\s*/;
+
+const clock = /(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2}))?(?!\d)/;
+/** Some banks write the time as six figures in a column of its own. */
+const sixFigures = /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/;
+
+const readTime = (text: string): string | null => {
+  const [, hour, ...rest] = clock.exec(text) ?? sixFigures.exec(text) ?? [];
+  const said = hour && [hour.padStart(2, '0'), ...rest].filter((part) => part !== undefined).join(':');
+  // Midnight is what programs write behind a day that has no time.
+  return said && !/^00:00(?::00)?$/.test(said) ? said : null;
+};
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
@@ -80,6 +95,11 @@ export const readLine = (
     note: maskNumbers(note),
     numbers: findNumbers(programme.numbers, `${note} ${payer_name}`),
     names: namesIn(payer_name, note),
+    paid_at:
+      each('date')
+        .map(readTime)
+        .find((time) => time !== null) ?? null,
+    references: each('reference').filter((text) => !filler.test(text)),
     whole: JSON.stringify([paid_on, amount_cents, payer_name, note, reference]),
   };
 };

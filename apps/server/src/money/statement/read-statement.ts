@@ -16,8 +16,8 @@ export interface ReadRows {
   readonly outgoing: number;
   /** The rows whose day or amount cannot be read. */
   readonly unread: readonly number[];
-  /** The row that names the columns, beside the first of the lines under it. */
-  readonly heads?: readonly string[];
+  /** The row that names the columns, and what they are, beside the first of the lines under it. */
+  readonly heads?: { readonly cells: readonly string[]; readonly fields: StatementColumns };
 }
 
 type Numbering = Pick<Programme, 'numbers'>;
@@ -64,7 +64,10 @@ export async function* readStatement(
     const head = some[at];
     fields ??= head && headsOf(head);
     if (fields)
-      yield { ...readAll(some.slice(at + 1), fields, programme), ...(head && { heads: head.cells }) };
+      yield {
+        ...readAll(some.slice(at + 1), fields, programme),
+        ...(head && { heads: { cells: head.cells, fields } }),
+      };
     else if (count > preamble) break;
   }
   if (!fields) throw new SheetFault('no_statement');

@@ -2,6 +2,7 @@ import type { AnyHandler } from '../../http/calls/handle.js';
 import { countBankLines } from './count-bank-lines.js';
 import { fetchBankLines } from './fetch-bank-lines.js';
 import { importStatement } from './import-statement.js';
+import { keepBankLines } from './keep-bank-lines.js';
 import { matchBankLine } from './match-bank-line.js';
 import { matchSureBankLines } from './match-sure-bank-lines.js';
 import { previewStatement } from './preview-statement.js';
@@ -15,6 +16,7 @@ export const statementHandlers: readonly AnyHandler[] = [
   importStatement,
   countBankLines,
   fetchBankLines,
+  keepBankLines,
   matchBankLine,
   matchSureBankLines,
   undoBankMatch,

@@ -62,6 +62,10 @@ export const bankLine = z.object({
   aside_by: z.string().nullable(),
   aside_at: moment.nullable(),
   aside_reason: z.string().nullable(),
+  /** The line that it perhaps is, from another export. Until somebody says so it is not sure, whatever agrees. */
+  perhaps: z
+    .object({ line_id: id, paid_on: day, payer_name: z.string(), note: z.string(), is_matched: z.boolean() })
+    .nullable(),
 });
 
 export type BankLine = z.infer<typeof bankLine>;
@@ -96,4 +100,5 @@ export const bankLineExample = {
   aside_by: null,
   aside_at: null,
   aside_reason: null,
+  perhaps: null,
 } satisfies BankLine;

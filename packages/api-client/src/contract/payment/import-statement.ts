@@ -7,7 +7,8 @@ const count = z.number().int();
 
 /**
  * Takes a statement of the bank (XLSX or CSV). The row that names the columns may stand below others; money that went out is left aside, and a
- * line that was there before stays what it is, so that the same file or an overlapping one may be sent again.
+ * line that was there before stays what it is, so that the same file, an overlapping one or another export of the same lines may be sent again.
+ * A line that is perhaps there already is kept with the one that it may be, and a person says which it is.
  * Columns that somebody names are remembered by the words of their row; lines that were read otherwise before and are no payment yet go.
  */
 export const importStatement = endpoint('payment/importStatement', {
@@ -20,6 +21,8 @@ export const importStatement = endpoint('payment/importStatement', {
   }),
   output: z.object({
     added: count,
+    /** How many came in that are perhaps there already; not among `added`. */
+    perhaps: count,
     known: count,
     outgoing: count,
     unread: count,
@@ -31,6 +34,6 @@ export const importStatement = endpoint('payment/importStatement', {
   refuses: ['import_refused', 'too_large', 'too_many'],
   example: {
     input: { title: '11月对账单.xlsx' },
-    output: { added: 118, known: 4, outgoing: 12, unread: 1, unread_rows: [37] },
+    output: { added: 118, perhaps: 1, known: 4, outgoing: 12, unread: 1, unread_rows: [37] },
   },
 });

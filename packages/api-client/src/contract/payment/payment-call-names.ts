@@ -39,6 +39,7 @@ export const paymentCallNames = {
   'payment/fetchAllUnpaid': 'POST',
   'payment/countBankLines': 'POST',
   'payment/fetchBankLines': 'POST',
+  'payment/keepBankLines': 'POST',
   'payment/matchBankLine': 'POST',
   'payment/matchSureBankLines': 'POST',
   'payment/undoBankBatch': 'POST',
