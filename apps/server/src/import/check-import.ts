@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
+import { dayOf } from '../enrolment/desk/judge-candidate.js';
 import { handle } from '../http/calls/handle.js';
 import { refuseFields } from '../http/errors/refuse.js';
 import { findOffer } from './find-offer.js';
 import { importStep } from './import-audit.js';
 import { lockImport, nextStatus } from './lock-import.js';
 import { requiredFields } from './rows/field-titles.js';
+import { orderOfDays } from './rows/order-of-days.js';
 import { remember } from './rows/remembered-columns.js';
 import { openHeads } from './rows/sealed-row.js';
 import { showImport } from './show-import.js';
@@ -32,9 +34,11 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
     const offer = await findOffer(tx, class_id);
     if (!offer.enroll_types.includes(enroll_type)) throw refuseFields({ enroll_type: 'not_offered' });
     if (!offer.study_types.includes(study_type)) throw refuseFields({ study_type: 'not_offered' });
+    const day_order =
+      input.day_order ?? (await orderOfDays(tx, { keyring, today: dayOf(at, services.programme) }, input));
     await tx
       .updateTable('candidate_import')
-      .set({ status: to, columns: [...columns], enroll_type, study_type, updated_at: at })
+      .set({ day_order, status: to, columns: [...columns], enroll_type, study_type, updated_at: at })
       .where('class_id', '=', class_id)
       .where('import_id', '=', import_id)
       .execute();

@@ -25,7 +25,7 @@ export const fetchImportSheet = handle(
     }
     const event = { at, action: 'view_import', object_type: 'import', object_id: import_id };
     await store.withTx((tx) => appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...event }]));
-    const bytes = new Uint8Array(await reportSheet(store.db, keyring, found, language));
+    const bytes = new Uint8Array(await reportSheet(store.db, keyring, found, { language, today: day }));
     return { name: `import-${day}.xlsx`, bytes };
   },
 );

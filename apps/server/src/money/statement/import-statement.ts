@@ -1,18 +1,21 @@
-import { importLimits } from '@skillcert/core';
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { dayOrders, importLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
+import { dayOf } from '../../enrolment/desk/judge-candidate.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { refuseFault } from '../../import/refuse-fault.js';
+import { plainWord } from '../../import/rows/plain-word.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { insertLines } from './again/insert-lines.js';
-import { keyLines, leaveOutKnown } from './again/known-lines.js';
-import type { ReadLine } from './read-line.js';
-import { type ReadRows, readStatement } from './read-statement.js';
+import { keyLines, leaveOutKnown, type NewLine } from './again/known-lines.js';
+import { ownNames } from './own/own-names.js';
+import { type ReadStatement, readStatement } from './read-statement.js';
 import { statementBudget } from './statement-budget.js';
 import { isWhole, toColumns } from './statement-heads.js';
 import { type HeadsOf, knownHeads, layoutOf, rememberLayout } from './statement-layout.js';
@@ -30,21 +33,15 @@ const chosenColumns = ({ input: { head_row, columns } }: Call<'payment/importSta
   return { head_row, fields };
 };
 
-/** Everything that a statement says, and how its columns are named. */
-const readWhole = async (call: Call<'payment/importStatement'>, bytes: Buffer, headsOf: HeadsOf) => {
-  const { sheets, programme, keyring } = call.services;
-  const lines: ReadLine[] = [];
-  const unread: number[] = [];
-  let outgoing = 0;
-  let heads: ReadRows['heads'];
-  for await (const rows of readStatement(sheets, bytes, headsOf, programme)) {
-    heads ??= rows.heads;
-    lines.push(...rows.lines);
-    unread.push(...rows.unread);
-    outgoing += rows.outgoing;
-  }
-  const layout = heads ? layoutOf(heads.cells, heads.fields) : null;
-  return { lines: keyLines(lines, layout, keyring), unread, outgoing, heads };
+/** Everything that a statement says. */
+const readWhole = async (
+  { input, services: { sheets, programme, keyring, now } }: Call<'payment/importStatement'>,
+  bytes: Buffer,
+  headsOf: HeadsOf,
+) => {
+  const rules = { programme, today: dayOf(now(), programme), order: input.day_order };
+  const read = await readStatement(sheets, bytes, headsOf, rules);
+  return { ...read, lines: keyLines(read.lines, layoutOf(read.heads, read.fields), keyring) };
 };
 
 /** Lines that were read otherwise before go, unless they are a payment already. */
@@ -65,48 +62,81 @@ const dropMisread = async (
   }
 };
 
-export const importStatement = handle('payment/importStatement', async (call) => {
+type Told = OutputOf<'payment/importStatement'>;
+
+/** Nothing is taken before somebody says how its days are read. */
+const asking = ({ text, readings }: NonNullable<ReadStatement['doubt']>): Told => ({
+  ...{ added: 0, perhaps: 0, known: 0, outgoing: 0, unread: 0, own: 0, unread_rows: [] },
+  asks_day: {
+    text,
+    readings: dayOrders.flatMap((order) => {
+      const day = readings[order];
+      return day === undefined ? [] : [{ order, day }];
+    }),
+  },
+});
+
+/** Money of our own accounts, and what is read of it is no number of an enrolment. */
+const isOwnBy = (names: ReadonlySet<string>, holder: string) => {
+  const own = new Set([...names, ...(holder ? [plainWord(holder)] : [])]);
+  return ({ payer_name, numbers }: NewLine) => numbers.length === 0 && own.has(plainWord(payer_name));
+};
+
+const takeIn = async (
+  tx: Transaction<Database>,
+  call: Call<'payment/importStatement'>,
+  bytes: Buffer,
+): Promise<Told> => {
   const { input, caller, services, request } = call;
+  const chosen = chosenColumns(call);
+  await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
+  const known = await knownHeads(tx);
+  const headsOf: HeadsOf = chosen
+    ? ({ row_no }) => (row_no === chosen.head_row ? chosen.fields : undefined)
+    : known;
+  const { lines, unread, outgoing, heads, holder, doubt } = await readWhole(call, bytes, headsOf);
+  if (doubt) return asking(doubt);
+  if (chosen) {
+    await dropMisread(tx, bytes, known, call);
+    await rememberLayout(tx, heads, chosen.fields, { user_id: caller.user_id, now: services.now() });
+  }
+  const fresh = await leaveOutKnown(tx, lines, services.programme.currency);
+  const isOwn = isOwnBy(await ownNames(tx, caller), holder);
+  await insertLines(tx, fresh, { call, isOwn });
+  const perhaps = fresh.filter(({ perhaps_of }) => perhaps_of !== null).length;
+  const counts = {
+    added: fresh.length - perhaps,
+    perhaps,
+    known: lines.length - fresh.length,
+    outgoing,
+    unread: unread.length,
+    own: fresh.filter(isOwn).length,
+  };
+  await appendAudit(tx, 0, [
+    {
+      ...byStaff(caller, request),
+      at: services.now(),
+      action: 'import',
+      object_type: 'bank_statement',
+      object_id: newId(),
+      detail: {
+        title: input.title,
+        ...counts,
+        ...(chosen && { columns: chosen.fields.join() }),
+        ...(input.day_order && { day_order: input.day_order }),
+      },
+    },
+  ]);
+  return { ...counts, asks_day: null, unread_rows: unread.slice(0, namedRows) };
+};
+
+export const importStatement = handle('payment/importStatement', async (call) => {
+  const { caller, services, request } = call;
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, statementBudget, String(caller.user_id));
   const bytes = Buffer.from(request.bytes);
-  const chosen = chosenColumns(call);
   const told = await refuseFault(request.language, () =>
-    services.store.withTx(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
-      const known = await knownHeads(tx);
-      const headsOf: HeadsOf = chosen
-        ? ({ row_no }) => (row_no === chosen.head_row ? chosen.fields : undefined)
-        : known;
-      if (chosen) await dropMisread(tx, bytes, known, call);
-      const { lines, unread, outgoing, heads } = await readWhole(call, bytes, headsOf);
-      if (chosen && heads)
-        await rememberLayout(tx, heads.cells, chosen.fields, {
-          user_id: caller.user_id,
-          now: services.now(),
-        });
-      const fresh = await leaveOutKnown(tx, lines, services.programme.currency);
-      await insertLines(tx, fresh, call);
-      const perhaps = fresh.filter(({ perhaps_of }) => perhaps_of !== null).length;
-      const counts = {
-        added: fresh.length - perhaps,
-        perhaps,
-        known: lines.length - fresh.length,
-        outgoing,
-        unread: unread.length,
-      };
-      await appendAudit(tx, 0, [
-        {
-          ...byStaff(caller, request),
-          at: services.now(),
-          action: 'import',
-          object_type: 'bank_statement',
-          object_id: newId(),
-          detail: { title: input.title, ...counts, ...(chosen && { columns: chosen.fields.join() }) },
-        },
-      ]);
-      return { ...counts, unread_rows: unread.slice(0, namedRows) };
-    }),
+    services.store.withTx((tx) => takeIn(tx, call, bytes)),
   );
   // Whom lines name is planned by how many there are; by itself the database counts them anew a minute later.
   if (told.added >= countedAnew) await sql`analyze bank_line`.execute(services.store.db);

@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { heldCents } from './match/held-cents.js';
 import { graded, isGraded, isOpen, judged, placed } from './match/suggest.js';
+import { looksLike } from './own/looks-like.js';
 
 type Filters = Call<'payment/fetchBankLines'>['input'];
 
@@ -77,6 +78,9 @@ const linesIn = (view: Filters['view']) => {
   };
 };
 
+const isWaiting = ({ payment, aside_at }: Pick<BankLine, 'payment' | 'aside_at'>) =>
+  !payment && aside_at === null;
+
 const order = sql`l.paid_on desc, l.line_id desc`;
 
 /** One page of the lines of a view, with whom those that are open may be the money of. */
@@ -87,7 +91,7 @@ export const listLines = async (
   const { tables, from } = linesIn(filters.view);
   const chosen = sql`${from} and ${found(filters.search)}`;
   const { items, count: counted } = await readPage(db, filters, {
-    rows: sql<BankLine>`
+    rows: sql<Omit<BankLine, 'looks_like'>>`
       with page as materialized (${tables} select l.* from ${chosen} order by ${order} ${pageOf(filters)}),
         lines as (select * from page l where ${isOpen}), ${judged}, ${placed}, suggested as materialized (${suggestions})
       select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
@@ -100,5 +104,8 @@ export const listLines = async (
       order by ${order}`,
     count: sql<{ total: number }>`${tables} select count(*)::int4 as total from ${chosen}`,
   });
-  return { items, total: counted?.total ?? 0 };
+  return {
+    items: items.map((line) => ({ ...line, looks_like: isWaiting(line) ? looksLike(line) : null })),
+    total: counted?.total ?? 0,
+  };
 };

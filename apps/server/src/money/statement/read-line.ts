@@ -1,5 +1,5 @@
 import type { StatementField } from '@skillcert/api-client/contract';
-import { findNumbers, type Programme } from '@skillcert/core';
+import { type DayRules, findNumbers, type Programme } from '@skillcert/core';
 import { readDay } from '../../import/rows/read-values.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { isDay } from './is-day.js';
@@ -59,6 +59,12 @@ const namesIn = (payer_name: string, note: string): string[] => {
   return [...names].slice(0, namesMax);
 };
 
+/** What a line is read by: how enrolments are numbered, and in which order days are read. */
+export interface LineRules {
+  readonly programme: Pick<Programme, 'numbers'>;
+  readonly days: DayRules;
+}
+
 /**
  * Reads one row by what its columns are.
  * @returns `outgoing` for money that went out or nothing at all, `unread` where the day or the amount is none
@@ -66,7 +72,7 @@ const namesIn = (payer_name: string, note: string): string[] => {
 export const readLine = (
   { cells, flaws, date1904 }: SheetRow,
   fields: StatementColumns,
-  programme: Pick<Programme, 'numbers'>,
+  { programme, days }: LineRules,
 ): ReadLine | 'outgoing' | 'unread' => {
   const each = (field: StatementField) =>
     fields.flatMap((one, at) => (one === field ? [plain(cells[at] ?? '')] : []));
@@ -82,7 +88,7 @@ export const readLine = (
   const amount_cents = readCents(amount);
   // Many statements have a column for the time beside the day, or the day of the entry too.
   const paid_on = each('date')
-    .map((day) => readDay(day, date1904))
+    .map((day) => readDay(day, { ...days, date1904 }))
     .find(isDay);
   if (amount_cents === undefined || paid_on === undefined) return 'unread';
   if (amount_cents <= 0) return 'outgoing';

@@ -7,3 +7,5 @@ alter table bank_line
   add column perhaps_of bigint;
 create index bank_line_amount on bank_line (paid_on, amount_cents);
 create index bank_line_reference on bank_line using gin (reference_keys);
+-- Days such as 12/11/1990 are read in the order that the sheet shows, or that whoever sent it says.
+alter table candidate_import add column day_order text check (day_order in ('ymd', 'dmy', 'mdy'));

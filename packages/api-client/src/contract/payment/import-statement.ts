@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { line, requiredLine } from '../fields.js';
+import { day, dayOrder, line, requiredLine } from '../fields.js';
 
 const count = z.number().int();
 
@@ -9,7 +9,7 @@ const count = z.number().int();
  * Takes a statement of the bank (XLSX or CSV). The row that names the columns may stand below others; money that went out is left aside, and a
  * line that was there before stays what it is, so that the same file, an overlapping one or another export of the same lines may be sent again.
  * A line that is perhaps there already is kept with the one that it may be, and a person says which it is.
- * Columns that somebody names are remembered by the words of their row; lines that were read otherwise before and are no payment yet go.
+ * Money of our own accounts is set aside. Columns that somebody names are remembered by the words of their row; lines that were read otherwise before and are no payment yet go.
  */
 export const importStatement = endpoint('payment/importStatement', {
   summary: 'Import a bank statement',
@@ -18,6 +18,8 @@ export const importStatement = endpoint('payment/importStatement', {
     /** Which row names the columns and what they are, in their order and parted by commas, where that is said: `date,,credit,payer`. */
     head_row: z.coerce.number().pipe(z.int().min(1)).optional(),
     columns: line(600).optional(),
+    /** In which order days are read that can be read in two, `12/11/2026`. */
+    day_order: dayOrder.optional(),
   }),
   output: z.object({
     added: count,
@@ -26,6 +28,14 @@ export const importStatement = endpoint('payment/importStatement', {
     known: count,
     outgoing: count,
     unread: count,
+    /** How many of the lines are money of our own accounts, and were set aside. */
+    own: count,
+    /**
+     * Set where a day of the file can be read in two ways, nothing in it tells which, and `day_order` was not said: then nothing was taken.
+     */
+    asks_day: z
+      .object({ text: z.string(), readings: z.array(z.object({ order: dayOrder, day })) })
+      .nullable(),
     /** The first rows whose day or amount could not be read. */
     unread_rows: z.array(count),
   }),
@@ -34,6 +44,15 @@ export const importStatement = endpoint('payment/importStatement', {
   refuses: ['import_refused', 'too_large', 'too_many'],
   example: {
     input: { title: '11月对账单.xlsx' },
-    output: { added: 118, perhaps: 1, known: 4, outgoing: 12, unread: 1, unread_rows: [37] },
+    output: {
+      added: 118,
+      perhaps: 1,
+      known: 4,
+      outgoing: 12,
+      unread: 1,
+      own: 2,
+      asks_day: null,
+      unread_rows: [37],
+    },
   },
 });

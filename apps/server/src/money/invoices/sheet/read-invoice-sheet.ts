@@ -18,7 +18,11 @@ const shown = (text: string) =>
   text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 
 /** What a row says; nothing where it has no number yet, as in a sheet that is not filled in whole. */
-const readRow = ({ row_no, cells, flaws, date1904 }: SheetRow, columns: InvoiceColumns): SaidInvoice[] => {
+const readRow = (
+  { row_no, cells, flaws, date1904 }: SheetRow,
+  columns: InvoiceColumns,
+  today: string,
+): SaidInvoice[] => {
   const flawed = new Set(flaws.map(({ column }) => column));
   const text = (field: keyof InvoiceColumns) => {
     const at = columns[field];
@@ -34,7 +38,7 @@ const readRow = ({ row_no, cells, flaws, date1904 }: SheetRow, columns: InvoiceC
   const invoice_no = text('invoice_no').replace(/\s/g, '');
   const isFlawed = columns.invoice_no !== undefined && flawed.has(columns.invoice_no);
   if (invoice_no === '' && !isFlawed) return [];
-  const day = readDay(text('issued_on'), date1904);
+  const day = readDay(text('issued_on'), { today, date1904 });
   const total = cents('total_cents');
   return [
     {
@@ -57,6 +61,7 @@ const readRow = ({ row_no, cells, flaws, date1904 }: SheetRow, columns: InvoiceC
 export const readInvoiceSheet = async (
   reader: SheetReader,
   bytes: Buffer,
+  today: string,
 ): Promise<readonly SaidInvoice[]> => {
   let columns: InvoiceColumns | undefined;
   let count = 0;
@@ -68,7 +73,7 @@ export const readInvoiceSheet = async (
     const head = some[at];
     columns ??= head && readHeads(head.cells);
     const known = columns;
-    if (known) said.push(...some.slice(at + 1).flatMap((row) => readRow(row, known)));
+    if (known) said.push(...some.slice(at + 1).flatMap((row) => readRow(row, known, today)));
     else if (count > preamble) break;
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
