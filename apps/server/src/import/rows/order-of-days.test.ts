@@ -24,10 +24,11 @@ describe.each(everyEngine)('days of a sheet of candidates, on $name', (engine) =
   });
 
   const heads = ['证件类型', '性别', '出生日期'];
-  /** Somebody with a passport, whose number says nothing of their birth. */
+  const cards = ['A123456(3)', 'G123456(A)'];
+  /** Somebody whose card says nothing of their birth. */
   const foreigner = (n: number, birth: string) => [
-    ...sheetRow(n, { id_card: `E1234567${n}` }),
-    '护照',
+    ...sheetRow(n, { id_card: cards[n - 1] ?? '' }),
+    '香港身份证',
     '女',
     birth,
   ];

@@ -1,4 +1,5 @@
 import type { ImportField, ImportRecord } from '@skillcert/api-client';
+import { dayOrders } from '@skillcert/core';
 import { Banner, Button, Field, Grid, Heading, Inline, Select, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -23,6 +24,8 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   );
   const [enroll_type, setEnrollType] = useState<Order['enroll_type']>(record.enroll_type);
   const [study_type, setStudyType] = useState<Order['study_type']>(record.study_type);
+  const [day_order, setDayOrder] = useState(record.day_order);
+  const [asksDays, setAsksDays] = useState(record.day_order !== null);
   const [pending, setPending] = useState(0);
   const { fields } = state;
   const heads = record.columns.map(
@@ -40,6 +43,13 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
         return each === field ? '' : each;
       }),
     );
+
+  const check = async () => {
+    const order = { columns: [...columns], enroll_type, study_type };
+    const said = await state.check({ ...order, ...(day_order && { day_order }) });
+    if (said === 'asks_days') setAsksDays(true);
+    if (said === 'checked') onChecked();
+  };
 
   return (
     <Stack gap="lg">
@@ -107,14 +117,24 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
           />
         </Field>
       </Grid>
+      {asksDays && (
+        <Field label={t('candidates.import_day_order')} hint={t('candidates.import_day_order_text')} required>
+          <Select
+            value={day_order ?? ''}
+            onValueChange={(chosen) => setDayOrder(dayOrders.find((each) => each === chosen) ?? null)}
+            options={dayOrders.map((each) => ({
+              value: each,
+              label: t(`candidates.import_day_order.${each}`),
+            }))}
+          />
+        </Field>
+      )}
       <PhotoField state={state} record={record} onPendingChange={setPending} />
       <Inline>
         <Button
           variant="primary"
-          disabled={missing.length > 0 || pending > 0}
-          onClick={async () => {
-            if (await state.check({ columns: [...columns], enroll_type, study_type })) onChecked();
-          }}
+          disabled={missing.length > 0 || pending > 0 || (asksDays && day_order === null)}
+          onClick={check}
         >
           {t('candidates.import_check')}
         </Button>
