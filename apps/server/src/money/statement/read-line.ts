@@ -50,7 +50,8 @@ const readTime = (text: string): string | null => {
   return said && !/^00:00(?::00)?$/.test(said) ? said : null;
 };
 
-const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+/** A mark before it keeps a number from being shortened by a spreadsheet. */
+const plain = (text: string) => text.normalize('NFKC').replace(/^[`']/, '').replace(/\s+/g, ' ').trim();
 
 /** The payer, and the parts of the purpose: whole between marks and figures, and word by word. */
 const namesIn = (payer_name: string, note: string): string[] => {

@@ -1,7 +1,7 @@
 import type { SheetRow } from '../../../sheet/sheet-row.js';
 
 const named =
-  /(?:户名|账户名称?|账号名称|单位名称|公司名称|客户名称|客户姓名|account name|titular|口座名義)\s*[:：]\s*\[?([^\s\],，;；]{2,60})/i;
+  /(?:户名|账户名称?|账号名称|单位名称|公司名称|客户名称|客户姓名|姓名|account name|titular|口座名義)\s*[:：]\s*\[?([^\s\],，;；]{2,60})/i;
 const alone =
   /^(?:户名|账户名称?|账号名称|单位名称|公司名称|客户名称|客户姓名|account name|titular|口座名義)\s*[:：]?$/i;
 
