@@ -143,6 +143,8 @@ test('what agrees in number, name and amount is confirmed at once and undone at 
   await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
+  // Sure lines of the demo are there before these.
+  await expect(drawer.getByText(t('payments.bank_told', { added: 3, known: 0, outgoing: 0 }))).toBeVisible();
   const all = drawer.getByRole('button', { name: /^确认全部/ });
   await all.click();
   await page
