@@ -53,9 +53,11 @@ const dropMisread = async (
 ): Promise<void> => {
   try {
     const { lines } = await readWhole(call, bytes, headsOf);
-    await sql`
+    const { rows } = await sql<{ line_id: number }>`
       delete from bank_line l using unnest(${lines.map(({ line_key }) => line_key)}::text[]) as k(key)
-      where l.line_key = decode(k.key, 'hex') and l.class_id is null`.execute(tx);
+      where l.line_key = decode(k.key, 'hex') and l.class_id is null returning l.line_id`.execute(tx);
+    const gone = rows.map(({ line_id }) => line_id);
+    await sql`update bank_line set perhaps_of = null where perhaps_of = any(${gone}::bigint[])`.execute(tx);
   } catch (error) {
     // A statement whose columns nobody knew was never read before.
     if (!(error instanceof SheetFault)) throw error;

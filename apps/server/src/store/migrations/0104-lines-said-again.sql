@@ -6,6 +6,7 @@ alter table bank_line
   add column layout text,
   add column perhaps_of bigint;
 create index bank_line_amount on bank_line (paid_on, amount_cents);
+create index bank_line_perhaps on bank_line (perhaps_of) where perhaps_of is not null;
 create index bank_line_reference on bank_line using gin (reference_keys);
 -- Days such as 12/11/1990 are read in the order that the sheet shows, or that whoever sent it says.
 alter table candidate_import add column day_order text check (day_order in ('ymd', 'dmy', 'mdy'));

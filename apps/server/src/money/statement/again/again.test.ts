@@ -153,3 +153,11 @@ describe('a list said again in another shape', () => {
     expect(pairLines(twice, []).known.size).toBe(0);
   });
 });
+
+it('pairs thousands of lines of one day and amount by payer and number', () => {
+  const many = (layout: string, account: string) =>
+    Array.from({ length: 2_000 }, (_, n) =>
+      line({ layout, payer_name: `付款人${n}${account}`, note: `第${n}笔` }),
+    );
+  expect(pairLines(many('client', ' ****0017'), many('web', '')).known.size).toBe(2_000);
+});

@@ -67,12 +67,15 @@ const relateSets = (some: readonly string[], others: readonly string[]): Relatio
 export interface ComparedLine extends SaidLine {
   readonly payer: string;
   readonly text: string;
+  /** The numbers that tell it by themselves. */
+  readonly telling: readonly string[];
 }
 
 export const toCompared = (line: SaidLine): ComparedLine => ({
   ...line,
   payer: plain(line.payer_name),
   text: plain(line.note),
+  telling: line.reference_keys.filter((key) => !key.startsWith('~')),
 });
 
 /** One layout says a line in the same words each time, so what it says otherwise is another line. */
@@ -94,8 +97,6 @@ const compareTexts = (payer: Relation, text: Relation, numbers: Relation): Liken
   return text === 'other' ? 'perhaps' : 'text';
 };
 
-const telling = ({ reference_keys }: ComparedLine) => reference_keys.filter((key) => !key.startsWith('~'));
-
 const areBookedNear = (one: ComparedLine, other: ComparedLine) =>
   Math.abs(Date.parse(one.paid_on) - Date.parse(other.paid_on)) <= bookedWithin;
 
@@ -105,14 +106,14 @@ const compareAcross = (one: ComparedLine, other: ComparedLine, numbers: Relation
   const text = one.text === other.text ? 'same' : relate(one.text, other.text);
   const time = relateTimes(one.paid_at, other.paid_at);
   const texts = compareTexts(payer, text, numbers);
-  if (relateSets(telling(one), telling(other)) === 'other' || time === 'other')
+  if (relateSets(one.telling, other.telling) === 'other' || time === 'other')
     return texts !== 'other' && (text === 'same' || text === 'like') ? 'perhaps' : 'other';
   return time === 'same' && payer !== 'other' ? 'moment' : texts;
 };
 
 /** How much two lines of one amount, of two files, are one. */
 export const compareLines = (one: ComparedLine, other: ComparedLine): Likeness => {
-  const hasOneNumber = relateSets(telling(one), telling(other)) === 'same';
+  const hasOneNumber = relateSets(one.telling, other.telling) === 'same';
   if (hasOneNumber && areBookedNear(one, other)) return 'reference';
   if (one.paid_on !== other.paid_on) return 'other';
   const numbers = relateSets(one.numbers, other.numbers);

@@ -30,6 +30,24 @@ const byAmount = (lines: readonly Amounted[]): ReadonlyMap<number, readonly Plac
   return groups;
 };
 
+/** So many pairs of one amount are compared each with each; of more, those that share a payer or a number. */
+const comparedAtMost = 250_000;
+
+const keysOf = ({ payer, telling, numbers }: Placed) => [`payer ${payer}`, ...telling, ...numbers];
+
+/** The kept lines that a line is compared with. */
+const near = (lines: readonly Placed[], others: readonly Placed[]) => {
+  if (lines.length * others.length <= comparedAtMost) return () => others;
+  const byKey = new Map<string, Placed[]>();
+  for (const other of others)
+    for (const key of keysOf(other)) {
+      const found = byKey.get(key);
+      if (found) found.push(other);
+      else byKey.set(key, [other]);
+    }
+  return (line: Placed) => [...new Set(keysOf(line).flatMap((key) => byKey.get(key) ?? []))];
+};
+
 /** Which kept lines a line may be, by how much. */
 const likenessesOf = (line: Placed, others: readonly Placed[]) => {
   const found: Record<Likeness, number[]> = { reference: [], moment: [], text: [], perhaps: [], other: [] };
@@ -51,7 +69,8 @@ export const pairLines = (read: readonly Amounted[], kept: readonly Amounted[]):
   for (const [cents, lines] of byAmount(read)) {
     const others = places.get(cents);
     if (!others) continue;
-    const likenesses = new Map(lines.map((line) => [line.at, likenessesOf(line, others)]));
+    const nearTo = near(lines, others);
+    const likenesses = new Map(lines.map((line) => [line.at, likenessesOf(line, nearTo(line))]));
     const placesOf = (at: number, likeness: Likeness) => likenesses.get(at)?.[likeness] ?? [];
     const left = () => lines.filter(({ at }) => !known.kept.has(at));
     for (const [nth] of sure.entries()) {
