@@ -1,19 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
+import { find, openView } from './bank-drawer.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { approveAll } from './money-office.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
 
-/** Finds lines by a part of what the bank says. */
-const find = async (drawer: Locator, text: string) => {
-  const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });
-  await search.fill(text);
-  await search.press('Enter');
-};
-const openView = (drawer: Locator, view: 'open' | 'matched' | 'aside') =>
-  drawer.getByRole('tab', { name: new RegExp(`^${t(`payments.bank_view.${view}`)}`) }).click();
 const day = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
 
 test('a statement of the bank finds the payment that it is, which a person confirms, and is known again', async ({
@@ -143,6 +135,8 @@ test('what agrees in number, name and amount is confirmed at once and undone at 
   await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
+  // Sure lines of the demo are there before these.
+  await expect(drawer.getByText(t('payments.bank_told', { added: 3, known: 0, outgoing: 0 }))).toBeVisible();
   const all = drawer.getByRole('button', { name: /^确认全部/ });
   await all.click();
   await page

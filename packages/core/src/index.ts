@@ -16,6 +16,7 @@ export * from './codes/index.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
+export * from './days/index.js';
 export { type DossierFacts, type DossierGap, dossierGaps, gapsOf } from './dossier/dossier-gaps.js';
 export { type ExportKind, exportKinds } from './dossier/export-kinds.js';
 export { takesDossier } from './dossier/takes-dossier.js';

@@ -12,6 +12,8 @@ interface ReasonDialogProps {
   readonly label?: string;
   /** How long the reason may be: a line, or several. */
   readonly length?: 'line' | 'paragraph';
+  /** The reason that is most likely, to be changed. */
+  readonly suggested?: string;
   /** What else is asked, before it. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
@@ -27,12 +29,13 @@ export function ReasonDialog({
   confirm: confirmLabel = title,
   label,
   length = 'line',
+  suggested = '',
   children,
   onClose,
   onGive,
 }: ReasonDialogProps) {
   const { t } = useWords();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(suggested);
   const [asked, setAsked] = useState(false);
   const given = reason.trim();
 

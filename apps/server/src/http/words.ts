@@ -25,6 +25,7 @@ import ownJa from '../messages/ja.json' with { type: 'json' };
 import ownZh from '../messages/zh.json' with { type: 'json' };
 import type { SandboxWord } from '../money/sandbox/sandbox-words.js';
 import type { SettlementWord } from '../money/settlement/settlement-word.js';
+import type { BankWord } from '../money/statement/own/bank-word.js';
 import type { ScoreWord } from '../scores/statistics/score-word.js';
 import type { SmsWord } from '../sms/sms-message.js';
 import type { CauseWord } from './errors/cause.js';
@@ -34,6 +35,7 @@ export type WordKey =
   | `error.${ErrorName}`
   | `field.${FieldProblem}`
   | `picture.${PictureFault['fault']}`
+  | BankWord
   | ClassWord
   | CandidateWord
   | CauseWord

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
+import { dayOf } from '../enrolment/desk/judge-candidate.js';
 import { handle } from '../http/calls/handle.js';
 import { refuseFields } from '../http/errors/refuse.js';
 import { findOffer } from './find-offer.js';
@@ -10,6 +11,7 @@ import { lockImport, nextStatus } from './lock-import.js';
 import { refuseFault } from './refuse-fault.js';
 import { requiredFields } from './rows/field-titles.js';
 import { keepLayout } from './rows/kept-layouts.js';
+import { orderOfDays } from './rows/order-of-days.js';
 import { headsOf } from './rows/read-table.js';
 import { sealHeads } from './rows/sealed-row.js';
 import { showImport } from './show-import.js';
@@ -41,6 +43,8 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
     const offer = await findOffer(tx, class_id);
     if (!offer.enroll_types.includes(enroll_type)) throw refuseFields({ enroll_type: 'not_offered' });
     if (!offer.study_types.includes(study_type)) throw refuseFields({ study_type: 'not_offered' });
+    const day_order =
+      input.day_order ?? (await orderOfDays(tx, { keyring, today: dayOf(at, services.programme) }, input));
     await tx
       .updateTable('candidate_import')
       .set({
@@ -50,6 +54,7 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
         columns: [...columns],
         enroll_type,
         study_type,
+        day_order,
         photos_left_enc: null,
         updated_at: at,
       })

@@ -48,7 +48,7 @@ export const findShown = async (
 ): Promise<ImportRecord | undefined> => {
   const { rows: found } = await sql<Shown>`
     select i.class_id, i.import_id, i.title, i.status, encode(i.heads_enc, 'base64') as heads, i.columns, i.head_row, i.other_sheets,
-      i.enroll_type, i.study_type, i.photos, ${utcMoment('i.created_at')} as created_at,
+      i.enroll_type, i.study_type, i.day_order, i.photos, ${utcMoment('i.created_at')} as created_at,
       ${utcMoment('i.expires_at')} as expires_at,
       greatest(0, least(c.capacity - c.taken, coalesce(u.quota - u.taken, c.capacity)))::int4 as seats_left,
       (select jsonb_object_agg(r.state, r.many) from (

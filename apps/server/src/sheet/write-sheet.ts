@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { zipPieces } from '../zip/zip-file.js';
 import { columnLetters } from './cell-address.js';
+import { readSerialDay } from './serial-day.js';
 
 interface SheetColumn {
   readonly head: string;
@@ -12,13 +13,15 @@ interface SheetColumn {
   readonly figures?: 'count';
 }
 
-/** Text stays text, a number a number. */
+/** Text stays text, a number a number; a text that is a day, with its time or without, becomes one. */
 type SheetRow = readonly (string | number)[];
 
 interface Sheet {
   readonly title: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: Iterable<SheetRow> | AsyncIterable<SheetRow>;
+  /** Whether days stay text, for a reader that wants them so. */
+  readonly days?: 'text';
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
@@ -39,12 +42,14 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Text that stays text (`@`), so that a number of 18 digits keeps its last three; the same in bold for the heads; amounts; and counts. */
-const styleSheet = `${head}<styleSheet ${main}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="1" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+/** Text that stays text (`@`), so that a number of 18 digits keeps its last three; the same in bold for the heads; amounts; counts; days; and minutes. */
+const styleSheet = `${head}<styleSheet ${main}><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="1" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 const textStyle = 1;
 const headStyle = 2;
 const amountStyle = 3;
 const countStyle = 4;
+const dayStyle = 5;
+const minuteStyle = 6;
 
 const fixed = (title: string) => [
   {
@@ -77,9 +82,12 @@ const fixed = (title: string) => [
 interface CellStyles {
   readonly text: number;
   readonly number: number;
+  /** Whether a day stays text. */
+  readonly keepsDays?: boolean;
 }
 
-const stylesOf = ({ figures }: SheetColumn): CellStyles => ({
+const stylesOf = ({ figures }: SheetColumn, keepsDays: boolean): CellStyles => ({
+  keepsDays,
   text: textStyle,
   number: figures === 'count' ? countStyle : amountStyle,
 });
@@ -87,6 +95,8 @@ const stylesOf = ({ figures }: SheetColumn): CellStyles => ({
 const cell = (at: string, value: string | number, style: CellStyles) => {
   if (typeof value === 'number') return `<c r="${at}" s="${style.number}"><v>${value}</v></c>`;
   if (value === '') return '';
+  const day = style.keepsDays ? undefined : readSerialDay(value);
+  if (day) return `<c r="${at}" s="${day.isMinute ? minuteStyle : dayStyle}"><v>${day.serial}</v></c>`;
   return `<c r="${at}" s="${style.text}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 };
 
@@ -107,7 +117,7 @@ const choiceOf = ({ choices }: SheetColumn, column: number) => {
   return `<dataValidation type="list" allowBlank="1" sqref="${letters}2:${letters}10001"><formula1>"${escaped(choices.join(','))}"</formula1></dataValidation>`;
 };
 
-async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+async function* sheetXml({ columns, rows, days }: Sheet): AsyncGenerator<string> {
   const widths = columns
     .map(
       ({ width }, at) =>
@@ -117,9 +127,9 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield `${head}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row r="1">${cells(
     1,
     columns.map((column) => column.head),
-    columns.map(() => ({ text: headStyle, number: headStyle })),
+    columns.map(() => ({ text: headStyle, number: headStyle, keepsDays: true })),
   )}</row>`;
-  const styles = columns.map(stylesOf);
+  const styles = columns.map((column) => stylesOf(column, days === 'text'));
   let number = 1;
   for await (const row of rows) {
     number += 1;
@@ -131,7 +141,7 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield '</worksheet>';
 }
 
-/** An XLSX file of one sheet: every cell is text or an amount, none is a formula. Its rows are asked for one by one, and its bytes come as they are packed. */
+/** An XLSX file of one sheet: every cell is text, a figure or a day, none is a formula. Its rows are asked for one by one, and its bytes come as they are packed. */
 export const sheetPieces = (sheet: Sheet): AsyncGenerator<Buffer> =>
   zipPieces([...fixed(sheet.title), { name: 'xl/worksheets/sheet1.xml', content: sheetXml(sheet) }]);
 

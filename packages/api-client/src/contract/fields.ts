@@ -1,4 +1,4 @@
-import { isPersonName, limits } from '@skillcert/core';
+import { dayOrders, isPersonName, limits } from '@skillcert/core';
 import { z } from 'zod';
 
 // Control characters break logs, exports and PostgreSQL (U+0000), and steer terminals (U+009B is an escape sequence's
@@ -46,6 +46,9 @@ export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' });
 
 /** A day, `2026-11-21`. There is no year 0 in the database, nor in the calendar. */
 export const day = z.iso.date('invalid_date').refine((text) => text > '0001', 'invalid_date');
+
+/** In which order a day names its parts. */
+export const dayOrder = z.enum(dayOrders, 'not_offered');
 
 /** An amount of an answer, in integer cents: sums of many, and what others pay, have no bound. */
 export const amount = z.int().min(0);

@@ -43,6 +43,8 @@ export const packSheet = (
   const { columns, answer } = services.certificates.registry;
   return writeSheet({
     title: 'registry',
+    // The registry says how its days are written.
+    days: 'text',
     columns: [
       ...columns.map(({ head }) => ({ head, width })),
       ...(mending ? [{ head: answer.fault[0], width: faultWidth }] : []),

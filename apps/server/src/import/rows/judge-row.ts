@@ -1,6 +1,7 @@
 import { contract, type FieldProblem, type ImportField, importFields } from '@skillcert/api-client/contract';
 import {
   type AdmissionRules,
+  type DayOrder,
   idTypes,
   isMobile,
   normaliseIdCard,
@@ -33,6 +34,8 @@ export interface RowRules {
   readonly now: Date;
   /** The day of `now` where the programme is. */
   readonly today: string;
+  /** In which order its days are read where there are two. */
+  readonly order: DayOrder | undefined;
 }
 
 // What a candidate sends for themselves, without what the class, the review and the proof of the phone bring.
@@ -187,7 +190,7 @@ export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
 /** Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong with it. */
 export const judgeRow = (row: RowCells, row_no: number, rules: RowRules): ImportedForm | ImportProblem[] => {
   const { columns } = rules;
-  const text = (field: ImportField) => readField(row, columns.indexOf(field), field);
+  const text = (field: ImportField) => readField(row, columns.indexOf(field), field, rules);
   const unread: ImportProblem[] = row.flaws.map(({ column, why }) => {
     const field = columns[column];
     const values = { cell: `${columnLetters(column)}${row_no}` };

@@ -12,10 +12,12 @@ it.each([
   ['1990-01-02 00:00:00', '1990-01-02'],
   ['32875', '1990-01-02'],
   ['32875.5', '1990-01-02'],
+  ['13/02/1990', '1990-02-13'],
+  ['12/11/1990', '12/11/1990'],
   ['yesterday', 'yesterday'],
   ['', ''],
 ])('reads %j as the day %j', (text, day) => {
-  expect(readDay(text)).toBe(day);
+  expect(readDay(text, { today: '2026-11-21' })).toBe(day);
 });
 
 it('reads a choice by its word in every language, and leaves what is none to the check', () => {

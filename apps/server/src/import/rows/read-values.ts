@@ -1,5 +1,5 @@
 import type { ImportField } from '@skillcert/api-client/contract';
-import { languages, type Programme } from '@skillcert/core';
+import { type DayRules, languages, type Programme, readWrittenDay } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
 import { type Choice, choices } from './choices.js';
 import { headWords } from './head-words.js';
@@ -50,8 +50,6 @@ export const readLevel = (text: string, { levels }: Pick<Programme, 'levels'>): 
   return found?.id ?? text;
 };
 
-const written = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?:[ T].*)?$/;
-const compact = /^(\d{4})(\d{2})(\d{2})(?:[ T].*)?$/;
 const serial = /^\d{4,5}(?:\.\d+)?$/;
 const day = 86_400_000;
 /** Day 0 of a spreadsheet, its 29 February 1900 left out. */
@@ -60,23 +58,34 @@ const dayZero = Date.UTC(1899, 11, 30);
 /** So many days lie between the two beginnings that spreadsheets count from. */
 const between1900And1904 = 1_462;
 
-/** A day as `2026-11-21`, from the ways it is written in a sheet, and from the number that a spreadsheet counts it by; else the text itself. */
-export const readDay = (text: string, date1904 = false): string => {
-  const parts = written.exec(text) ?? compact.exec(text);
-  if (parts) return `${parts[1]}-${parts[2]?.padStart(2, '0')}-${parts[3]?.padStart(2, '0')}`;
-  return serial.test(text)
+/** What a day of a sheet is read by, and whether numbers that mean a day are counted from 1904. */
+interface SheetDays extends DayRules {
+  readonly date1904?: boolean | undefined;
+}
+
+/**
+ * A day as `2026-11-21`, from the ways it is written in a sheet, and from the number that a spreadsheet counts it by; else the text itself, which
+ * a day is that can be read in two ways.
+ */
+export const readDay = (text: string, { date1904, ...rules }: SheetDays): string =>
+  serial.test(text)
     ? new Date(dayZero + (Math.floor(Number(text)) + (date1904 ? between1900And1904 : 0)) * day)
         .toISOString()
         .slice(0, 10)
-    : text;
-};
+    : (readWrittenDay(text, rules) ?? text);
 
-const dayFields: readonly string[] = ['birth', 'certificate_issued_on'] satisfies ImportField[];
+/** The fields that are days. */
+export const dayFields: readonly string[] = ['birth', 'certificate_issued_on'] satisfies ImportField[];
 
 /** What a cell of a row says for a field: a day in one form, whatever number a spreadsheet keeps it as. */
-export const readField = ({ cells, date1904 }: RowCells, at: number, field: ImportField | ''): string => {
+export const readField = (
+  { cells, date1904 }: RowCells,
+  at: number,
+  field: ImportField | '',
+  rules: DayRules,
+): string => {
   const text = cells[at] ?? '';
-  return dayFields.includes(field) ? readDay(text, date1904) : text;
+  return dayFields.includes(field) ? readDay(text, { ...rules, date1904 }) : text;
 };
 
 /** A number of years; else nothing that passes for one. */

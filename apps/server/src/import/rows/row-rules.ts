@@ -7,10 +7,19 @@ import type { RowOffer } from './read-way.js';
 /** What the rows of an import are judged by now. */
 export const rowRules = (
   { programme, admission, now }: Pick<Services, 'programme' | 'admission' | 'now'>,
-  worked: Pick<WorkedImport, 'columns' | 'level' | keyof RowOffer>,
+  worked: Pick<WorkedImport, 'columns' | 'level' | 'day_order' | keyof RowOffer>,
 ): RowRules => {
   const at = now();
   const { columns, level, enroll_type, study_type, unit_id, enroll_types, study_types, units } = worked;
   const offer = { enroll_type, study_type, unit_id, enroll_types, study_types, units };
-  return { columns, level, offer, programme, admission, now: at, today: dayOf(at, programme) };
+  return {
+    columns,
+    level,
+    offer,
+    programme,
+    admission,
+    now: at,
+    today: dayOf(at, programme),
+    order: worked.day_order ?? undefined,
+  };
 };

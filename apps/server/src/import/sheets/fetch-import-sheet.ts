@@ -31,7 +31,7 @@ export const fetchImportSheet = handle(
       const left = await photosLeft(services, found, language);
       return { name: `photos-${day}.xlsx`, bytes: new Uint8Array(await photosSheet(left, language)) };
     }
-    const bytes = new Uint8Array(await reportSheet(store.db, keyring, found, language));
+    const bytes = new Uint8Array(await reportSheet(store.db, keyring, found, { language, today: day }));
     return { name: `import-${day}.xlsx`, bytes };
   },
 );

@@ -15,7 +15,7 @@ const atOnce = 500;
 const width = 22;
 const problemsWidth = 60;
 
-type Found = Pick<ImportRecord, 'class_id' | 'import_id' | 'status' | 'columns'>;
+type Found = Pick<ImportRecord, 'class_id' | 'import_id' | 'status' | 'columns' | 'day_order'>;
 
 /** The rows some hundred at a time; once an import ran, those that were enrolled are left out. */
 async function* readRows(db: Kysely<Database>, { class_id, import_id, status }: Found) {
@@ -38,9 +38,10 @@ export const reportSheet = (
   db: Kysely<Database>,
   keyring: Keyring,
   found: Found,
-  language: string,
+  { language, today }: { readonly language: string; readonly today: string },
 ): Promise<Buffer> => {
   const words = wordsIn(language);
+  const rules = { today, order: found.day_order ?? undefined };
   const kept = found.columns
     .map((column, at) => ({ ...column, at }))
     .filter(({ head, field }) => field !== '' || !isReported(head));
@@ -51,7 +52,7 @@ export const reportSheet = (
         column ? `${column}: ${message}` : message,
       );
       // A spreadsheet keeps a day as a number, which nobody can read.
-      const shown = kept.map(({ at, field }) => readField(row, at, field));
+      const shown = kept.map(({ at, field }) => readField(row, at, field, rules));
       yield [...shown, said.join('\n')];
     }
   };

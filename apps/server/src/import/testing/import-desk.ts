@@ -1,5 +1,5 @@
 import type { ImportField } from '@skillcert/api-client/contract';
-import { importLimits } from '@skillcert/core';
+import { type DayOrder, importLimits } from '@skillcert/core';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { testForm, testPhone } from '../../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -49,7 +49,12 @@ export const importDesk = (services: Services, class_id: number) => {
       }
       return photos;
     },
-    check: (caller: StaffSession, import_id: number, columns?: readonly (ImportField | '')[]) =>
+    check: (
+      caller: StaffSession,
+      import_id: number,
+      columns?: readonly (ImportField | '')[],
+      day_order?: DayOrder,
+    ) =>
       callHandler(checkImport, {
         services,
         caller,
@@ -59,6 +64,7 @@ export const importDesk = (services: Services, class_id: number) => {
           columns: [...(columns ?? ['name', 'id_card', 'phone', 'education', 'employer'])] as ImportField[],
           enroll_type: 'organization',
           study_type: 'online',
+          day_order,
         },
       }),
     decide: (caller: StaffSession, import_id: number, event: 'confirm' | 'stop' | 'drop', consent?: true) =>

@@ -1,55 +1,29 @@
-import type { SheetReading } from '@skillcert/api-client/contract';
-import { importLimits } from '@skillcert/core';
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { dayOrders, importLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
+import { dayOf } from '../../enrolment/desk/judge-candidate.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { refuseFault } from '../../import/refuse-fault.js';
+import { plainWord } from '../../import/rows/plain-word.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
-import type { ReadLine } from './read-line.js';
-import { readStatement } from './read-statement.js';
+import { insertLines } from './again/insert-lines.js';
+import { keyLines, leaveOutKnown, type NewLine } from './again/known-lines.js';
+import { ownNames } from './own/own-names.js';
+import { type ReadStatement, readStatement } from './read-statement.js';
 import { statementBudget } from './statement-budget.js';
 import { isWhole, toColumns } from './statement-heads.js';
-import { type HeadsOf, knownHeads, rememberLayout } from './statement-layout.js';
+import { type HeadsOf, knownHeads, layoutOf, rememberLayout } from './statement-layout.js';
 
 /** Rows that are named one by one; of more, only how many there are. */
 const namedRows = 20;
 /** From so many new lines on, the database counts them anew at once. */
 const countedAnew = 50;
-
-/** Tells two equal lines of one file apart by which of them it is, so that the same file again brings neither. */
-const keysOf = ({ services: { keyring } }: Call<'payment/importStatement'>) => {
-  const seen = new Map<string, number>();
-  return ({ whole }: ReadLine): Buffer => {
-    const nth = (seen.get(whole) ?? 0) + 1;
-    seen.set(whole, nth);
-    return keyring.blindIndex('bank_line', `${nth} ${whole}`);
-  };
-};
-
-/** @returns how many of the lines were not there yet */
-const insertLines = async (
-  tx: Transaction<Database>,
-  lines: readonly (ReadLine & { readonly line_key: Buffer })[],
-  { caller, services: { programme, now } }: Call<'payment/importStatement'>,
-): Promise<number> => {
-  if (lines.length === 0) return 0;
-  const rows = lines.map((line) => ({ ...line, line_id: newId(), line_key: line.line_key.toString('hex') }));
-  const { rows: written } = await sql`
-    insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, names, imported_by,
-      imported_at)
-    select l.line_id, decode(l.line_key, 'hex'), l.paid_on, l.amount_cents, ${programme.currency}::text, l.payer_name, l.note,
-      l.numbers, l.names, ${caller.user_id}::bigint, ${now()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (line_id bigint, line_key text, paid_on date,
-      amount_cents bigint, payer_name text, note text, numbers text[], names text[])
-    on conflict (line_key) do nothing
-    returning line_id`.execute(tx);
-  return written.length;
-};
 
 /** The columns as the caller says they are. @throws a Refusal where no day or no money is among them */
 const chosenColumns = ({ input: { head_row, columns } }: Call<'payment/importStatement'>) => {
@@ -59,90 +33,128 @@ const chosenColumns = ({ input: { head_row, columns } }: Call<'payment/importSta
   return { head_row, fields };
 };
 
+/** Everything that a statement says. */
+const readWhole = async (
+  { input, services: { sheets, programme, keyring, now } }: Call<'payment/importStatement'>,
+  bytes: Buffer,
+  headsOf: HeadsOf,
+) => {
+  const rules = { programme, today: dayOf(now(), programme), order: input.day_order };
+  const read = await readStatement(sheets, bytes, headsOf, rules);
+  return { ...read, lines: keyLines(read.lines, layoutOf(read.heads, read.fields), keyring) };
+};
+
 /**
  * Lines that were read otherwise before go, unless they are somebody's money already.
- * @returns the rows of those that stay: they are not read a second time
+ * @returns the lines that stay, by their rows: these rows are not read a second time
  */
 const dropMisread = async (
   tx: Transaction<Database>,
   bytes: Buffer,
   headsOf: HeadsOf,
   call: Call<'payment/importStatement'>,
-): Promise<ReadonlySet<number>> => {
-  const stay = new Set<number>();
-  const keyOf = keysOf(call);
+): Promise<ReadonlyMap<number, number>> => {
   try {
-    for await (const { lines } of readStatement(
-      call.services.sheets,
-      bytes,
-      headsOf,
-      call.services.programme,
-    )) {
-      const keys = lines.map((line) => keyOf(line).toString('hex'));
-      const row_nos = lines.map(({ row_no }) => row_no);
-      const { rows } = await sql<{ row_no: number }>`
-        with read as (select * from unnest(${keys}::text[], ${row_nos}::int4[]) as k(key, row_no)), dropped as (
-          delete from bank_line l using read k where l.line_key = decode(k.key, 'hex') and l.class_id is null
-            and not exists (select from bank_line part where part.split_from = l.line_id))
-        select k.row_no from read k join bank_line l on l.line_key = decode(k.key, 'hex')
-        where l.class_id is not null or exists (select from bank_line part where part.split_from = l.line_id)`.execute(
-        tx,
-      );
-      for (const { row_no } of rows) stay.add(row_no);
-    }
+    const { lines } = await readWhole(call, bytes, headsOf);
+    const keys = lines.map(({ line_key }) => line_key);
+    const row_nos = lines.map(({ row_no }) => row_no);
+    const { rows } = await sql<{ row_no: number; line_id: number; stays: boolean }>`
+      with read as (
+        select k.row_no, l.line_id,
+          l.class_id is not null or exists (select from bank_line part where part.split_from = l.line_id) as stays
+        from unnest(${keys}::text[], ${row_nos}::int4[]) as k(key, row_no)
+          join bank_line l on l.line_key = decode(k.key, 'hex')),
+      dropped as (delete from bank_line l using read r where r.line_id = l.line_id and not r.stays)
+      select row_no, line_id, stays from read`.execute(tx);
+    const gone = rows.filter(({ stays }) => !stays).map(({ line_id }) => line_id);
+    await sql`update bank_line set perhaps_of = null where perhaps_of = any(${gone}::bigint[])`.execute(tx);
+    return new Map(rows.filter(({ stays }) => stays).map(({ row_no, line_id }) => [row_no, line_id]));
   } catch (error) {
     // A statement whose columns nobody knew was never read before.
     if (!(error instanceof SheetFault)) throw error;
+    return new Map();
   }
-  return stay;
+};
+
+type Told = OutputOf<'payment/importStatement'>;
+
+/** Nothing is taken before somebody says how its days are read. */
+const asking = ({ text, readings }: NonNullable<ReadStatement['doubt']>): Told => ({
+  ...{ added: 0, perhaps: 0, known: 0, outgoing: 0, unread: 0, own: 0, unread_rows: [] },
+  asks_day: {
+    text,
+    readings: dayOrders.flatMap((order) => {
+      const day = readings[order];
+      return day === undefined ? [] : [{ order, day }];
+    }),
+  },
+});
+
+/** Money of our own accounts, and what is read of it is no number of an enrolment. */
+const isOwnBy = (names: ReadonlySet<string>, holder: string) => {
+  const own = new Set([...names, ...(holder ? [plainWord(holder)] : [])]);
+  return ({ payer_name, numbers }: NewLine) => numbers.length === 0 && own.has(plainWord(payer_name));
+};
+
+const takeIn = async (
+  tx: Transaction<Database>,
+  call: Call<'payment/importStatement'>,
+  bytes: Buffer,
+): Promise<Told> => {
+  const { input, caller, services, request } = call;
+  const chosen = chosenColumns(call);
+  await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
+  const known = await knownHeads(tx);
+  const headsOf: HeadsOf = chosen
+    ? ({ row_no }) => (row_no === chosen.head_row ? chosen.fields : undefined)
+    : known;
+  const { lines, unread, outgoing, heads, holder, doubt, reading } = await readWhole(call, bytes, headsOf);
+  if (doubt) return asking(doubt);
+  const stay = chosen ? await dropMisread(tx, bytes, known, call) : new Map<number, number>();
+  if (chosen) {
+    await rememberLayout(tx, heads, chosen.fields, { user_id: caller.user_id, now: services.now() });
+  }
+  const others = lines.filter(({ row_no }) => !stay.has(row_no));
+  const fresh = await leaveOutKnown(tx, others, {
+    currency: services.programme.currency,
+    taken: new Set(stay.values()),
+  });
+  const isOwn = isOwnBy(await ownNames(tx, caller), holder);
+  await insertLines(tx, fresh, { call, isOwn });
+  const perhaps = fresh.filter(({ perhaps_of }) => perhaps_of !== null).length;
+  const counts = {
+    added: fresh.length - perhaps,
+    perhaps,
+    known: lines.length - fresh.length,
+    outgoing,
+    unread: unread.length,
+    own: fresh.filter(isOwn).length,
+  };
+  await appendAudit(tx, 0, [
+    {
+      ...byStaff(caller, request),
+      at: services.now(),
+      action: 'import',
+      object_type: 'bank_statement',
+      object_id: newId(),
+      detail: {
+        title: input.title,
+        ...counts,
+        ...(chosen && { columns: chosen.fields.join() }),
+        ...(input.day_order && { day_order: input.day_order }),
+      },
+    },
+  ]);
+  return { ...counts, asks_day: null, unread_rows: unread.slice(0, namedRows), reading };
 };
 
 export const importStatement = handle('payment/importStatement', async (call) => {
-  const { input, caller, services, request } = call;
+  const { caller, services, request } = call;
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, statementBudget, String(caller.user_id));
   const bytes = Buffer.from(request.bytes);
-  const chosen = chosenColumns(call);
   const told = await refuseFault(request.language, () =>
-    services.store.withTx(async (tx) => {
-      const known = await knownHeads(tx);
-      const headsOf: HeadsOf = chosen
-        ? ({ row_no }) => (row_no === chosen.head_row ? chosen.fields : undefined)
-        : known;
-      const stay = chosen ? await dropMisread(tx, bytes, known, call) : new Set<number>();
-      const keyOf = keysOf(call);
-      let [read, added, outgoing] = [0, 0, 0];
-      const unread: number[] = [];
-      let reading: SheetReading | undefined;
-      for await (const rows of readStatement(services.sheets, bytes, headsOf, services.programme)) {
-        if (chosen && rows.heads) {
-          await rememberLayout(tx, rows.heads, chosen.fields, {
-            user_id: caller.user_id,
-            now: services.now(),
-          });
-        }
-        reading ??= rows.reading;
-        read += rows.lines.length;
-        outgoing += rows.outgoing;
-        unread.push(...rows.unread);
-        const lines = rows.lines
-          .map((line) => ({ ...line, line_key: keyOf(line) }))
-          .filter(({ row_no }) => !stay.has(row_no));
-        added += await insertLines(tx, lines, call);
-      }
-      const counts = { added, known: read - added, outgoing, unread: unread.length };
-      await appendAudit(tx, 0, [
-        {
-          ...byStaff(caller, request),
-          at: services.now(),
-          action: 'import',
-          object_type: 'bank_statement',
-          object_id: newId(),
-          detail: { title: input.title, ...counts, ...(chosen && { columns: chosen.fields.join() }) },
-        },
-      ]);
-      return { ...counts, unread_rows: unread.slice(0, namedRows), reading };
-    }),
+    services.store.withTx((tx) => takeIn(tx, call, bytes)),
   );
   // Whom lines name is planned by how many there are; by itself the database counts them anew a minute later.
   if (told.added >= countedAnew) await sql`analyze bank_line`.execute(services.store.db);

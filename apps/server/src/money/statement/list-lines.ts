@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { heldCents } from './match/held-cents.js';
 import { graded, isGraded, isOpen, judged, placed } from './match/suggest.js';
+import { looksLike } from './own/looks-like.js';
 
 type Filters = Call<'payment/fetchBankLines'>['input'];
 
@@ -40,6 +41,12 @@ const heldFor = sql`(
   from enrolment e join class c on c.class_id = e.class_id
   where e.class_id = l.class_id and e.enrolment_id = l.held_for)`;
 
+/** The line that it perhaps is; none once it was dropped. */
+const perhaps = sql`(
+  select json_build_object('line_id', k.line_id, 'paid_on', k.paid_on, 'payer_name', k.payer_name, 'note', k.note,
+    'is_matched', k.class_id is not null)
+  from bank_line k where k.line_id = l.perhaps_of)`;
+
 /** Units and cents as they are typed: `680`, `¥680.00`, `1,680.5`. */
 const typedAmount = /^\D{0,3}(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/;
 
@@ -54,17 +61,25 @@ const found = (search: string): RawBuilder<boolean> => {
     or l.amount_cents = ${cents}::bigint)`;
 };
 
-const standsIn = { open: isOpen, matched: sql`l.class_id is not null`, aside: sql`l.aside_at is not null` };
+const standsIn = {
+  open: isOpen,
+  perhaps: sql`${isOpen} and l.perhaps_of is not null`,
+  matched: sql`l.class_id is not null`,
+  aside: sql`l.aside_at is not null`,
+};
 
 /** Where the lines of a view are read from, with the tables that this takes: what lines name is asked of all that are open. */
 const linesIn = (view: Filters['view']) => {
-  if (view === 'open' || view === 'matched' || view === 'aside')
+  if (view === 'open' || view === 'perhaps' || view === 'matched' || view === 'aside')
     return { tables: sql``, from: sql`bank_line l where ${standsIn[view]}` };
   return {
     tables: sql`with lines as (select * from bank_line l where ${isOpen}), ${judged}, ${graded}`,
     from: sql`graded g join bank_line l on l.line_id = g.line_id where ${isGraded[view]}`,
   };
 };
+
+const isWaiting = ({ payment, aside_at }: Pick<BankLine, 'payment' | 'aside_at'>) =>
+  !payment && aside_at === null;
 
 const order = sql`l.paid_on desc, l.line_id desc`;
 
@@ -76,17 +91,21 @@ export const listLines = async (
   const { tables, from } = linesIn(filters.view);
   const chosen = sql`${from} and ${found(filters.search)}`;
   const { items, count: counted } = await readPage(db, filters, {
-    rows: sql<BankLine>`
+    rows: sql<Omit<BankLine, 'looks_like'>>`
       with page as materialized (${tables} select l.* from ${chosen} order by ${order} ${pageOf(filters)}),
         lines as (select * from page l where ${isOpen}), ${judged}, ${placed}, suggested as materialized (${suggestions})
       select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
         coalesce(s.suggestions, '[]') as suggestions, coalesce(s.is_sure, false) as is_sure, coalesce(${payment}, ${heldFor}) as payment,
         m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, l.split_from, a.name as aside_by,
-        ${utcMoment('l.aside_at')} as aside_at, l.aside_reason
+        ${utcMoment('l.aside_at')} as aside_at, l.aside_reason,
+        ${perhaps} as perhaps
       from page l left join suggested s on s.line_id = l.line_id left join account m on m.user_id = l.matched_by
         left join account a on a.user_id = l.aside_by
       order by ${order}`,
     count: sql<{ total: number }>`${tables} select count(*)::int4 as total from ${chosen}`,
   });
-  return { items, total: counted?.total ?? 0 };
+  return {
+    items: items.map((line) => ({ ...line, looks_like: isWaiting(line) ? looksLike(line) : null })),
+    total: counted?.total ?? 0,
+  };
 };

@@ -1,5 +1,5 @@
 import type { StatementField } from '@skillcert/api-client/contract';
-import { findNumbers, type Programme } from '@skillcert/core';
+import { type DayRules, findNumbers, type Programme } from '@skillcert/core';
 import { readDay } from '../../import/rows/read-values.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { isDay } from './is-day.js';
@@ -8,7 +8,7 @@ import { readCents } from './read-cents.js';
 import type { StatementColumns } from './statement-heads.js';
 
 /** Money that came in, as a line of a statement says it; amounts in integer cents. */
-export interface ReadLine {
+export interface ReadLine extends Pick<SheetRow, 'row_no'> {
   readonly paid_on: string;
   readonly amount_cents: number;
   readonly payer_name: string;
@@ -17,6 +17,10 @@ export interface ReadLine {
   readonly numbers: readonly string[];
   /** What in it may be the name of a candidate. */
   readonly names: readonly string[];
+  /** The time of the day, `09:12` or `09:12:11`; null where nobody says it. */
+  readonly paid_at: string | null;
+  /** The numbers of its transaction. */
+  readonly references: readonly string[];
   /** The whole line as it was, in one form: what tells it from another. */
   readonly whole: string;
 }
@@ -35,7 +39,19 @@ const nameLike = /^\p{L}[\p{L}\p{M}\s.·’'-]{1,40}$/u;
 /** Some banks put the account and its holder into one column. */
 const accountBefore = /^[\d*]{4,}\s*[/|\s]\s*/;
 
-const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+const clock = /(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2}))?(?!\d)/;
+/** Some banks write the time as six figures in a column of its own. */
+const sixFigures = /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/;
+
+const readTime = (text: string): string | null => {
+  const [, hour, ...rest] = clock.exec(text) ?? sixFigures.exec(text) ?? [];
+  const said = hour && [hour.padStart(2, '0'), ...rest].filter((part) => part !== undefined).join(':');
+  // Midnight is what programs write behind a day that has no time.
+  return said && !/^00:00(?::00)?$/.test(said) ? said : null;
+};
+
+/** A mark before it keeps a number from being shortened by a spreadsheet. */
+const plain = (text: string) => text.normalize('NFKC').replace(/^[`']/, '').replace(/\s+/g, ' ').trim();
 
 /** The payer, and the parts of the purpose: whole between marks and figures, and word by word. */
 const namesIn = (payer_name: string, note: string): string[] => {
@@ -44,14 +60,20 @@ const namesIn = (payer_name: string, note: string): string[] => {
   return [...names].slice(0, namesMax);
 };
 
+/** What a line is read by: how enrolments are numbered, and in which order days are read. */
+export interface LineRules {
+  readonly programme: Pick<Programme, 'numbers'>;
+  readonly days: DayRules;
+}
+
 /**
  * Reads one row by what its columns are.
  * @returns `outgoing` for money that went out or nothing at all, `unread` where the day or the amount is none
  */
 export const readLine = (
-  { cells, flaws, date1904 }: SheetRow,
+  { row_no, cells, flaws, date1904 }: SheetRow,
   fields: StatementColumns,
-  programme: Pick<Programme, 'numbers'>,
+  { programme, days }: LineRules,
 ): ReadLine | 'outgoing' | 'unread' => {
   const each = (field: StatementField) =>
     fields.flatMap((one, at) => (one === field ? [plain(cells[at] ?? '')] : []));
@@ -67,19 +89,25 @@ export const readLine = (
   const amount_cents = readCents(amount);
   // Many statements have a column for the time beside the day, or the day of the entry too.
   const paid_on = each('date')
-    .map((day) => readDay(day, date1904))
+    .map((day) => readDay(day, { ...days, date1904 }))
     .find(isDay);
   if (amount_cents === undefined || paid_on === undefined) return 'unread';
   if (amount_cents <= 0) return 'outgoing';
   const payer_name = all('payer').replace(accountBefore, '');
   const [note, reference] = [all('note'), all('reference')];
   return {
+    row_no,
     paid_on,
     amount_cents,
     payer_name: maskNumbers(payer_name),
     note: maskNumbers(note),
     numbers: findNumbers(programme.numbers, `${note} ${payer_name}`),
     names: namesIn(payer_name, note),
+    paid_at:
+      each('date')
+        .map(readTime)
+        .find((time) => time !== null) ?? null,
+    references: each('reference').filter((text) => !filler.test(text)),
     whole: JSON.stringify([paid_on, amount_cents, payer_name, note, reference]),
   };
 };

@@ -8,18 +8,16 @@ import { readHeads } from './statement-heads.js';
 
 /** What a file of a bank brings without anybody saying what its columns are. */
 const readOf = async (bytes: Buffer) => {
-  const read = { lines: [] as string[], outgoing: 0, unread: 0 };
   const headsOf = ({ cells }: { readonly cells: readonly string[] }) => readHeads(cells);
-  for await (const some of readStatement(sheetsHere, bytes, headsOf, defaultProgramme)) {
-    read.lines.push(
-      ...some.lines.map(({ paid_on, amount_cents, payer_name }) =>
-        [paid_on, amount_cents, payer_name].join(' '),
-      ),
-    );
-    read.outgoing += some.outgoing;
-    read.unread += some.unread.length;
-  }
-  return read;
+  const rules = { programme: defaultProgramme, today: '2026-11-28' };
+  const { lines, outgoing, unread } = await readStatement(sheetsHere, bytes, headsOf, rules);
+  return {
+    lines: lines.map(({ paid_on, amount_cents, payer_name }) =>
+      [paid_on, amount_cents, payer_name].join(' '),
+    ),
+    outgoing,
+    unread: unread.length,
+  };
 };
 const fileOf = (name: string) => readFileSync(new URL(`../../sheet/testing/files/${name}`, import.meta.url));
 

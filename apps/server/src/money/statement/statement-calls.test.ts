@@ -96,7 +96,16 @@ describe.each(engines)('bank statements on $name', (engine) => {
       lineOf('不详', '3.00', '李强', ''),
       lineOf('2026-11-21', '', '', ''),
     ];
-    const counts = { added: 2, known: 0, outgoing: 2, unread: 1, unread_rows: [6] };
+    const counts = {
+      added: 2,
+      perhaps: 0,
+      known: 0,
+      outgoing: 2,
+      unread: 1,
+      own: 0,
+      asks_day: null,
+      unread_rows: [6],
+    };
     const file = csvOf([['账号：6222…'], heads, ...rows]);
     const reading = [{ kind: 'rows_above_head', count: 1, rows: [1] }];
     expect(await send(`\uFEFF${file}`)).toEqual({ ...counts, unread_rows: [6], reading });

@@ -2,6 +2,7 @@ import type { AnyHandler } from '../../http/calls/handle.js';
 import { countBankLines } from './count-bank-lines.js';
 import { fetchBankLines } from './fetch-bank-lines.js';
 import { importStatement } from './import-statement.js';
+import { keepBankLines } from './keep-bank-lines.js';
 import { fetchOtherFees } from './match/fetch-other-fees.js';
 import { matchBankLine } from './match-bank-line.js';
 import { matchSureBankLines } from './match-sure-bank-lines.js';
@@ -17,6 +18,7 @@ export const statementHandlers: readonly AnyHandler[] = [
   countBankLines,
   fetchBankLines,
   fetchOtherFees,
+  keepBankLines,
   matchBankLine,
   matchSureBankLines,
   undoBankMatch,

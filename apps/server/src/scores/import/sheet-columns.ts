@@ -33,11 +33,23 @@ export interface SheetColumns {
   readonly ignored: readonly string[];
 }
 
+/** What sheets call a subject beside its title. */
+const subjectSynonyms: Readonly<Record<string, readonly string[]>> = {
+  theory: ['理论', '理论知识', '笔试', 'teórico'],
+  practical: ['技能', '操作技能', '实操', '实际操作', '技能操作', 'práctico'],
+  review: ['综合', '答辩', '论文答辩'],
+};
+
+/** What stands behind the name of a subject: that it is examined, and that this is its score. */
+const stemOf = (word: string) => word.replace(/(?:考试|考核|评审)?(?:成绩|得分|分数|分)?$/, '');
+
 const subjectOfWord = (subjects: readonly ExamSubject[]): ReadonlyMap<string, string> =>
   new Map(
-    subjects.flatMap(({ id, title }) =>
-      [id, ...Object.values(title)].map((word) => [plainWord(word), id] as const),
-    ),
+    subjects.flatMap(({ id, title }) => {
+      const titles = [id, ...Object.values(title)].map(plainWord);
+      const others = [...titles.map(stemOf), ...(subjectSynonyms[id] ?? []).map(plainWord)].filter(Boolean);
+      return [...others, ...titles].map((word) => [word, id] as const);
+    }),
   );
 
 /** Takes columns for what their heads say in any of our languages; of two that say the same, the first. */
@@ -46,7 +58,7 @@ export const readColumns = (heads: readonly string[], subjects: readonly ExamSub
   const isKnown = (word: string) => subjectOf.has(word) || fieldOfWord.has(word);
   const words = heads.map((head) => {
     const [word, bare] = headWords(head);
-    return isKnown(word) ? word : bare;
+    return [word, bare, stemOf(word), stemOf(bare)].find(isKnown) ?? bare;
   });
   const at = (field: Field) => {
     const place = words.findIndex((word) => !subjectOf.has(word) && fieldOfWord.get(word) === field);

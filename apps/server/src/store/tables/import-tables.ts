@@ -1,5 +1,5 @@
 import type { ImportField } from '@skillcert/api-client/contract';
-import type { ImportStatus } from '@skillcert/core';
+import type { DayOrder, ImportStatus } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { WordKey } from '../../http/words.js';
 import type { Instant, Json, Maybe } from './column.js';
@@ -27,6 +27,8 @@ export interface ImportTable {
   enroll_type: 'individual' | 'organization';
   study_type: 'online' | 'onsite' | 'none';
   unit_id: Maybe<number>;
+  /** In which order days are read that can be read in two. */
+  day_order: Maybe<DayOrder>;
   photos_size: Maybe<number>;
   photos: Maybe<number>;
   photos_left_enc: Maybe<Buffer>;

@@ -37,4 +37,12 @@ export interface BankLineTable {
   aside_reason: Maybe<string>;
   /** The line that it is a part of. */
   split_from: Maybe<number>;
+  /** Keyed hashes of the numbers of its transaction; one that tells nothing by itself has `~` before it. */
+  reference_keys: ColumnType<string[], string[] | undefined, string[]>;
+  /** The time of the day, where the bank says it. */
+  paid_at: Maybe<string>;
+  /** What the columns of its file were. */
+  layout: Maybe<string>;
+  /** The line that it perhaps is, until a person decides. */
+  perhaps_of: Maybe<number>;
 }

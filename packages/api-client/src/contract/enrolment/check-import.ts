@@ -2,7 +2,7 @@ import { importLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { enrollType, studyType } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
+import { dayOrder, id } from '../fields.js';
 import { importColumn, importDesk, importExamples, importRecord } from './import-record.js';
 
 const { class_id, import_id, rows } = importExamples.record;
@@ -22,6 +22,8 @@ export const checkImport = endpoint('enrolment/checkImport', {
     columns: z.array(importColumn).min(1, 'required').max(importLimits.columns_max, 'too_big'),
     enroll_type: enrollType,
     study_type: studyType,
+    /** In which order days are read that can be read in two. Required (`day_order`) only where the sheet itself does not show it. */
+    day_order: dayOrder.optional(),
   }),
   output: importRecord,
   access: importDesk,

@@ -2,7 +2,7 @@ import { type ImportEvent, type ImportStatus, importLifecycle } from '@skillcert
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { enrollType, studyType } from '../class/class-record.js';
-import { id, moment } from '../fields.js';
+import { dayOrder, id, moment } from '../fields.js';
 import { readingExample, sheetReading } from '../sheet-reading.js';
 
 /** What a column of a sheet of candidates can be, in the order of the template. */
@@ -62,6 +62,8 @@ export const importRecord = z.object({
   /** How candidates enrol and study where their row does not say so itself. */
   enroll_type: enrollType,
   study_type: studyType,
+  /** In which order days were read that can be read in two, `12/11/1990`; null where none can be. */
+  day_order: dayOrder.nullable(),
   /** How many photos the archive has; null where none was sent. */
   photos: z.number().int().nullable(),
   /**
@@ -116,6 +118,7 @@ const example = {
   ],
   enroll_type: 'organization',
   study_type: 'online',
+  day_order: null,
   photos: null,
   rows: { read: 0, good: 118, wrong: 1, double: 1, enrolled: 0, refused: 0 },
   reading: readingExample,

@@ -32,6 +32,9 @@ const bankSuggestion = z.object({
   reasons: z.array(matchReason),
 });
 
+/** What money is that is no fee: interest, a charge of the bank that it gave back, or a payment of ours that came back. */
+export const nonFee = z.enum(['interest', 'charge', 'refund']);
+
 /** Money that came in, as the bank says it; long numbers are masked. */
 export const bankLine = z.object({
   line_id: id,
@@ -64,6 +67,12 @@ export const bankLine = z.object({
   aside_by: z.string().nullable(),
   aside_at: moment.nullable(),
   aside_reason: z.string().nullable(),
+  /** What it looks like where it looks like no fee; a person sets it aside. */
+  looks_like: nonFee.nullable(),
+  /** The line that it perhaps is, from another export. Until somebody says so it is not sure, whatever agrees. */
+  perhaps: z
+    .object({ line_id: id, paid_on: day, payer_name: z.string(), note: z.string(), is_matched: z.boolean() })
+    .nullable(),
 });
 
 export type BankLine = z.infer<typeof bankLine>;
@@ -99,4 +108,6 @@ export const bankLineExample = {
   aside_by: null,
   aside_at: null,
   aside_reason: null,
+  looks_like: null,
+  perhaps: null,
 } satisfies BankLine;

@@ -13,6 +13,7 @@ export const countBankLines = endpoint('payment/countBankLines', {
     sure_cents: amount,
     named: z.int(),
     unnamed: z.int(),
+    perhaps: z.int(),
     matched: z.int(),
     aside: z.int(),
     currency: z.string(),
@@ -21,7 +22,16 @@ export const countBankLines = endpoint('payment/countBankLines', {
   example: {
     input: {},
     output: {
-      ...{ open: 310, sure: 286, sure_cents: 19_448_000, named: 14, unnamed: 10, matched: 52, aside: 3 },
+      ...{
+        open: 310,
+        sure: 286,
+        sure_cents: 19_448_000,
+        named: 14,
+        unnamed: 10,
+        perhaps: 2,
+        matched: 52,
+        aside: 3,
+      },
       currency: 'CNY',
     },
   },

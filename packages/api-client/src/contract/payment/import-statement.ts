@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { line, requiredLine } from '../fields.js';
+import { day, dayOrder, line, requiredLine } from '../fields.js';
 import { readingExample, sheetReading } from '../sheet-reading.js';
 
 const count = z.number().int();
 
 /**
  * Takes a statement of the bank (XLSX or CSV). The row that names the columns may stand below others; money that went out is left aside, and a
- * line that was there before stays what it is, so that the same file or an overlapping one may be sent again.
- * Columns that somebody names are remembered by the words of their row; lines that were read otherwise before and are no payment yet go.
+ * line that was there before stays what it is, so that the same file, an overlapping one or another export of the same lines may be sent again.
+ * A line that is perhaps there already is kept with the one that it may be, and a person says which it is.
+ * Money of our own accounts is set aside. Columns that somebody names are remembered by the words of their row; lines that were read otherwise before and are no payment yet go.
  */
 export const importStatement = endpoint('payment/importStatement', {
   summary: 'Import a bank statement',
@@ -18,12 +19,24 @@ export const importStatement = endpoint('payment/importStatement', {
     /** Which row names the columns and what they are, in their order and parted by commas, where that is said: `date,,credit,payer`. */
     head_row: z.coerce.number().pipe(z.int().min(1)).optional(),
     columns: line(600).optional(),
+    /** In which order days are read that can be read in two, `12/11/2026`. */
+    day_order: dayOrder.optional(),
   }),
   output: z.object({
     added: count,
+    /** How many came in that are perhaps there already; not among `added`. */
+    perhaps: count,
     known: count,
     outgoing: count,
     unread: count,
+    /** How many of the lines are money of our own accounts, and were set aside. */
+    own: count,
+    /**
+     * Set where a day of the file can be read in two ways, nothing in it tells which, and `day_order` was not said: then nothing was taken.
+     */
+    asks_day: z
+      .object({ text: z.string(), readings: z.array(z.object({ order: dayOrder, day })) })
+      .nullable(),
     /** The first rows whose day or amount could not be read. */
     unread_rows: z.array(count),
     /** What was done to rows when the file was read. */
@@ -34,6 +47,16 @@ export const importStatement = endpoint('payment/importStatement', {
   refuses: ['import_refused', 'too_large', 'too_many'],
   example: {
     input: { title: '11月对账单.xlsx' },
-    output: { added: 118, known: 4, outgoing: 12, unread: 1, unread_rows: [37], reading: readingExample },
+    output: {
+      added: 118,
+      perhaps: 1,
+      known: 4,
+      outgoing: 12,
+      unread: 1,
+      own: 2,
+      asks_day: null,
+      unread_rows: [37],
+      reading: readingExample,
+    },
   },
 });

@@ -40,6 +40,7 @@ export const paymentCallNames = {
   'payment/countBankLines': 'POST',
   'payment/fetchBankLines': 'POST',
   'payment/fetchOtherFees': 'POST',
+  'payment/keepBankLines': 'POST',
   'payment/matchBankLine': 'POST',
   'payment/matchSureBankLines': 'POST',
   'payment/undoBankBatch': 'POST',

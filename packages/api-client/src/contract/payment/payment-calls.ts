@@ -24,6 +24,7 @@ import { fetchReceiptLists } from './fetch-receipt-lists.js';
 import { fetchReceiptPdf } from './fetch-receipt-pdf.js';
 import { fetchUnpaid } from './fetch-unpaid.js';
 import { importStatement } from './import-statement.js';
+import { keepBankLines } from './keep-bank-lines.js';
 import { matchBankLine } from './match-bank-line.js';
 import { matchSureBankLines } from './match-sure-bank-lines.js';
 import { previewStatement } from './preview-statement.js';
@@ -70,6 +71,7 @@ export const paymentCalls = {
   'payment/countBankLines': countBankLines,
   'payment/fetchBankLines': fetchBankLines,
   'payment/fetchOtherFees': fetchOtherFees,
+  'payment/keepBankLines': keepBankLines,
   'payment/matchBankLine': matchBankLine,
   'payment/matchSureBankLines': matchSureBankLines,
   'payment/undoBankBatch': undoBankBatch,

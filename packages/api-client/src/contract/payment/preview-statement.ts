@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 
-/** What a column of a statement can be. */
-export const statementField = z.enum(['date', 'credit', 'amount', 'direction', 'payer', 'note', 'reference']);
+/** What a column of a statement can be; the balance only shows in which order the lines stand. */
+export const statementField = z.enum([
+  'date',
+  'credit',
+  'amount',
+  'direction',
+  'payer',
+  'note',
+  'reference',
+  'balance',
+]);
 
 export type StatementField = z.infer<typeof statementField>;
 

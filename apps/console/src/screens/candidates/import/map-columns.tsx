@@ -5,6 +5,7 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
 import { HeadRowField } from '../../../sheets/head-row-field.js';
 import { SheetReading } from '../../../sheets/sheet-reading.js';
+import { DayOrderField } from './day-order-field.js';
 import { FirstRows } from './first-rows.js';
 import { PhotoField } from './photo-field.js';
 import type { ImportState } from './use-import.js';
@@ -36,6 +37,8 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   const columns = chosen ?? shown.map(({ field }) => field);
   const [enroll_type, setEnrollType] = useState<Order['enroll_type']>(record.enroll_type);
   const [study_type, setStudyType] = useState<Order['study_type']>(record.study_type);
+  const [day_order, setDayOrder] = useState(record.day_order);
+  const [asksDays, setAsksDays] = useState(record.day_order !== null);
   const [pending, setPending] = useState(0);
   const { fields } = state;
   const heads = shown.map(({ head }, at) => head || t('candidates.import_no_head', { number: at + 1 }));
@@ -51,6 +54,13 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
         return each === field ? '' : each;
       }),
     );
+
+  const check = async () => {
+    const order = { head_row, columns: [...columns], enroll_type, study_type };
+    const said = await state.check({ ...order, ...(day_order && { day_order }) });
+    if (said === 'asks_days') setAsksDays(true);
+    if (said === 'checked') onChecked();
+  };
 
   return (
     <Stack gap="lg">
@@ -138,14 +148,13 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
           />
         </Field>
       </Grid>
+      {asksDays && <DayOrderField value={day_order} onChange={setDayOrder} />}
       <PhotoField state={state} record={record} onPendingChange={setPending} />
       <Inline>
         <Button
           variant="primary"
-          disabled={missing.length > 0 || pending > 0}
-          onClick={async () => {
-            if (await state.check({ head_row, columns: [...columns], enroll_type, study_type })) onChecked();
-          }}
+          disabled={missing.length > 0 || pending > 0 || (asksDays && day_order === null)}
+          onClick={check}
         >
           {t('candidates.import_check')}
         </Button>

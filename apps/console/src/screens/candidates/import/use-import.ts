@@ -1,8 +1,9 @@
-import { type ImportRecord, type InputOf, saveFile } from '@skillcert/api-client';
+import { type ImportRecord, type InputOf, isCallError, saveFile } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
+import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
@@ -43,12 +44,24 @@ export const useImport = () => {
     retry: () => query.refetch(),
     refresh,
     check: async (
-      order: Pick<InputOf<'enrolment/checkImport'>, 'head_row' | 'columns' | 'enroll_type' | 'study_type'>,
-    ) => {
-      const checked = await attempt(() => call('enrolment/checkImport', { class_id, import_id, ...order }));
-      setPage(1);
-      await refresh();
-      return checked !== undefined;
+      order: Pick<
+        InputOf<'enrolment/checkImport'>,
+        'head_row' | 'columns' | 'enroll_type' | 'study_type' | 'day_order'
+      >,
+    ): Promise<'checked' | 'asks_days' | 'refused'> => {
+      const asked = { class_id, import_id, ...order };
+      try {
+        await call('enrolment/checkImport', asked, { quiet: true });
+        return 'checked';
+      } catch (error) {
+        if (!isCallError(error)) throw error;
+        if (error.fields.day_order) return 'asks_days';
+        showFailure(error);
+        return 'refused';
+      } finally {
+        setPage(1);
+        await refresh();
+      }
     },
     decide: async (event: Decision) => {
       const consent = event === 'confirm' ? ({ consent: true } as const) : {};

@@ -14,7 +14,7 @@ interface BankLinesProps {
   readonly counts: OutputOf<'payment/countBankLines'> | undefined;
 }
 
-const openViews = ['open', 'sure', 'named', 'unnamed'] as const satisfies readonly BankView[];
+const openViews = ['open', 'sure', 'named', 'unnamed', 'perhaps'] as const satisfies readonly BankView[];
 
 const isOpenView = (text: string): text is (typeof openViews)[number] =>
   openViews.some((each) => each === text);
@@ -93,9 +93,7 @@ export function BankLines({ first, counts }: BankLinesProps) {
           rows={list.lines}
           rowId={({ line_id }) => String(line_id)}
           rowLabel={nameOf}
-          rowActions={(line) => (
-            <LineActions line={line} name={nameOf(line)} onStep={setStep} onTakeBack={list.takeBack} />
-          )}
+          rowActions={(line) => <LineActions line={line} name={nameOf(line)} onStep={setStep} list={list} />}
           selection={isOpen ? list.selection : undefined}
           onSelectionChange={isOpen ? list.choose : undefined}
           bulkActions={

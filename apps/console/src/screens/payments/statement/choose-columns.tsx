@@ -10,7 +10,7 @@ interface ChooseColumnsProps {
   readonly onClose: () => void;
 }
 
-const fields = ['date', 'credit', 'amount', 'direction', 'payer', 'note', 'reference'] as const;
+const fields = ['date', 'credit', 'amount', 'direction', 'payer', 'note', 'reference', 'balance'] as const;
 
 const isField = (text: string): text is (typeof fields)[number] => fields.some((each) => each === text);
 

@@ -6,16 +6,17 @@ import { useWords } from '../../../messages/words-state.js';
 import { fits, mayDiffer, useNamed } from './line-payees.js';
 import type { LineStep } from './line-step-dialog.js';
 import { paidTogether } from './paid-together.js';
+import type { BankLinesList } from './use-bank-lines.js';
 
 interface LineActionsProps {
   readonly line: BankLine;
   readonly name: string;
   readonly onStep: (step: LineStep) => void;
-  readonly onTakeBack: (line_id: number) => unknown;
+  readonly list: Pick<BankLinesList, 'takeBack' | 'drop' | 'keep'>;
 }
 
 /** The actions of one line. */
-export function LineActions({ line, name, onStep, onTakeBack }: LineActionsProps) {
+export function LineActions({ line, name, onStep, list }: LineActionsProps) {
   const { t } = useWords();
   const named = useNamed();
   const { payment } = line;
@@ -31,9 +32,28 @@ export function LineActions({ line, name, onStep, onTakeBack }: LineActionsProps
     );
   if (line.aside_reason !== null)
     return (
-      <Button size="small" onClick={() => onTakeBack(line.line_id)}>
+      <Button size="small" onClick={() => list.takeBack(line.line_id)}>
         {t('payments.bank_take_back')}
       </Button>
+    );
+  if (line.perhaps)
+    return (
+      <Inline gap="xs" justify="end" wrap={false}>
+        <Button
+          size="small"
+          aria-label={t('payments.bank_same_named', { name })}
+          onClick={() => list.drop(line.line_id)}
+        >
+          {t('payments.bank_same')}
+        </Button>
+        <Button
+          size="small"
+          aria-label={t('payments.bank_keep_named', { name })}
+          onClick={() => list.keep(line.line_id)}
+        >
+          {t('payments.bank_keep')}
+        </Button>
+      </Inline>
     );
   const [only, ...others] = line.suggestions;
   const together = paidTogether(line);
@@ -51,6 +71,15 @@ export function LineActions({ line, name, onStep, onTakeBack }: LineActionsProps
           onClick={() => onStep({ kind: 'match', line, suggestion: only })}
         >
           {t('payments.bank_match')}
+        </Button>
+      )}
+      {line.looks_like && (
+        <Button
+          size="small"
+          aria-label={t('payments.bank_aside_named', { name })}
+          onClick={() => onStep({ kind: 'aside', lines: [line] })}
+        >
+          {t('payments.bank_aside')}
         </Button>
       )}
       <DropdownMenu

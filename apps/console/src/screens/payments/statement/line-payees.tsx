@@ -86,6 +86,26 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
         })}
       </Text>
     );
+  if (line.perhaps) {
+    const { is_matched, ...said } = line.perhaps;
+    const other = { line: [said.paid_on, said.payer_name, said.note].filter(Boolean).join(' · ') };
+    return (
+      <Stack gap="xs">
+        <Inline gap="xs">
+          <Tag tone="warning" label={t('payments.bank_perhaps')} />
+        </Inline>
+        <Text size="sm">
+          {is_matched ? t('payments.bank_perhaps_matched', other) : t('payments.bank_perhaps_as', other)}
+        </Text>
+      </Stack>
+    );
+  }
+  if (line.looks_like)
+    return (
+      <Inline gap="xs">
+        <Tag label={t(`payments.bank_looks.${line.looks_like}`)} />
+      </Inline>
+    );
   if (suggestions.length === 0) return <Text tone="muted">{t('payments.bank_no_suggestion')}</Text>;
   const together = paidTogether(line);
   return (

@@ -46,6 +46,7 @@ export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
             : t('payments.bank_aside')
         }
         description={t('payments.bank_aside_text')}
+        suggested={first?.looks_like ? t(`payments.bank_looks_reason.${first.looks_like}`) : ''}
         onClose={onClose}
         onGive={(reason) =>
           list.setAside(

@@ -1,16 +1,17 @@
 import { importLimits } from '@skillcert/core';
-import { Banner, Button, Field, FileUpload, Inline, Stack } from '@skillcert/ui';
+import { Banner, Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
 import { explainUpload } from '../../../forms/explain-upload.js';
 import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
 import { SheetReading } from '../../../sheets/sheet-reading.js';
+import { AskDays } from './ask-days.js';
 import { ChooseColumns } from './choose-columns.js';
 import { useStatement } from './use-statement.js';
 
 /** Takes a statement of the bank and says what was in it; whoever sends it says what the columns are where the bank says it otherwise. */
 export function SendStatement() {
   const { t } = useWords();
-  const { told, preview, round, canChoose, take, look, importAs, leave } = useStatement();
+  const { told, preview, round, canChoose, take, look, importAs, sayDays, leave } = useStatement();
   return (
     <Stack>
       <Field label={t('payments.bank_file')} hint={t('payments.bank_file_hint')} name="statement" required>
@@ -25,13 +26,16 @@ export function SendStatement() {
           upload={take}
         />
       </Field>
-      {told && (
+      {told?.asks_day && <AskDays asked={told.asks_day} onSay={sayDays} />}
+      {told && !told.asks_day && (
         <Banner
-          tone={told.unread > 0 ? 'warning' : 'success'}
+          tone={told.unread + told.perhaps > 0 ? 'warning' : 'success'}
           title={t('payments.bank_told', { added: told.added, known: told.known, outgoing: told.outgoing })}
         >
           {told.unread > 0 &&
             t('payments.bank_unread', { count: told.unread, rows: told.unread_rows.join(', ') })}
+          {told.perhaps > 0 && <Text>{t('payments.bank_told_perhaps', { count: told.perhaps })}</Text>}
+          {told.own > 0 && <Text>{t('payments.bank_told_own', { count: told.own })}</Text>}
         </Banner>
       )}
       <SheetReading reading={told?.reading} />

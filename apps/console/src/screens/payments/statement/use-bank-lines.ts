@@ -66,6 +66,12 @@ export const useBankLines = (first: BankView) => {
       run((key) => call('payment/undoBankMatch', { line_id, reason }, { key }), t('payments.bank_undone')),
     setAside: (line_ids: number[], reason: string) =>
       setAside(line_ids, reason, t('payments.bank_aside_done', { count: line_ids.length })),
+    /** A line that another export said before goes; the other one stays. */
+    drop: (line_id: number) =>
+      setAside([line_id], t('payments.bank_same_reason'), t('payments.bank_same_done')),
+    /** A line that only looked as if it were there already is one of its own. */
+    keep: (line_id: number) =>
+      run(() => call('payment/keepBankLines', { line_ids: [line_id] }), t('payments.bank_keep_done')),
     takeBack: (line_id: number) => setAside([line_id], '', t('payments.bank_taken_back')),
   };
 };

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@skillcert/api-client';
+import type { InputOf, OutputOf } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -9,6 +9,9 @@ const longestTitle = 200;
 /** The first rows of a statement, and what its columns are as far as that is known. */
 export type StatementPreview = OutputOf<'payment/previewStatement'>;
 
+/** What was in a statement. */
+export type ToldStatement = OutputOf<'payment/importStatement'>;
+
 /** Which row names the columns, and what each of them is. */
 export interface ChosenColumns {
   readonly head_row: number;
@@ -17,24 +20,33 @@ export interface ChosenColumns {
 
 const bodyOf = (file: File) => file.slice(0, file.size, 'application/octet-stream');
 
+/** What a statement is read by beyond what the file says. */
+type Said = Partial<ChosenColumns> & Pick<InputOf<'payment/importStatement'>, 'day_order'>;
+
 /** A statement of the bank on its way: what was in it, and what its columns are where they are not known. */
 export const useStatement = () => {
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
-  const [told, setTold] = useState<OutputOf<'payment/importStatement'>>();
+  const [told, setTold] = useState<ToldStatement>();
   const [preview, setPreview] = useState<StatementPreview>();
 
+  const [said, setSaid] = useState<Said>({});
   const [round, setRound] = useState(0);
 
   const send = async (
     sent: File,
-    chosen: Partial<ChosenColumns>,
+    chosen: Said,
     watch: { readonly signal?: AbortSignal; readonly onProgress?: (share: number) => void } = {},
   ) => {
     const title = sent.name.slice(-longestTitle);
-    const { head_row, columns } = chosen;
-    const input = { title, ...(columns && { head_row, columns: columns.join() }) };
-    const quiet = columns === undefined;
+    const { head_row, columns, day_order } = chosen;
+    const input = {
+      title,
+      ...(columns && { head_row, columns: columns.join() }),
+      ...(day_order && { day_order }),
+    };
+    const quiet = columns === undefined && day_order === undefined;
+    setSaid(chosen);
     setTold(await call('payment/importStatement', input, { body: bodyOf(sent), ...watch, quiet }));
     await queries.invalidateQueries({ queryKey: ['payment'] });
     return { id: title, name: title };
@@ -64,6 +76,10 @@ export const useStatement = () => {
       if (!file || !(await attempt(() => send(file, chosen)))) return;
       setPreview(undefined);
       setRound(round + 1);
+    },
+    /** Sends the same file once more, with what its days are. */
+    sayDays: async (day_order: NonNullable<Said['day_order']>) => {
+      if (file) await attempt(() => send(file, { ...said, day_order }));
     },
     leave: () => setPreview(undefined),
   };

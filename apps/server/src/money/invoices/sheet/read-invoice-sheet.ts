@@ -20,7 +20,11 @@ const shown = (text: string) =>
   text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 
 /** What a row says; nothing where it has no number yet, as in a sheet that is not filled in whole. */
-const readRow = ({ row_no, cells, flaws, date1904 }: SheetRow, columns: InvoiceColumns): SaidInvoice[] => {
+const readRow = (
+  { row_no, cells, flaws, date1904 }: SheetRow,
+  columns: InvoiceColumns,
+  today: string,
+): SaidInvoice[] => {
   const flawed = new Set(flaws.map(({ column }) => column));
   const text = (field: keyof InvoiceColumns) => {
     const at = columns[field];
@@ -36,7 +40,7 @@ const readRow = ({ row_no, cells, flaws, date1904 }: SheetRow, columns: InvoiceC
   const invoice_no = text('invoice_no').replace(/\s/g, '');
   const isFlawed = columns.invoice_no !== undefined && flawed.has(columns.invoice_no);
   if (invoice_no === '' && !isFlawed) return [];
-  const day = readDay(text('issued_on'), date1904);
+  const day = readDay(text('issued_on'), { today, date1904 });
   const total = cents('total_cents');
   return [
     {
@@ -59,6 +63,7 @@ const readRow = ({ row_no, cells, flaws, date1904 }: SheetRow, columns: InvoiceC
 export const readInvoiceSheet = async (
   reader: SheetReader,
   bytes: Buffer,
+  today: string,
 ): Promise<{ readonly said: readonly SaidInvoice[]; readonly reading: SheetReading }> => {
   const table = await reader.read(bytes);
   const { rows } = table;
@@ -69,7 +74,7 @@ export const readInvoiceSheet = async (
   if (!columns) throw new SheetFault('no_invoices');
   const said: SaidInvoice[] = [];
   for await (const some of inTurns(rows.slice(at + 1))) {
-    said.push(...some.flatMap((row) => readRow(row, columns)));
+    said.push(...some.flatMap((row) => readRow(row, columns, today)));
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
   if (said.length === 0) throw new SheetFault('no_rows');

@@ -31,11 +31,12 @@ const own = {
 /** What others call them, the tax system first. */
 const synonyms: Readonly<Record<Field, readonly string[]>> = {
   enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
-  request_no: ['申请编号', '单据编号', '业务单据号', '订单号', 'order no'],
+  request_no: ['申请编号', '单据编号', '单据号', '业务单号', '业务单据号', '订单号', 'order no'],
   name: ['考生姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
   invoice_no: [
     '数电发票号码',
     '数电票号码',
+    '全电发票号码',
     '发票号',
     '票号',
     'invoice number',
@@ -44,7 +45,7 @@ const synonyms: Readonly<Record<Field, readonly string[]>> = {
   ],
   issued_on: ['开票时间', '开票日', '日期', 'date', 'invoice date', 'fecha', '日付', '発行日'],
   total_cents: ['价税合计', '含税金额', '合计', 'total', 'total amount', 'importe total', '合計', '税込金額'],
-  amount_cents: ['金额', '不含税金额', 'amount', 'net amount', 'importe', '金額', '税抜金額'],
+  amount_cents: ['金额', '合计金额', '不含税金额', 'amount', 'net amount', 'importe', '金額', '税抜金額'],
   tax_cents: ['税额', '合计税额', 'tax', 'tax amount', 'iva', '税額', '消費税'],
 };
 

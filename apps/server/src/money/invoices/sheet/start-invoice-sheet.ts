@@ -2,6 +2,7 @@ import { importLimits } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
+import { dayOf } from '../../../enrolment/desk/judge-candidate.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
@@ -24,7 +25,7 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, budget, String(caller.user_id));
   const { said: rows, reading } = await refuseFault(request.language, () =>
-    readInvoiceSheet(services.sheets, Buffer.from(request.bytes)),
+    readInvoiceSheet(services.sheets, Buffer.from(request.bytes), dayOf(services.now(), services.programme)),
   );
   return store.withTx(async (tx) => {
     const at = services.now();

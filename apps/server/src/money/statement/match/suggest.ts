@@ -67,14 +67,14 @@ const orders = sql`(
  * by their days: the second is a double. `said` is how many the line names by number.
  */
 export const judged = sql`judged as materialized (
-  select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, o.*,
+  select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
     row_number() over (partition by o.class_id, o.payment_id, o.enrolment_id, o.number order by l.paid_on, l.line_id) as nth,
     count(*) filter (where o.number) over (partition by l.line_id) as said
   from lines l left join lateral ${orders} as o on true)`;
 
-/** Whether number, name and amount of `judged o` agree and it can be paid, and its line is no double and names nobody else by number. */
+/** Whether number, name and amount of `judged o` agree and it can be paid, and its line is no double, names nobody else by number and is not perhaps there already. */
 export const isSure = sql<boolean>`coalesce(o.number and (o.payer or o.candidate) and o.amount
-  and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1, false)`;
+  and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted, false)`;
 
 /** The table `graded` after {@link judged}: one row for a line, with what a view asks. */
 export const graded = sql`graded as (

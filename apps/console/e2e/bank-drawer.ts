@@ -1,0 +1,12 @@
+import type { Locator } from '@playwright/test';
+import { t } from './staff-page.js';
+
+/** Finds lines by a part of what the bank says. */
+export const find = async (drawer: Locator, text: string) => {
+  const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });
+  await search.fill(text);
+  await search.press('Enter');
+};
+/** Opens one of the views of the bank’s lines. */
+export const openView = (drawer: Locator, view: 'open' | 'matched' | 'aside') =>
+  drawer.getByRole('tab', { name: new RegExp(`^${t(`payments.bank_view.${view}`)}`) }).click();

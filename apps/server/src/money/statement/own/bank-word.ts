@@ -1,0 +1,2 @@
+/** A key of the words of bank lines. */
+export type BankWord = 'bank.own_transfer';

@@ -1,0 +1,18 @@
+import type { BankLine } from '@skillcert/api-client/contract';
+import { nonFeeWords } from './non-fee-words.js';
+
+const kinds = ['refund', 'charge', 'interest'] as const;
+
+/** What a line looks like that names nobody; none where it may be a fee. A person decides. */
+export const looksLike = ({
+  payer_name,
+  note,
+  suggestions,
+}: Pick<BankLine, 'payer_name' | 'note' | 'suggestions'>): BankLine['looks_like'] => {
+  const isNamed = suggestions.some(({ reasons }) =>
+    reasons.some((reason) => reason === 'number' || reason === 'payer' || reason === 'candidate'),
+  );
+  if (isNamed) return null;
+  const said = `${payer_name} ${note}`.toLowerCase();
+  return kinds.find((kind) => nonFeeWords[kind].some((word) => said.includes(word))) ?? null;
+};

@@ -1,0 +1,2 @@
+export { type DayEvidence, type FoundOrder, findDayOrder } from './find-day-order.js';
+export { type DayOrder, type DayRules, dayOrders, dayReadings, readWrittenDay } from './read-written-day.js';

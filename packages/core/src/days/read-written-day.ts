@@ -1,0 +1,77 @@
+/** In which order a day names its parts. */
+export const dayOrders = ['ymd', 'dmy', 'mdy'] as const;
+
+/** One of {@link dayOrders}. */
+export type DayOrder = (typeof dayOrders)[number];
+
+/** What days of a file are read by. */
+export interface DayRules {
+  /** The day of now: a year of two figures is the last that is not after it. */
+  readonly today: string;
+  /** Where a day can be read in more than one order, which it is. */
+  readonly order?: DayOrder | undefined;
+}
+
+const behind = '(?:[ T].*)?$';
+const yearFirst = new RegExp(String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?${behind}`);
+const eightFigures = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${behind}`);
+const shortYear = new RegExp(String.raw`^(\d{2})年(\d{1,2})月(\d{1,2})日?${behind}`);
+const anyOrder = new RegExp(String.raw`^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})${behind}`);
+const wordedMonth = /^(\d{1,2})[- ]([A-Z]{3})[a-z]*[- ,]+(\d{4}|\d{2})(?: .*)?$/i;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+const two = (text: string | number) => String(text).padStart(2, '0');
+
+/** @returns nothing where the calendar has no such day */
+const dayOf = (
+  year: string,
+  month: string | number,
+  day: string,
+  { today }: DayRules,
+): string | undefined => {
+  const inThisCentury = `${today.slice(0, 2)}${year}`;
+  const whole =
+    year.length === 4
+      ? year
+      : inThisCentury <= today.slice(0, 4)
+        ? inThisCentury
+        : `${Number(today.slice(0, 2)) - 1}${year}`;
+  const text = `${whole}-${two(month)}-${two(day)}`;
+  const read = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(text) ? undefined : text;
+};
+
+/** @returns the parts of a day that names them in one order only */
+const plainParts = (text: string) => {
+  const parts = yearFirst.exec(text) ?? eightFigures.exec(text) ?? shortYear.exec(text);
+  if (parts) return parts.slice(1, 4);
+  const [, day, month = '', year] = wordedMonth.exec(text) ?? [];
+  const at = months.indexOf(month.toLowerCase());
+  return at < 0 ? undefined : [year, at + 1, day];
+};
+
+/** What a day may mean, by the order in which its parts are read; only what the calendar has. */
+export const dayReadings = (text: string, rules: DayRules): Partial<Record<DayOrder, string>> => {
+  const plain = plainParts(text);
+  if (plain) {
+    const [year = '', month = '', day = ''] = plain;
+    const read = dayOf(String(year), month, String(day), rules);
+    return read === undefined ? {} : { ymd: read, dmy: read, mdy: read };
+  }
+  const [, first, , second, third] = anyOrder.exec(text) ?? [];
+  if (first === undefined || second === undefined || third === undefined) return {};
+  const read = {
+    ymd: third.length === 2 && first.length === 2 ? dayOf(first, second, third, rules) : undefined,
+    dmy: dayOf(third, second, first, rules),
+    mdy: dayOf(third, first, second, rules),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, day]) => day !== undefined));
+};
+
+/** A day as `2026-11-21`; undefined for what is none, or can be read in two ways and no order is said. */
+export const readWrittenDay = (text: string, rules: DayRules): string | undefined => {
+  const readings = dayReadings(text, rules);
+  if (rules.order) return readings[rules.order];
+  const days = new Set(Object.values(readings));
+  return days.size === 1 ? [...days][0] : undefined;
+};
