@@ -1,5 +1,4 @@
 import { type ErrorName, errors, fieldProblems, proofHeader } from '@skillcert/api-client/contract';
-import { pictureFaults } from '@skillcert/core';
 import type { CallTable } from '../http/calls/bind-calls.js';
 import { buildOperation } from './build-operation.js';
 import { showRefusal } from './refusals-of.js';
@@ -45,7 +44,7 @@ const refusal = {
           description:
             'With photo_refused and file_refused: what is wrong with the picture (`fault`: format, bytes, pixels, damaged or small), with what was found and what is the most or the least.',
           required: ['fault'],
-          properties: { fault: { enum: pictureFaults } },
+          properties: { fault: { enum: ['format', 'bytes', 'pixels', 'damaged', 'small'] } },
         },
       },
     },
