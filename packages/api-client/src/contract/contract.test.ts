@@ -1,3 +1,4 @@
+import { pictureFaults } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { toJSONSchema, ZodObject } from 'zod';
 import {
@@ -155,13 +156,17 @@ describe('the contract', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it.each(languages)('has words in %s for every refusal and every field problem', async (language) => {
-    const words: Record<string, string> = (await import(`../messages/${language}.json`)).default;
-    const { fieldProblems } = await import('./field-problems.js');
-    const expected = [
-      ...Object.keys(errors).map((name) => `error.${name}`),
-      ...fieldProblems.map((name) => `field.${name}`),
-    ];
-    expect(Object.keys(words).sort()).toEqual(expected.sort());
-  });
+  it.each(languages)(
+    'has words in %s for every refusal, every field problem and every fault of a picture',
+    async (language) => {
+      const words: Record<string, string> = (await import(`../messages/${language}.json`)).default;
+      const { fieldProblems } = await import('./field-problems.js');
+      const expected = [
+        ...Object.keys(errors).map((name) => `error.${name}`),
+        ...fieldProblems.map((name) => `field.${name}`),
+        ...pictureFaults.map((name) => `picture.${name}`),
+      ];
+      expect(Object.keys(words).sort()).toEqual(expected.sort());
+    },
+  );
 });

@@ -8,5 +8,5 @@ export {
   photoLeftovers,
 } from './match-photos.js';
 export { isPictureName } from './photo-name.js';
-export { bytesFault, type PictureFault, pictureFault, pixelsFault } from './picture-fault.js';
+export { bytesFault, type PictureFault, pictureFault, pictureFaults, pixelsFault } from './picture-fault.js';
 export { type PictureFormat, pictureFormat, pictureFormats, pictureHeadBytes } from './picture-format.js';

@@ -16,6 +16,15 @@ export type PictureFault =
       readonly least_height: number;
     };
 
+/** What can be wrong with a picture, by name. */
+export const pictureFaults = [
+  'format',
+  'bytes',
+  'pixels',
+  'damaged',
+  'small',
+] as const satisfies readonly PictureFault['fault'][];
+
 interface PixelSize {
   readonly width: number;
   readonly height: number;
