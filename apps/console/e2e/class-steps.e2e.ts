@@ -66,3 +66,19 @@ for (const { name, ...look } of looks) {
     });
   });
 }
+
+test('a reason is typed in a dialog that was opened from the details of a class', async ({
+  page,
+  openApproved,
+  openAs,
+}) => {
+  const { class_name } = await openApproved({ fee_cents: 0 });
+  await openAs('admin', `/class/lists?search=${encodeURIComponent(class_name)}`);
+  await page.getByRole('button', { name: class_name }).first().click();
+  const details = page.getByRole('dialog', { name: class_name });
+  await details.getByRole('button', { name: t('class.event.cancel'), exact: true }).click();
+  const reason = page.getByRole('dialog', { name: t('class.event.cancel') }).getByLabel(t('common.reason'));
+  await reason.click();
+  await page.keyboard.type('考点停用');
+  await expect(reason).toHaveValue('考点停用');
+});

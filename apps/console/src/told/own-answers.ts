@@ -1,10 +1,20 @@
+import type { CallName } from '@skillcert/api-client';
+
 const most = 200;
+
+// What these begin goes on after their answer: what it changes is read again like what others change.
+const begun: readonly CallName[] = [
+  'enrolment/startReviewJob',
+  'enrolment/decideImport',
+  'payment/decideInvoiceSheet',
+];
 
 /** When the newest of this page's calls were answered, by the number that the server gave the request. */
 const answered = new Map<string, number>();
 
 /** Keeps when a call was answered: what is read after that has seen what it changed. */
-export const noteAnswer = (request_id: string): void => {
+export const noteAnswer = (request_id: string, call?: CallName): void => {
+  if (call && begun.includes(call)) return;
   answered.set(request_id, performance.now());
   const [oldest] = answered.size > most ? answered.keys() : [];
   if (oldest !== undefined) answered.delete(oldest);

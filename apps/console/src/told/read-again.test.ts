@@ -46,6 +46,14 @@ it('reads nothing after a command of its own, and marks as old what that left ou
   expect([read.reads(), query?.state.isInvalidated]).toEqual([2, true]);
 });
 
+it('reads what a job changed that a command of its own began', async () => {
+  const { readAgain } = open();
+  const read = await watch(7);
+  noteAnswer('start', 'enrolment/startReviewJob');
+  await readAgain([{ class_id: 7, kind: 'enrolment', own: 'start' }]);
+  expect(read.reads()).toBe(2);
+});
+
 it('reads what another tab of the session changed', async () => {
   const { readAgain } = open();
   const read = await watch(7);

@@ -47,8 +47,10 @@ export const decideImport = handle('enrolment/decideImport', ({ input, caller, s
     // Whoever confirms answers for what follows, and stands in the history of each candidate.
     const by = byStaff(caller, request);
     const { session_hash } = caller;
-    const { address, request_id } = request;
-    const confirmed = isConfirmed ? { asked_as: by.actor_role, session_hash, address, request_id } : {};
+    const { address, request_id, language } = request;
+    const confirmed = isConfirmed
+      ? { asked_as: by.actor_role, session_hash, address, request_id, language }
+      : {};
     await tx
       .updateTable('candidate_import')
       .set({ status: to, updated_at: at, ...confirmed })

@@ -403,10 +403,11 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     expect(await jointDesk.work(recommend)).toMatchObject({ rows: { enrolled: 1, refused: 1 } });
     const units = await services.store.db
       .selectFrom('enrolment')
-      .select('unit_id')
+      .select(['unit_id', 'language'])
       .where('class_id', '=', joint)
       .execute();
-    expect(units).toEqual([{ unit_id }]);
+    // They are written to in the language of whoever enrolled them.
+    expect(units).toEqual([{ unit_id, language: 'zh' }]);
   });
 
   it('runs one at a time, waits for a class that is open, and forgets what is dropped or too old', async () => {

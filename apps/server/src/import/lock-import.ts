@@ -7,7 +7,7 @@ import { type Looking, ownImports } from './show-import.js';
 /** An import as a decision about it needs it. */
 export type LockedImport = Omit<
   Row<'candidate_import'>,
-  'asked_as' | 'session_hash' | 'address' | 'request_id'
+  'asked_as' | 'session_hash' | 'address' | 'request_id' | 'language'
 >;
 
 /**

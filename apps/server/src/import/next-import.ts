@@ -26,7 +26,7 @@ export const nextImport = async (
 ): Promise<WorkedImport | undefined> => {
   const { rows } = await sql<WorkedImport>`
     select i.class_id, i.import_id, i.status, i.columns, i.enroll_type, i.study_type, i.day_order, i.unit_id, i.photos_size, i.photos, i.updated_at,
-      i.asked_by, i.asked_as, i.session_hash, i.address, i.request_id, c.level, c.enroll_types, c.study_types,
+      i.asked_by, i.asked_as, i.session_hash, i.address, i.request_id, i.language, c.level, c.enroll_types, c.study_types,
       coalesce((select jsonb_agg(jsonb_build_object('unit_id', cu.unit_id, 'com_name', u.com_name) order by u.com_name)
         from class_unit cu join unit u on u.unit_id = cu.unit_id where cu.class_id = i.class_id and c.class_type = 1), '[]') as units
     from candidate_import i join class c on c.class_id = i.class_id

@@ -71,8 +71,8 @@ const requestOf = (
     photo_id,
   }: { readonly row_no: number; readonly form: ImportedForm; readonly photo_id: number | null },
 ): EnrolRequest => {
-  const { keyring, programme } = services;
-  const { import_id, address, request_id } = worked;
+  const { keyring } = services;
+  const { import_id, address, request_id, language } = worked;
   const { phone, way, wish: _, ...candidate } = form;
   return {
     ...sealCandidate(candidate, keyring),
@@ -91,7 +91,7 @@ const requestOf = (
       by: { user_id: worked.asked_by, actor_role: worked.asked_as, session_hash: worked.session_hash },
     },
     idem_key: keyOf(worked, row_no),
-    language: programme.default_language,
+    language,
     address,
     request_id,
   };

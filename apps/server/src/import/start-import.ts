@@ -81,6 +81,7 @@ const insertImport = async (
       session_hash: caller.session_hash,
       address: request.address,
       request_id: request.request_id,
+      language: request.language,
       created_at: at,
       updated_at: at,
       expires_at: new Date(at.getTime() + importLimits.kept_days * day),

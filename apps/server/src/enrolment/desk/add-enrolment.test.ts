@@ -53,6 +53,13 @@ describe.each(engines)('enrolling a candidate at the desk, on $name', (engine) =
       .where('class_id', '=', class_id)
       .execute();
     expect(told).toEqual([{ template: 'enrolled' }]);
+    const { language } = await services.store.db
+      .selectFrom('enrolment')
+      .select('language')
+      .where('enrolment_id', '=', enrolment_id)
+      .executeTakeFirstOrThrow();
+    // That of the desk.
+    expect(language).toBe('zh');
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 

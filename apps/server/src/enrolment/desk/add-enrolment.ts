@@ -31,7 +31,7 @@ export const addEnrolment = handle('enrolment/addEnrolment', async ({ input, cal
     ticket_hash: caller.session_hash,
     entered: { by: { user_id, actor_role, session_hash } },
     idem_key: request.key,
-    language: programme.default_language,
+    language: request.language,
     address: request.address,
     request_id: request.request_id,
   });

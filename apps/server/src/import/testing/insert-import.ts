@@ -26,6 +26,7 @@ export const insertImport = async (
       session_hash: Buffer.alloc(32),
       address: '127.0.0.1',
       request_id: 'test',
+      language: 'zh',
       created_at: at,
       updated_at: at,
       expires_at: new Date(at.getTime() + 86_400_000),

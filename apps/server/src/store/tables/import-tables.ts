@@ -37,6 +37,7 @@ export interface ImportTable {
   session_hash: Buffer;
   address: string;
   request_id: string;
+  language: string;
   created_at: Instant;
   updated_at: Instant;
   expires_at: Instant;

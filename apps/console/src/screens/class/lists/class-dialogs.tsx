@@ -20,24 +20,29 @@ interface ClassDialogsProps {
 export function ClassDialogs({ dialogs, openId, onCloseDetails, asked }: ClassDialogsProps) {
   const { current } = dialogs;
   return (
-    <Suspense>
-      {openId !== undefined && (
-        <ClassDetailDrawer
-          classId={openId}
-          onClose={onCloseDetails}
-          onEdit={dialogs.edit}
-          onEvent={dialogs.ask}
-        />
-      )}
-      {current?.kind === 'form' && (
-        <ClassFormDrawer record={current.record} copy={current.copy} onClose={dialogs.close} />
-      )}
-      {current?.kind === 'export' && asked && (
-        <ClassExport asked={asked} chosen={current.chosen} onClose={dialogs.close} />
-      )}
-      {current?.kind === 'event' && (
-        <ClassEventDialog record={current.record} event={current.event} onClose={dialogs.close} />
-      )}
-    </Suspense>
+    <>
+      {/* Apart: a drawer that is hidden while a dialog over it loads takes the focus from that dialog for good. */}
+      <Suspense>
+        {openId !== undefined && (
+          <ClassDetailDrawer
+            classId={openId}
+            onClose={onCloseDetails}
+            onEdit={dialogs.edit}
+            onEvent={dialogs.ask}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {current?.kind === 'form' && (
+          <ClassFormDrawer record={current.record} copy={current.copy} onClose={dialogs.close} />
+        )}
+        {current?.kind === 'export' && asked && (
+          <ClassExport asked={asked} chosen={current.chosen} onClose={dialogs.close} />
+        )}
+        {current?.kind === 'event' && (
+          <ClassEventDialog record={current.record} event={current.event} onClose={dialogs.close} />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -38,37 +38,42 @@ interface AccountDialogsProps {
 export function AccountDialogs({ group, dialogs, openId, onCloseDetails }: AccountDialogsProps) {
   const { current, close } = dialogs;
   return (
-    <Suspense>
-      {openId !== undefined && (
-        <AccountDrawer group={group} userId={openId} dialogs={dialogs} onClose={onCloseDetails} />
-      )}
-      {current?.kind === 'form' && (
-        <AccountFormDrawer
-          group={group}
-          record={current.record}
-          onCreated={(secret) => dialogs.showPassword(secret, true)}
-          onClose={close}
-        />
-      )}
-      {current?.kind === 'event' && (
-        <AccountEventDialog record={current.record} event={current.event} onClose={close} />
-      )}
-      {current?.kind === 'assign' && <AssignDrawer record={current.record} onClose={close} />}
-      {current?.kind === 'reset' && (
-        <ResetPasswordDialog
-          record={current.record}
-          onReset={(secret) => dialogs.showPassword(secret, current.record.status !== 'approved')}
-          onClose={close}
-        />
-      )}
-      {(current?.kind === 'factor' || current?.kind === 'grant' || current?.kind === 'forgotten') && (
-        <AccountReasonDialog record={current.record} kind={current.kind} onClose={close} />
-      )}
-      {current?.kind === 'password' && (
-        <InitialPasswordDialog secret={current.secret} isPending={current.isPending} onClose={close} />
-      )}
-      {current?.kind === 'expert' && <ExpertDialog record={current.record} onClose={close} />}
-      {current?.kind === 'add_expert' && <ExpertDialog record={undefined} onClose={close} />}
-    </Suspense>
+    <>
+      {/* Apart: a drawer that is hidden while a dialog over it loads takes the focus from that dialog for good. */}
+      <Suspense>
+        {openId !== undefined && (
+          <AccountDrawer group={group} userId={openId} dialogs={dialogs} onClose={onCloseDetails} />
+        )}
+      </Suspense>
+      <Suspense>
+        {current?.kind === 'form' && (
+          <AccountFormDrawer
+            group={group}
+            record={current.record}
+            onCreated={(secret) => dialogs.showPassword(secret, true)}
+            onClose={close}
+          />
+        )}
+        {current?.kind === 'event' && (
+          <AccountEventDialog record={current.record} event={current.event} onClose={close} />
+        )}
+        {current?.kind === 'assign' && <AssignDrawer record={current.record} onClose={close} />}
+        {current?.kind === 'reset' && (
+          <ResetPasswordDialog
+            record={current.record}
+            onReset={(secret) => dialogs.showPassword(secret, current.record.status !== 'approved')}
+            onClose={close}
+          />
+        )}
+        {(current?.kind === 'factor' || current?.kind === 'grant' || current?.kind === 'forgotten') && (
+          <AccountReasonDialog record={current.record} kind={current.kind} onClose={close} />
+        )}
+        {current?.kind === 'password' && (
+          <InitialPasswordDialog secret={current.secret} isPending={current.isPending} onClose={close} />
+        )}
+        {current?.kind === 'expert' && <ExpertDialog record={current.record} onClose={close} />}
+        {current?.kind === 'add_expert' && <ExpertDialog record={undefined} onClose={close} />}
+      </Suspense>
+    </>
   );
 }

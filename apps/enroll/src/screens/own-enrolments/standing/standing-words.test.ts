@@ -4,7 +4,9 @@ import { standingWords } from './standing-words.js';
 describe('what is said of an enrolment', () => {
   it.each([
     ['approved', 'arranged', 'due', 'approved_unpaid'],
-    ['approved', 'examining', 'open', 'approved'],
+    ['approved', 'enrolling', 'open', 'approved'],
+    ['approved', 'arranged', 'open', 'approved_seated'],
+    ['approved', 'examining', 'open', 'approved_seated'],
     ['approved', 'scoring', 'due', 'exam_over'],
     ['approved', 'finished', 'open', 'exam_over'],
     ['approved', 'archived', 'over', 'exam_over'],

@@ -3,6 +3,9 @@ import { classTakes, isExamAhead } from '@skillcert/core';
 
 const unpaid: readonly (OwnPayments['pay'] | undefined)[] = ['unset', 'due', 'late'];
 
+// Seats are published.
+const seated: readonly OwnEnrolment['class_status'][] = ['arranged', 'examining'];
+
 const ended: readonly OwnEnrolment['status'][] = ['refused', 'withdrawn', 'moved', 'expired'];
 
 /** What is said of it: once its class is past the exam or over, nothing that was to come before that. */
@@ -14,7 +17,8 @@ export const standingWords = (
   if (class_status === 'cancelled') return 'cancelled';
   if (status === 'approved') {
     if (!isExamAhead(class_status)) return 'exam_over';
-    return unpaid.includes(pay) ? 'approved_unpaid' : 'approved';
+    if (unpaid.includes(pay)) return 'approved_unpaid';
+    return seated.includes(class_status) ? 'approved_seated' : 'approved';
   }
   return classTakes('own_enrolment', class_status) ? status : 'class_over';
 };
