@@ -5,7 +5,7 @@ import type { Services } from '../../services.js';
 import { accountId, ownerRole } from '../demo-ids.js';
 import { invigilatorOf } from '../people/invigilator-of.js';
 import { teachersOf } from '../people/teachers-of.js';
-import { bankLineRows, differingLineRows, transfersOf } from '../rows/bank-line-rows.js';
+import { bankLineRows, differingLineRows, owingOf, transfersOf } from '../rows/bank-line-rows.js';
 import { certificateRows } from '../rows/certificates/certificate-rows.js';
 import { teacherRows } from '../rows/certificates/teacher-rows.js';
 import { classRows } from '../rows/class-rows.js';
@@ -76,11 +76,7 @@ export const composeClass = (
     now: context.now,
     imported_by: accountId(context.ids, 'zkyadmin01'),
   };
-  const paying = new Set(money.payments.map((payment) => payment.enrolment_id));
-  const owing = rows.filter(
-    ({ enrolment_id, status, fee_cents }) =>
-      planned.status === 'enrolling' && status === 'approved' && fee_cents && !paying.has(enrolment_id),
-  );
+  const owing = planned.status === 'enrolling' ? owingOf(rows, money.payments) : [];
   const bankLines = [
     ...bankLineRows(transfersOf(money.payments, groups), rows, statement),
     ...differingLineRows(owing, context.programme.currency, statement),

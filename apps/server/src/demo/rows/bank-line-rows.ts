@@ -62,6 +62,17 @@ export const bankLineRows = (
   });
 };
 
+/** Those whose fee is due and who declared nothing. */
+export const owingOf = (
+  enrolments: readonly NewRow<'enrolment'>[],
+  payments: readonly NewRow<'payment'>[],
+): NewRow<'enrolment'>[] => {
+  const paying = new Set(payments.map(({ enrolment_id }) => enrolment_id));
+  return enrolments.filter(
+    ({ enrolment_id, status, fee_cents }) => status === 'approved' && fee_cents && !paying.has(enrolment_id),
+  );
+};
+
 /** What those who declared nothing transferred: half a fee, which is held; a fee without the bank's charge; and twenty too much. */
 export const differingLineRows = (
   owing: readonly Pick<

@@ -1,11 +1,4 @@
-import {
-  addCents,
-  type ClassStatus,
-  type PaymentStatus,
-  paymentLifecycle,
-  transition,
-  walk,
-} from '@skillcert/core';
+import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition, walk } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { readHand } from '../../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../../audit/append-audit.js';
@@ -20,10 +13,10 @@ import type { DuePayment } from '../../refunds/insert-refunds.js';
 import { refundLateMoney } from '../../refunds/refund-late-money.js';
 import { requestClassRefunds } from '../../refunds/request-class-refunds.js';
 import { heldCents } from '../../statement/match/held-cents.js';
-import { refuseOtherAmount } from '../../statement/match/refuse-other-amount.js';
 import { decidePayment } from '../change-payment.js';
 import { writeReceipts } from '../receipts/write-receipts.js';
 import { wholeCents } from '../whole-payment.js';
+import { holdFees } from './hold-fees.js';
 
 type Decided = Call<'payment/checkPayment'>['input'];
 
@@ -119,29 +112,6 @@ const refuseOwn = async (
   if (hand.holds(declared_by)) throw hand.refusal(declared_by);
 };
 
-/**
- * Holds the enrolments of what is confirmed, and what is held of their fees with them.
- * @throws a Refusal amount_differs where a declaration is not exactly what is due: its line of the bank says what becomes of the difference
- */
-const holdFees = async (
-  tx: Transaction<Database>,
-  { payment_ids }: CheckedPayment,
-  { input: { class_id }, request: { language }, surplus_cents = 0 }: Check,
-): Promise<void> => {
-  const ids = [...payment_ids];
-  await sql`select from enrolment where class_id = ${class_id} and enrolment_id in (
-    select p.enrolment_id from payment p where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[]))
-    order by enrolment_id for update`.execute(tx);
-  const { rows } = await sql<{ amount_cents: number; due_cents: number; currency: string }>`
-    select p.amount_cents, e.fee_cents - ${heldCents} as due_cents, p.currency
-    from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
-    where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[])`.execute(tx);
-  const whole = (part: 'amount_cents' | 'due_cents') => addCents(...rows.map((row) => row[part]));
-  const currency = rows[0]?.currency ?? '';
-  const came = { amount_cents: whole('amount_cents') - surplus_cents, currency };
-  refuseOtherAmount(came, { total_cents: whole('due_cents'), currency }, language);
-};
-
 /** Carries out what goes one way. @returns its audit records */
 const carryOut = async (
   tx: Transaction<Database>,
@@ -192,7 +162,7 @@ export const carryOutCheck = async (
   const { class_id, payment_id } = input;
   await refuseOwn(tx, found, check, services.now());
   const ways = waysOf(found, check);
-  if (input.event === 'confirm') await holdFees(tx, found, check);
+  if (input.event === 'confirm') await holdFees(tx, found.payment_ids, { ...check, class_id });
   const records: AuditEvent[] = [];
   for (const way of ways) records.push(...(await carryOut(tx, services, found, way, check)));
   await appendAudit(tx, class_id, records);
