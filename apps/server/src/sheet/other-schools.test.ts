@@ -174,7 +174,7 @@ describe('sheets of rooms of other schools', () => {
       { name: '机房一', address: '实训楼', rows: 7, columns: 4 },
     ],
   ])('are read: %s', async (text, said) => {
-    expect((await readRoomRows(sheetsHere, Buffer.from(text))).rooms).toMatchObject([
+    expect((await readRoomRows(sheetsHere, Buffer.from(text), [])).rooms).toMatchObject([
       { ...said, problems: {} },
     ]);
   });
