@@ -1,6 +1,7 @@
 import type { ImportField, OutputOf } from '@skillcert/api-client/contract';
 import { maskIdCard, maskPhone, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { sql } from 'kysely';
+import { dayOf } from '../enrolment/desk/judge-candidate.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { wordsIn } from '../http/words.js';
@@ -42,14 +43,14 @@ const shownAs = (text: string, field: ImportField | '', language: string): strin
 const readFirst = (
   rows: readonly KeptRow[],
   columns: Preview['columns'],
-  language: string,
+  { language, today }: { readonly language: string; readonly today: string },
 ): Preview['first'] =>
   rows.map((row) => ({
     row_no: row.row_no,
     cells: columns.map(({ field }, at) =>
       row.flaws.some(({ column }) => column === at)
         ? null
-        : shownAs(readField(row, at, field), field, language),
+        : shownAs(readField(row, at, field, { today }), field, language),
     ),
   }));
 
@@ -78,7 +79,10 @@ export const previewImport = handle(
       head_rows: headRows.map(({ row_no, cells }) => ({ row_no, cells: cells.map(masked) })),
       columns,
       remembered: layout !== undefined,
-      first: readFirst(first, columns, request.language),
+      first: readFirst(first, columns, {
+        language: request.language,
+        today: dayOf(now(), services.programme),
+      }),
       reading: await readingOfImport(db, { ...kept, head_row }),
     };
   },

@@ -18,7 +18,7 @@ import { columnLetters } from '../../sheet/cell-address.js';
 import type { ImportProblem } from '../../store/database.js';
 import { choices } from './choices.js';
 import type { ColumnFields } from './guess-columns.js';
-import { readChoice, readField, readLevel, readYears } from './read-values.js';
+import { readChoice, readField, readLevel, readName, readYears } from './read-values.js';
 import { type RowOffer, readWay, type Way } from './read-way.js';
 import { type InvoiceWish, readWish } from './read-wish.js';
 import type { RowCells } from './sealed-row.js';
@@ -90,7 +90,7 @@ const formOf = (text: Texts, rules: RowRules) => {
   const id_card = normaliseIdCard(text('id_card'));
   const written = id_type === 'cn' ? parseResidentId(id_card) : null;
   return {
-    name: text('name'),
+    name: readName(text('name')),
     id_type,
     id_card,
     gender: readChoice('gender', text('gender')) || written?.gender,

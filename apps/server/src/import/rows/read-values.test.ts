@@ -1,7 +1,7 @@
 import { defaultProgramme } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { guessColumns } from './guess-columns.js';
-import { readChoice, readDay, readLevel } from './read-values.js';
+import { readChoice, readDay, readLevel, readName, readYears } from './read-values.js';
 
 it.each([
   ['1990-01-02', '1990-01-02'],
@@ -18,6 +18,25 @@ it.each([
   ['', ''],
 ])('reads %j as the day %j', (text, day) => {
   expect(readDay(text, { today: '2026-11-21' })).toBe(day);
+});
+
+it.each([
+  ['12', 12],
+  ['12年', 12],
+  ['12 years', 12],
+  ['', undefined],
+  ['很久', Number.NaN],
+])('reads %j as %j years', (text, years) => {
+  expect(readYears(text)).toBe(years);
+});
+
+it.each([
+  ['蒋　豪', '蒋豪'],
+  ['蒋 小 豪', '蒋小豪'],
+  ['阿卜杜 买买提', '阿卜杜 买买提'],
+  ['Ana Ruiz', 'Ana Ruiz'],
+])('reads %j as the name %j', (text, name) => {
+  expect(readName(text)).toBe(name);
 });
 
 it('reads a choice by its word in every language, and leaves what is none to the check', () => {

@@ -88,5 +88,11 @@ export const readField = (
   return dayFields.includes(field) ? readDay(text, { ...rules, date1904 }) : text;
 };
 
-/** A number of years; else nothing that passes for one. */
-export const readYears = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+/** A number of years, with its unit or without; else nothing that passes for one. */
+export const readYears = (text: string): number | undefined =>
+  text === '' ? undefined : Number(text.replace(/\s*(?:年|years?|años?)$/i, ''));
+
+const spread = /^\p{Script=Han}(?:\s+\p{Script=Han})+$/u;
+
+/** A name; spaces that spread a Chinese one over its cell are none of it. */
+export const readName = (text: string): string => (spread.test(text) ? text.replace(/\s+/g, '') : text);

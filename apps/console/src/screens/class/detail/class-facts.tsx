@@ -41,6 +41,7 @@ export function ClassFacts({ record }: { readonly record: ClassRecord }) {
           wide: true,
         },
         { id: 'exam_at', label: t('class.exam_at'), value: minute(record.exam_at) },
+        { id: 'capacity', label: t('class.capacity'), value: record.capacity > 0 && record.capacity },
         {
           id: 'fee',
           label: t('class.fee_cents'),

@@ -44,11 +44,7 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       cell: ({ enroll_start, enroll_end }) => (
         <Stack gap="none">
           <Text truncate>{day(enroll_start) || t('common.empty')}</Text>
-          {enroll_end && (
-            <Text truncate tone="muted">
-              {t('common.until', { date: untilDay(enroll_end) })}
-            </Text>
-          )}
+          {enroll_end && <Text tone="muted">{t('common.until', { date: untilDay(enroll_end) })}</Text>}
         </Stack>
       ),
     },

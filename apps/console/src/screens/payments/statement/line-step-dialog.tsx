@@ -73,7 +73,11 @@ export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
     const { line, suggestions } = step;
     const [first] = suggestions;
     const title = t('payments.bank_match_all', { count: suggestions.length });
-    const said = { amount: sumOf(line), names: suggestions.map(named).join(', '), day: line.paid_on };
+    const said = {
+      amount: sumOf(line),
+      names: suggestions.map(named).join(t('common.list_comma')),
+      day: line.paid_on,
+    };
     return (
       <ConfirmDialog
         open

@@ -33,7 +33,10 @@ export function SendStatement() {
           title={t('payments.bank_told', { added: told.added, known: told.known, outgoing: told.outgoing })}
         >
           {told.unread > 0 &&
-            t('payments.bank_unread', { count: told.unread, rows: told.unread_rows.join(', ') })}
+            t('payments.bank_unread', {
+              count: told.unread,
+              rows: told.unread_rows.join(t('common.list_comma')),
+            })}
           {told.perhaps > 0 && <Text>{t('payments.bank_told_perhaps', { count: told.perhaps })}</Text>}
           {told.own > 0 && <Text>{t('payments.bank_told_own', { count: told.own })}</Text>}
         </Banner>
