@@ -43,6 +43,36 @@ describe('readRoomRows', () => {
     ]);
   });
 
+  it.each([
+    ['36', [36]],
+    ['35、36', [35, 36]],
+    ['1;2', [1, 2]],
+    ['1，2 / 3 4', [1, 2, 3, 4]],
+    ['36号、37号', [36, 37]],
+    ['第6排第1座，6-2', [36, 37]],
+    ['6 列 1 番; 6 列 2 番', [36, 37]],
+    ['Row 6, seat 1; Row 6, seat 2', [36, 37]],
+    ['Fila 6, puesto 1', [36]],
+  ])('reads the desks of %s', async (blocked, desks) => {
+    const bytes = await sheet(
+      ['考场', '地址', '排数', '每排座位', '停用座位'],
+      [['101', '松江', '6', '7', blocked]],
+    );
+    expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
+      { blocked: desks, problems: {} },
+    ]);
+  });
+
+  it.each(['43', '0', '7-1', '6-8', '2026-06-01', '最后一排'])('refuses the desks of %s', async (blocked) => {
+    const bytes = await sheet(
+      ['考场', '地址', '排数', '每排座位', '停用座位'],
+      [['101', '松江', '6', '7', blocked]],
+    );
+    expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
+      { problems: { blocked: 'invalid' } },
+    ]);
+  });
+
   it('says by field what is wrong with a row', async () => {
     const bytes = await sheet(
       ['Room', 'Address', 'Rows', 'Seats in a row', 'Desks that cannot be used'],

@@ -1,5 +1,5 @@
 import type { FieldProblem, OutputOf } from '@skillcert/api-client/contract';
-import { deskNumber, examLimits, languages } from '@skillcert/core';
+import { examLimits, languages } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
 import { headWords } from '../../import/rows/head-words.js';
 import { plainWord } from '../../import/rows/plain-word.js';
@@ -8,6 +8,7 @@ import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { deskProblems } from './check-room.js';
+import { readDesks } from './read-desks.js';
 import { type RoomField, roomFields } from './room-columns.js';
 
 type ReadSheet = OutputOf<'exam/readRoomSheet'>;
@@ -84,19 +85,6 @@ const sideProblem = (side: keyof typeof sides, value: number | null): FieldProbl
   return value > sides[side] ? 'too_big' : undefined;
 };
 
-/** Reads desks as pairs of row and seat. Undefined for anything else, such as the date that Excel makes of "6-1". */
-const readDesks = (text: string, columns: number | null): number[] | undefined => {
-  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
-  const pairs = Array.from({ length: Math.ceil(numbers.length / 2) }, (_, at) => ({
-    row: numbers[2 * at] ?? 0,
-    column: numbers[2 * at + 1] ?? 0,
-  }));
-  const isRead = text === '' || pairs.length > 0;
-  const width = columns ?? examLimits.columns_max;
-  const areDesks = pairs.every(({ row, column }) => row > 0 && column > 0 && column <= width);
-  return isRead && areDesks ? pairs.map((place) => deskNumber(width, place)) : undefined;
-};
-
 const readRow = (
   { row_no, cells, flaws }: SheetRow,
   columns: Columns,
@@ -111,8 +99,8 @@ const readRow = (
     columns: readSide(text('columns')),
   };
   const desks = {
-    blocked: readDesks(text('blocked'), said.columns),
-    accessible: readDesks(text('accessible'), said.columns),
+    blocked: readDesks(text('blocked'), said),
+    accessible: readDesks(text('accessible'), said),
   };
   const found: Partial<Record<RoomField, FieldProblem | undefined>> = {
     ...deskProblems({ rows: said.rows ?? 0, columns: said.columns ?? 0, ...desks }),

@@ -8,6 +8,8 @@ import { refuseFault } from '../../import/refuse-fault.js';
 import { findRooms, roomSheetBudget } from './find-rooms.js';
 import { readRoomRows } from './read-room-rows.js';
 
+const areDesks = (field: string): boolean => field === 'blocked' || field === 'accessible';
+
 export const readRoomSheet = handle('exam/readRoomSheet', async ({ input, caller, services, request }) => {
   const { bytes, language } = request;
   if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
@@ -18,7 +20,12 @@ export const readRoomSheet = handle('exam/readRoomSheet', async ({ input, caller
   const words = wordsIn(language);
   const said = (problems: Readonly<Record<string, FieldProblem>>) =>
     Object.fromEntries(
-      Object.entries(problems).map(([field, problem]) => [field, words(`field.${problem}`)]),
+      Object.entries(problems).map(([field, problem]) => [
+        field,
+        areDesks(field) && problem === 'invalid'
+          ? words('room.desks_form', { place: words('ticket.place', { row: 6, column: 1 }) })
+          : words(`field.${problem}`),
+      ]),
     );
   return {
     rooms: read.rooms.map(({ problems, ...room }) => ({ ...room, problems: said(problems) })),
