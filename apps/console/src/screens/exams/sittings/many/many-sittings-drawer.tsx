@@ -69,7 +69,8 @@ function SubjectTimeFields({ time, onChange }: SubjectTimeFieldsProps) {
 export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
   const { t } = useWords();
   const state = useManySittings(plan, onClose);
-  const { times, rooms, chosen, text, names, drafts } = state;
+  const { times, rooms, chosen, text, names, twice, drafts } = state;
+  const beyond = chosen.length > 0 ? names.slice(chosen.length) : [];
   const everyRoom = rooms.map(({ room_id }) => String(room_id));
   const areAll = chosen.length === rooms.length;
   return (
@@ -118,6 +119,22 @@ export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
         {names.length > 0 && names.length < chosen.length && (
           <Banner tone="warning">
             {t('exam.many_sittings.too_few', { count: chosen.length - names.length })}
+          </Banner>
+        )}
+        {beyond.length > 0 && (
+          <Banner tone="info">
+            {t('exam.many_sittings.too_many', {
+              count: beyond.length,
+              names: beyond.join(t('common.list_comma')),
+            })}
+          </Banner>
+        )}
+        {twice.length > 0 && (
+          <Banner tone="warning">
+            {t('exam.many_sittings.names_twice', {
+              count: twice.length,
+              names: twice.join(t('common.list_comma')),
+            })}
           </Banner>
         )}
         {state.messages.length > 0 && <Banner tone="danger">{state.messages.join(' ')}</Banner>}

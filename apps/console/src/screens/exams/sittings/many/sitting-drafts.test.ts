@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { busyOf, namesIn, sittingDrafts, spanOf } from './sitting-drafts.js';
+import { busyOf, namesIn, namesTwice, sittingDrafts, spanOf } from './sitting-drafts.js';
 
 const times = [
   { subject: 'theory', chosen: true, starts_at: '2026-12-05T09:00', minutes: 90 },
@@ -58,5 +58,10 @@ describe('sittings that are added together', () => {
     const morning = { ...taken, starts_at: '2026-12-05T02:00:00.000Z', ends_at: '2026-12-05T03:00:00.000Z' };
     const busy = { rooms: [{ ...morning, room_id: 1 }], people: [], names: [] };
     expect(drafts.map((draft) => busyOf(draft, busy).rooms.length)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('tell which names were pasted twice', () => {
+    expect(namesTwice('江一\n江二，江三、江一；江一')).toEqual(['江一']);
+    expect(namesTwice('江一\n江二')).toEqual([]);
   });
 });

@@ -23,15 +23,22 @@ export interface SittingDraft extends Required<TypedSitting> {
   readonly people: readonly string[];
 }
 
+const everyName = (text: string): string[] =>
+  text
+    .split(/[\n,，、;；\t]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** Names as they are pasted: one a line, or parted by commas. */
-export const namesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\n,，、;；\t]/)
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-];
+export const namesIn = (text: string): string[] => [...new Set(everyName(text))];
+
+/** Names that were pasted more than once, which count once. */
+export const namesTwice = (text: string): string[] =>
+  namesIn(
+    everyName(text)
+      .filter((name, at, all) => all.indexOf(name) < at)
+      .join('\n'),
+  );
 
 /** Names in turn to so many rooms: the first room gets the first name, and the next one when all rooms have one. */
 const dealTo = (names: readonly string[], rooms: number): string[][] =>

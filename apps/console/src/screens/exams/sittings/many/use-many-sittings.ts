@@ -8,7 +8,14 @@ import { wallTimeOf } from '../../../../forms/wall-time.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
 import { useBusy } from '../use-busy.js';
-import { namesIn, type SubjectTime, sittingDrafts, spanOf, typedSittings } from './sitting-drafts.js';
+import {
+  namesIn,
+  namesTwice,
+  type SubjectTime,
+  sittingDrafts,
+  spanOf,
+  typedSittings,
+} from './sitting-drafts.js';
 
 const pauseMinutes = 30;
 
@@ -58,6 +65,7 @@ export const useManySittings = (plan: ExamPlan, onAdded: () => void) => {
     text,
     setText: changing(setText),
     names,
+    twice: namesTwice(text),
     drafts,
     busy,
     messagesAt: many.messagesAt,
