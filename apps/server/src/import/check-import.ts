@@ -62,7 +62,8 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
       .where('import_id', '=', import_id)
       .execute();
     await sql`
-      update import_row set state = case when row_no > ${head_row} then 'read' else 'above' end,
+      update import_row set state = case
+          when row_no > ${head_row} and 'total_row_left_out' <> all (coalesce(marks, '{}')) then 'read' else 'above' end,
         problems = '[]', id_index = null, phone_index = null
       where class_id = ${class_id} and import_id = ${import_id}`.execute(tx);
     const isOtherRow = head_row !== found.head_row;

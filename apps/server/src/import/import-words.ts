@@ -14,6 +14,7 @@ type RowProblem =
   | 'not_written'
   | 'condition'
   | 'unknown_word'
+  | 'day_missing'
   | 'not_a_choice';
 
 /** What imports say, by its key in the messages. */

@@ -6,12 +6,13 @@ import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { refusalOf } from '../class/testing/refused.js';
 import { keepRights, openStaff } from '../class/testing/staff.js';
+import { testForm } from '../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { writeSheet } from '../sheet/write-sheet.js';
 import { engines } from '../testing/engines.js';
 import { checkImport } from './check-import.js';
 import { previewImport } from './preview-import.js';
-import { importDesk, sheetRow } from './testing/import-desk.js';
+import { importDesk, sheetOf, sheetRow } from './testing/import-desk.js';
 
 describe.each(engines)('a preview of an import on %o', (engine) => {
   let services: TestServices;
@@ -99,5 +100,48 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
     expect(await preview(master, again.import_id)).toMatchObject({ remembered: true });
     // What one account said of its sheets is nothing to another.
     expect((await desk().start(other, await sheetOf(15))).head_row).toBe(1);
+  });
+
+  it('leaves rows out that add the table up, and says so', async () => {
+    const totals = [
+      ['合计', '', '', '', '2人'],
+      ['Total: 2', '', '', '', ''],
+    ];
+    const first = await desk().start(master, await sheetOf([sheetRow(31), sheetRow(32), ...totals]));
+    expect(first.rows.read).toBe(2);
+    const said = [{ kind: 'total_row_left_out', count: 2, rows: [4, 5] }];
+    expect(first.reading).toEqual(said);
+    const checking = await desk().check(master, first.import_id, [
+      'name',
+      'id_card',
+      'phone',
+      'education',
+      '',
+    ]);
+    expect(checking.reading).toEqual(said);
+    expect(await desk().work(master)).toMatchObject({ rows: { good: 2, wrong: 0 } });
+  });
+
+  it('takes a head of birth by month, reads the day off a resident number, and says that a day is missing', async () => {
+    const { birth } = testForm(33);
+    const month = String(birth).slice(0, 7);
+    const foreigner = ['Ana Ruiz', 'AB123456', '13900000034', '本科', '浦江', '1990年5月', '护照', '女'];
+    const sheet = await sheetOf(
+      [[...sheetRow(33), month, '', ''], foreigner],
+      ['出生年月', '证件类型', '性别'],
+    );
+    const { import_id, columns } = await desk().start(master, sheet);
+    expect(columns[5]).toMatchObject({ field: 'birth' });
+    await desk().check(
+      master,
+      import_id,
+      columns.map(({ field }) => field),
+    );
+    expect(await desk().work(master)).toMatchObject({ rows: { good: 1, wrong: 1 } });
+    const { left_out } = await desk().seen(master);
+    expect(left_out.items[0]?.problems).toContainEqual({
+      column: '出生日期',
+      message: '只有年月，请填写到日，如 1990-05-12。',
+    });
   });
 });

@@ -110,7 +110,8 @@ export const startImport = handle('enrolment/startImport', async (call) => {
       const table = await readTable(services.sheets, bytes, named);
       await insertImport(tx, call, { import_id, table, layoutOf });
       const place = { class_id, import_id };
-      await writeRows(tx, keyring, place, { rows: table.above, state: 'above' });
+      for (const rows of [table.above, table.totals])
+        await writeRows(tx, keyring, place, { rows, state: 'above' });
       for await (const rows of inTurns(table.rows))
         await writeRows(tx, keyring, place, { rows, state: 'read' });
       return showImport(tx, { caller, keyring, now: now() }, { class_id, import_id });

@@ -10,7 +10,8 @@ export type RowMark =
   | 'hidden_row_read'
   | 'date_1904'
   | 'formula_result_taken'
-  | 'amount_rounded';
+  | 'amount_rounded'
+  | 'total_row_left_out';
 
 /** A row that is not blank. */
 export interface SheetRow {

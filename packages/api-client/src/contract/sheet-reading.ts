@@ -10,6 +10,7 @@ export const readingKinds = [
   'formula_result_taken',
   'amount_rounded',
   'rows_above_head',
+  'total_row_left_out',
   'other_sheets_ignored',
 ] as const;
 

@@ -18,7 +18,15 @@ import { columnLetters } from '../../sheet/cell-address.js';
 import type { ImportProblem } from '../../store/database.js';
 import { choices } from './choices.js';
 import type { ColumnFields } from './guess-columns.js';
-import { readChoice, readField, readLevel, readName, readYears } from './read-values.js';
+import {
+  isMonthAlone,
+  readBirth,
+  readChoice,
+  readField,
+  readLevel,
+  readName,
+  readYears,
+} from './read-values.js';
 import { type RowOffer, readWay, type Way } from './read-way.js';
 import { type InvoiceWish, readWish } from './read-wish.js';
 import type { RowCells } from './sealed-row.js';
@@ -94,7 +102,7 @@ const formOf = (text: Texts, rules: RowRules) => {
     id_type,
     id_card,
     gender: readChoice('gender', text('gender')) || written?.gender,
-    birth: text('birth') || written?.birth,
+    birth: readBirth(text('birth'), written?.birth),
     email: text('email'),
     education: readChoice('education', text('education')),
     employer: text('employer'),
@@ -120,6 +128,8 @@ const chosen = ['id_type', 'gender', 'education'] as const;
 /** A word that stands for no choice is there, though none that can be taken: one fault, which says the words that can. */
 const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.map((problem) => {
+    if (problem.field === 'birth' && isMonthAlone(raw.birth ?? ''))
+      return { field: 'birth', say: 'import.problem.day_missing' };
     const field = chosen.find((each) => each === problem.field);
     if (!field || !raw[field]) return problem;
     return { field, say: 'import.problem.unknown_word', values: { offered: choices[field].join(', ') } };

@@ -6,6 +6,7 @@ import { readingOf } from '../../sheet/reading-of.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow, SheetTable } from '../../sheet/sheet-row.js';
 import { plainWord } from './plain-word.js';
+import { isLeftOut, markTotals } from './total-row.js';
 
 /** The heads that a row has. @throws a SheetFault where one cannot be read, or stands twice */
 export const headsOf = ({
@@ -34,6 +35,8 @@ interface HeadedTable extends Pick<SheetTable, 'other_sheets'> {
   /** What stands above the heads, and these. */
   readonly above: readonly SheetRow[];
   readonly rows: readonly SheetRow[];
+  /** What adds the others up. */
+  readonly totals: readonly SheetRow[];
   readonly reading: SheetReading;
 }
 
@@ -50,16 +53,19 @@ export const readTable = async (
   const counts = table.rows.slice(0, preamble).map(({ cells }) => named(cells));
   const at = Math.max(0, counts.indexOf(Math.max(...counts, 1)));
   const head = table.rows[at];
-  const rows = table.rows.slice(at + 1);
+  const below = markTotals(table.rows.slice(at + 1));
+  const rows = below.filter((row) => !isLeftOut(row));
+  const above = table.rows.slice(0, at + 1);
   if (!head || rows.length === 0) throw new SheetFault('no_rows');
   if (rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   return {
     head_row: head.row_no,
     heads: headsOf(head),
-    above: table.rows.slice(0, at + 1),
+    above,
     rows,
+    totals: below.filter(isLeftOut),
     other_sheets: table.other_sheets,
-    reading: readingOf(table, head.row_no),
+    reading: readingOf({ ...table, rows: [...above, ...below] }, head.row_no),
   };
 };

@@ -96,3 +96,16 @@ const spread = /^\p{Script=Han}(?:\s+\p{Script=Han})+$/u;
 
 /** A name; spaces that spread a Chinese one over its cell are none of it. */
 export const readName = (text: string): string => (spread.test(text) ? text.replace(/\s+/g, '') : text);
+
+const monthAlone = /^((?:19|20)\d{2})\s*[-/.年]?\s*(0?[1-9]|1[0-2])\s*月?$/;
+const firstOfMonth = /^\d{4}-\d{2}-01$/;
+
+/** Whether a text names a month and no day of it. */
+export const isMonthAlone = (text: string): boolean => monthAlone.test(text);
+
+/** A day of birth. A month alone, which spreadsheets keep as its first day, is what a resident number has a day of. */
+export const readBirth = (text: string, written: string | undefined): string | undefined => {
+  const [, year, month] = monthAlone.exec(text) ?? [];
+  const inMonth = firstOfMonth.test(text) ? text.slice(0, 7) : year && `${year}-${month?.padStart(2, '0')}`;
+  return written && (!text || (inMonth && written.startsWith(inMonth))) ? written : text || undefined;
+};

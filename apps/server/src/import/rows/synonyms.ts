@@ -35,7 +35,7 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
     '証明書番号',
   ],
   gender: ['sex', 'género'],
-  birth: ['出生年月日', '生日', 'birthday', 'birth', 'nacimiento', '誕生日'],
+  birth: ['出生年月日', '出生年月', '生日', 'birthday', 'birth', 'nacimiento', '誕生日'],
   phone: [
     '手机',
     '手机号码',
