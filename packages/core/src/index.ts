@@ -130,7 +130,7 @@ export { educations, genders, type IdType, idTypes } from './programme/candidate
 export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';
 export { defaultProgramme } from './programme/default-programme.js';
 export { fillText, placeholdersOf } from './programme/fill-text.js';
-export { findNumbers } from './programme/find-numbers.js';
+export { besideNumbers, findNumbers, wholeNumber } from './programme/find-numbers.js';
 export { formatSerial } from './programme/format-serial.js';
 export {
   defaultGroupSms,

@@ -1,5 +1,5 @@
-import { isTicketCode, normaliseScan, readTicketCode, type SignedTicket } from '@skillcert/core';
-import type { Keyring } from '../../crypto/keyring.js';
+import { isTicketCode, normaliseScan, readTicketCode, type SignedTicket, wholeNumber } from '@skillcert/core';
+import type { Services } from '../../services.js';
 import { ticketKey, verifyTicket } from '../tickets/sign-ticket.js';
 
 /** What was scanned or typed at the door. */
@@ -11,10 +11,13 @@ export interface ReadNumber {
   readonly flaw?: 'misread_code' | 'forged_ticket';
 }
 
-/** Reads the number of an enrolment or a ticket, or the code of a ticket, as scanners and people type them. */
-export const readNumber = (keyring: Keyring, typed: string): ReadNumber => {
+/** Reads the number of an enrolment or a ticket, or the code of a ticket, as scanners and people type them, with dashes or without. */
+export const readNumber = (
+  { keyring, programme }: Pick<Services, 'keyring' | 'programme'>,
+  typed: string,
+): ReadNumber => {
   const text = normaliseScan(typed);
-  if (!isTicketCode(text)) return { enrol_no: text };
+  if (!isTicketCode(text)) return { enrol_no: wholeNumber(programme.numbers, text) };
   // A scan that lost a mark accuses nobody.
   if (!readTicketCode(text)) return { enrol_no: text, flaw: 'misread_code' };
   const ticket = verifyTicket(ticketKey(keyring), text);

@@ -1,3 +1,4 @@
+import { formatSerial } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
@@ -40,6 +41,37 @@ describe.each(engines)('the printed number of a ticket on $name', (engine) => {
       ['admitted', two?.enrol_no],
       ['denied', two?.enrol_no],
     ]);
+  });
+
+  it('is taken without its dashes, as the enrolment number is, and found in the roster', async () => {
+    const { numbers } = services.programme;
+    const { tickets, door, class_id } = await open(2);
+    const [one, two] = tickets;
+    // Numbers of the programme's own pattern; those of a test are not.
+    const code = formatSerial(numbers.class_code, { yy: '26', serial: 24 });
+    const enrol_no = formatSerial(numbers.enrolment, { class_code: code, serial: 296 });
+    const ticket_no = formatSerial(numbers.ticket, { class_code: code, serial: 11 });
+    const { db } = services.store;
+    await db
+      .updateTable('enrolment')
+      .set({ enrol_no })
+      .where('class_id', '=', class_id)
+      .where('enrol_no', '=', one?.enrol_no ?? '')
+      .execute();
+    await db
+      .updateTable('exam_ticket')
+      .set({ ticket_no })
+      .where('class_id', '=', class_id)
+      .where('ticket_id', '=', two?.ticket_id ?? 0)
+      .execute();
+    for (const [typed, number] of [
+      [enrol_no, enrol_no],
+      [ticket_no, two?.enrol_no],
+    ]) {
+      const bare = typed?.toLowerCase().replaceAll('-', '') ?? '';
+      expect((await door.roster({ search: bare })).items).toMatchObject([{ enrol_no: number }]);
+      expect(await door.scan(bare)).toMatchObject({ status: 'admitted', enrol_no: number });
+    }
   });
 
   it('opens none once the ticket is void, and none of another class', async () => {

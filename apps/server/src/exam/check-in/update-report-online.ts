@@ -8,7 +8,7 @@ export const updateReportOnline = handle(
     const now = services.now();
     const scans = events.map(({ nonce, enrol_no, scanned_at, denied }) => ({
       nonce,
-      ...readNumber(services.keyring, enrol_no),
+      ...readNumber(services, enrol_no),
       ...(denied && { denied }),
       // A device whose clock runs ahead admits nobody in the future.
       scanned_at: new Date(Math.min(new Date(scanned_at).getTime(), now.getTime())),

@@ -11,7 +11,7 @@ export const updateReport = handle('class/updateReport', async ({ input, caller,
     return services.store.withTx((tx) => takeBack(tx, { input, caller, request, now }));
   }
   if (!enrol_no) throw refuseFields({ enrol_no: 'required' });
-  const scans = [{ nonce, ...readNumber(services.keyring, enrol_no), scanned_at: now }];
+  const scans = [{ nonce, ...readNumber(services, enrol_no), scanned_at: now }];
   const [result] = await services.store.withTx((tx) =>
     recordScans(tx, { class_id, device, scans, late: false, caller, request, now }),
   );

@@ -23,7 +23,7 @@ const turnedAway = ({
 
 export const signLesson = handle('course/signLesson', ({ input, caller, services, request }) => {
   const { class_id, lesson_id } = input;
-  const read = readNumber(services.keyring, input.enrol_no);
+  const read = readNumber(services, input.enrol_no);
   const { enrol_no } = read;
   return services.store.withTx(async (tx) => {
     const now = services.now();

@@ -1,5 +1,5 @@
 import type { StatementField } from '@skillcert/api-client/contract';
-import { type DayRules, findNumbers, type Programme } from '@skillcert/core';
+import { besideNumbers, type DayRules, findNumbers, type Programme } from '@skillcert/core';
 import { readDay } from '../../import/rows/read-values.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { isDay } from './is-day.js';
@@ -100,7 +100,7 @@ export const readLine = (
     paid_on,
     amount_cents,
     payer_name: maskNumbers(payer_name),
-    note: maskNumbers(note),
+    note: besideNumbers(programme.numbers, note, maskNumbers),
     numbers: findNumbers(programme.numbers, `${note} ${payer_name}`),
     names: namesIn(payer_name, note),
     paid_at:

@@ -1,4 +1,5 @@
 import type { InputOf } from '@skillcert/api-client/contract';
+import { formatSerial } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
@@ -155,8 +156,17 @@ describe.each(engines)('bank statements on $name', (engine) => {
   });
 
   it('keep no whole account or phone, and refuse what is no statement', async () => {
-    await send(csvOf([heads, lineOf('2026-11-18', '2', '赵六', '电话13800009001 卡6227001234567890017')]));
+    const number = formatSerial(services.programme.numbers.enrolment, {
+      class_code: formatSerial(services.programme.numbers.class_code, { yy: '26', serial: 24 }),
+      serial: 296,
+    });
+    const note = `${number.replaceAll('-', '')} 卡`;
+    const marked = lineOf('2026-11-18', '3', '赵七', `${note}6227001234567890017`);
+    await send(
+      csvOf([heads, lineOf('2026-11-18', '2', '赵六', '电话13800009001 卡6227001234567890017'), marked]),
+    );
     expect(await lineBy('赵六')).toMatchObject({ note: '电话****9001 卡****0017' });
+    expect(await lineBy('赵七')).toMatchObject({ note: `${note}****0017` });
     for (const file of ['姓名,电话\n李强,1', '', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])]) {
       expect(await refusalOf(send(file))).toBe('import_refused');
     }

@@ -46,9 +46,16 @@ export const readScan = async ({ verify }: Pick<DoorList, 'verify'>, scanned: st
   return ticket ? { enrol_no: ticket.enrol_no, ticket } : { enrol_no: scanned, flaw: 'forged_ticket' };
 };
 
-/** Whose number it is, of an enrolment or of the ticket that holds. */
+const numbersOf = ({ enrol_no, ticket }: Pick<DoorPerson, 'enrol_no' | 'ticket'>): readonly string[] =>
+  ticket ? [enrol_no, ticket.ticket_no] : [enrol_no];
+
+/** A number as people type it who leave its dashes out. */
+const bare = (number: string): string => number.toUpperCase().replace(/[-\s]+/g, '');
+
+/** Whose number it is, of an enrolment or of the ticket that holds, with its dashes or without. */
 export const numberedHere = (people: DoorList['people'], number: string): DoorPerson | undefined =>
-  people.get(number) ?? [...people.values()].find(({ ticket }) => ticket?.ticket_no === number);
+  people.get(number) ??
+  [...people.values()].find((person) => numbersOf(person).some((each) => bare(each) === bare(number)));
 
 /** Somebody is there already where their sitting has them, or where there is no sitting to come to. */
 const isInside = ({ attendance, ticket }: DoorPerson, at: string): boolean => {
@@ -116,8 +123,8 @@ export const ownRoster = (
   const everybody = [...people.values()];
   const wanted = search.toUpperCase();
   const number = numberInScan(normaliseScan(search));
-  const isNumbered = ({ enrol_no, ticket }: DoorPerson) =>
-    [enrol_no, ticket?.ticket_no].some((each) => each?.includes(number));
+  const isNumbered = (person: DoorPerson) =>
+    numbersOf(person).some((each) => bare(each).includes(bare(number)));
   const found = everybody
     .filter((each) => !show || shownIf[show](each))
     .filter((each) => !sitting_id || each.ticket?.seats.some((seat) => seat.sitting_id === sitting_id))
