@@ -60,13 +60,18 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
     expect(items).toHaveLength(total);
     return items.map(({ name, phone_masked }) => name ?? phone_masked).toSorted();
   };
-  const ofFirst = ['139****0001', '王小明'];
+  const ofFirst = ['王小明', '王小明'];
 
   it('finds those to a person by a name or part of it, with what the product sent them by itself', async () => {
     expect(await found('王小明')).toEqual(ofFirst);
     expect(await found('王小')).toEqual([...ofFirst, '王小芳']);
     expect(await found('若曦')).toEqual(['欧阳若曦']);
     expect(await found('李四')).toEqual([]);
+    const { items } = await desk.messages(master, { search: '王小明' });
+    expect(items.map(({ name, enrol_no }) => [name, enrol_no])).toEqual([
+      ['王小明', 'N-000001'],
+      ['王小明', 'N-000001'],
+    ]);
   });
 
   it('finds them by a whole phone however it is written, and by none in part', async () => {

@@ -74,7 +74,8 @@ export const listMessages = async (
     rows: sql<SealedRow>`
       select s.class_id, s.sms_id, s.mailing_id, e.name, e.enrol_no, s.phone_masked, s.template, s.params, s.status,
         s.fault, s.segments, s.attempts, ${utcMoment('s.created_at')} as created_at, ${utcMoment('s.sent_at')} as sent_at
-      from sms s left join enrolment e on e.class_id = s.class_id and e.enrolment_id = s.enrolment_id
+      from sms s left join enrolment e on e.class_id = s.class_id
+        and (e.enrolment_id = s.enrolment_id or (s.enrolment_id is null and e.live_phone_index = s.phone_index))
       where ${where} order by s.created_at ${order}, s.sms_id ${tie} ${pageOf(filters)}`,
     count: sql<Omit<Messages, 'items'>>`
       select (select count(*) from sms s where ${where})::int4 as total,

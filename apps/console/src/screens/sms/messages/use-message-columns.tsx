@@ -14,8 +14,13 @@ export const useMessageColumns = (): readonly Column<SmsRow>[] => {
       id: 'name',
       header: t('sms.candidate'),
       card: 'title',
-      cell: ({ name, enrol_no, phone_masked }) => (
-        <TwoLines named truncate first={name ?? t('sms.by_product')} second={enrol_no ?? phone_masked} />
+      cell: ({ name, enrol_no, mailing_id }) => (
+        <TwoLines
+          named
+          truncate
+          first={name ?? (mailing_id === null ? t('sms.by_product') : t('common.empty'))}
+          second={[enrol_no, name && mailing_id === null && t('sms.by_product')].filter(Boolean).join(' ')}
+        />
       ),
     },
     {
