@@ -55,7 +55,7 @@ export function ReportScreen() {
       {!over && <ScanBox scanner={scanner} closed={closed} />}
       <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
       <LateResults kept={kept} />
-      <RosterCounts counts={roster.counts} />
+      <RosterCounts counts={roster.counts} unseated={roster.unseated} />
       <SittingCounts
         sittings={roster.sittings}
         sittingId={roster.sittingId}

@@ -12,7 +12,7 @@ import { sitsWhere, sittingCountsOf } from './sitting-counts.js';
 
 type Filters = Call<'class/fetchReportLists'>['input'];
 type Roster = OutputOf<'class/fetchReportLists'>;
-type Counted = Roster['counts'] & Pick<Roster, 'total' | 'status' | 'exam_at' | 'sittings'>;
+type Counted = Roster['counts'] & Pick<Roster, 'total' | 'unseated' | 'status' | 'exam_at' | 'sittings'>;
 
 /** Everybody who is expected: the approved, whether a row of attendance knows them yet or not. */
 export const expected = sql`enrolment e left join attendance a on a.class_id = e.class_id and a.enrolment_id = e.enrolment_id`;
@@ -40,6 +40,10 @@ const filtered = ({ class_id, search, show, sitting_id, room_id }: Filters, sear
     sql` and `,
   );
 
+/** How many of those expected in `class c` sit nowhere: they are in the figures of no sitting. */
+const unseatedOf = sql`(select count(*) from enrolment e where e.class_id = c.class_id and e.status = 'approved'
+  and not ${sitsWhere(sql`true`)})::int4`;
+
 const orders = { enrol_no: sql`e.enrol_no`, admitted_at: sql`a.admitted_at` };
 
 /**
@@ -61,7 +65,8 @@ export const listRoster = async (
       order by ${orders[filters.sort]} ${direction} nulls last, e.enrol_no ${pageOf(filters)}`,
     count: sql<Counted>`
       select c.status, ${utcMoment('c.exam_at')} as exam_at, n.*, ${sittingCountsOf(searcher.now)} as sittings,
-        (select count(*) from ${expected} where ${where})::int4 as total
+        (select count(*) from ${expected} where ${where})::int4 as total,
+        ${unseatedOf} as unseated
       from class c cross join lateral (
         select count(*)::int4 as expected, count(a.admitted_event)::int4 as admitted,
           coalesce(sum(jsonb_array_length(a.conflicts)), 0)::int4 as conflicts
@@ -69,6 +74,14 @@ export const listRoster = async (
       where c.class_id = ${class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  const { total, status, exam_at, sittings, ...rest } = count;
-  return { items, total, counts: rest, status, exam_at, sittings };
+  const { total, unseated, status, exam_at, sittings, ...rest } = count;
+  return {
+    items,
+    total,
+    counts: rest,
+    unseated: sittings.length > 0 ? unseated : 0,
+    status,
+    exam_at,
+    sittings,
+  };
 };

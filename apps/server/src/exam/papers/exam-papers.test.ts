@@ -160,6 +160,9 @@ describe.each(engines)('all papers of an exam on $name', (engine) => {
     expect(door?.text).not.toContain('第 2 页');
     const labels = texts.get('桌贴.pdf')?.text ?? '';
     expect([...labels.matchAll(/试卷 ([AB])/g)].map(([, paper]) => paper).join('')).toBe('AABBAABB');
+    const over = await opened.start({ papers: ['overview'] });
+    await opened.work();
+    expect((await opened.save(over.print_id)).texts.get('考场总览.pdf')?.text).toMatch(/合计\s*4 人/);
     const one = await opened.start({ papers: ['door'], sitting_ids: [opened.practical] });
     expect(one.total).toBe(1);
   });

@@ -85,7 +85,10 @@ const tableOf = (
         return found ? cellOf(found, language) : '';
       }),
     ]),
-    total: [words('paper.total'), ...times.map((time) => String(countOf(time)))],
+    total: [
+      words('paper.total'),
+      ...times.map((time) => words('paper.people_count', { count: countOf(time) })),
+    ],
   };
 };
 

@@ -51,6 +51,8 @@ export const fetchReportLists = endpoint('class/fetchReportLists', {
       admitted: z.number().int(),
       conflicts: z.number().int(),
     }),
+    /** How many of those who are expected have no seat that holds, where there are sittings. */
+    unseated: z.int(),
     status: classStatus,
     exam_at: moment.nullable(),
   }),
@@ -77,6 +79,7 @@ export const fetchReportLists = endpoint('class/fetchReportLists', {
       ],
       total: 1,
       counts: { expected: 76, admitted: 1, conflicts: 0 },
+      unseated: 0,
       status: 'examining',
       exam_at: '2026-11-21T01:00:00.000Z',
     },

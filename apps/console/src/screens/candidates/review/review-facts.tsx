@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
+import { useProgramme } from '../../../state/use-programme.js';
 import { EditPart } from '../edit/edit-part.js';
 import { useEducationTitle } from '../use-education-title.js';
 import { PhotoPart } from './photo-part.js';
@@ -20,6 +21,7 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
   const { t } = useWords();
   const { minute, money } = useFormats();
   const educationTitle = useEducationTitle();
+  const { levelTitle } = useProgramme();
   const isMobile = useIsMobile();
   const [revealed, setRevealed] = useState<RevealedData | undefined>(undefined);
   const [asking, setAsking] = useState(false);
@@ -41,13 +43,23 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
             { id: 'education', label: t('candidate.education'), value: educationTitle(detail.education) },
             ...(detail.work_years === null
               ? []
-              : [{ id: 'work_years', label: t('candidate.work_years'), value: detail.work_years }]),
+              : [
+                  {
+                    id: 'work_years',
+                    label: t('candidate.work_years'),
+                    value: t('candidate.work_years_of', { years: detail.work_years }),
+                  },
+                ]),
             ...(detail.certificate
               ? [
                   {
                     id: 'certificate',
                     label: t('candidate.certificate'),
-                    value: `${detail.certificate.number} · ${detail.certificate.issued_on}`,
+                    value: [
+                      levelTitle(detail.certificate.level),
+                      detail.certificate.number,
+                      detail.certificate.issued_on,
+                    ].join(' · '),
                   },
                 ]
               : []),

@@ -38,7 +38,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
         if (!own && !before) throw error;
         setLost(true);
         // A device has a list only of a class that takes check-ins.
-        return { status: 'examining', exam_at: null, sittings: [], ...before, ...own } as Roster;
+        return { status: 'examining', exam_at: null, sittings: [], unseated: 0, ...before, ...own } as Roster;
       }
     },
     placeholderData: keepPreviousData,
@@ -85,6 +85,7 @@ export const useRoster = (class_id: number, door: Door) => {
       take: (how, options) => call('class/exportReportLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     counts: query.data?.counts,
+    unseated: query.data?.unseated ?? 0,
     sittings: query.data?.sittings ?? [],
     /** The sitting that the list is narrowed to: its people are marked by name. */
     sitting: query.data?.sittings.find((each) => each.sitting_id === sitting_id),

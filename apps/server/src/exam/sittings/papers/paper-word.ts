@@ -34,4 +34,5 @@ export type PaperWord =
   | 'paper.front'
   | 'paper.room'
   | 'paper.total'
+  | 'paper.people_count'
   | 'paper.taken';
