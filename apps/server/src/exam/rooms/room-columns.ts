@@ -10,4 +10,4 @@ export const roomFields = ['name', 'address', 'floor', 'rows', 'columns', 'block
 export type RoomField = (typeof roomFields)[number];
 
 /** What a sheet of rooms says, by its key in the messages. */
-export type RoomWord = 'room.sheet' | `room.column.${RoomField}`;
+export type RoomWord = 'room.sheet' | 'room.desks_form' | `room.column.${RoomField}`;
