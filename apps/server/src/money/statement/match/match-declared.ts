@@ -5,7 +5,7 @@ import { carryOutCheck } from '../../payments/online/carry-out-check.js';
 import { type BookedLine, takesDifference } from './book-payments.js';
 import { lockDue } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
-import type { Found, Matching } from './match-line.js';
+import type { Found, Matching } from './matching.js';
 
 /**
  * Confirms a declared transfer by its line. What is due decides, not what was declared: of one candidate, too much is in the payment, and of too
