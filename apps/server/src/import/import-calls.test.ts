@@ -135,7 +135,9 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     ]);
     expect(left_out.items[1]?.problems.map(({ column }) => column)).toEqual(['证件号码', '手机号']);
     expect(left_out.items[2]?.problems).toEqual([{ column: '', message: '第 3 行已有此人或此手机号。' }]);
-    expect(left_out.items[3]?.problems).toEqual([{ column: '学历', message: '请选择列出的选项。' }]);
+    expect(left_out.items[3]?.problems).toEqual([
+      { column: '学历', message: '无法识别此内容，可填：初中, 高中, 大专, 本科, 硕士, 博士。' },
+    ]);
     expect((await enrolled()).length).toBe(1);
 
     expect(await fieldsOf(desk.decide(master, sent.import_id, 'confirm'))).toEqual({
