@@ -39,6 +39,15 @@ export const rules = [
     ],
   },
   {
+    says: 'a day or a moment is never cut off: without truncate it goes on in a second line',
+    applies: inApp,
+    pattern: /truncate[^>]*>\{(?:minute|day|untilDay)\(/,
+    refuses: [
+      { file: 'apps/console/src/x.tsx', text: '<Text truncate>{minute(created_at)}</Text>' },
+      { file: 'apps/enroll/src/x.tsx', text: '<Text truncate tone="muted">{day(exam_at)}</Text>' },
+    ],
+  },
+  {
     says: 'a spec enters a class by its name (enterDemo, enter): the first of a list may be another spec’s, which ends it',
     applies: (file) => /\/e2e\/.*\.ts$/.test(file) && file.startsWith('apps/'),
     pattern: /\/\^进入“?\//,

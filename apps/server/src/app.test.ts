@@ -97,15 +97,15 @@ describe.each(engines)('the main job over HTTP, on $name', (engine) => {
     expect(absent.message).toBe(foreign.message);
   });
 
-  it('takes a picture only where one belongs, and no more than 5 MB of it', async () => {
+  it('takes a picture only where one belongs, and no more than 30 MB of it', async () => {
     const call = (bytes: Buffer, type: string) =>
       candidate.call('enrolment/uploadPhoto', { class_id }, { file: { bytes, type }, key: 'key-of-another' });
     expect((await call(Buffer.from('{}'), 'application/json')).code).toBe(41500);
     expect((await call(Buffer.from('not a picture'), 'image/png')).code).toBe(42201);
-    expect(await call(Buffer.alloc(5_242_881), 'image/png')).toMatchObject({
+    expect(await call(Buffer.alloc(31_457_281), 'image/png')).toMatchObject({
       status: 413,
       code: 41300,
-      message: 'This is too large. The limit is 5 MB.',
+      message: 'This is too large. The limit is 30 MB.',
     });
   });
 

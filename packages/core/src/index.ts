@@ -186,16 +186,4 @@ export {
 } from './tabs/visited-tags.js';
 export * from './time/index.js';
 export { uploadPartBytes } from './upload-part-bytes.js';
-export { isAccountName } from './validate/is-account-name.js';
-export { isContactPhone } from './validate/is-contact-phone.js';
-export { type CreditCodeOptions, isCreditCode } from './validate/is-credit-code.js';
-export { type EmailOptions, isEmail } from './validate/is-email.js';
-export { isHongKongId } from './validate/is-hong-kong-id.js';
-export { type IdCardOptions, type IdCardRegion, isIdCard } from './validate/is-id-card.js';
-export { isMacauId, type MacauIdOptions } from './validate/is-macau-id.js';
-export { isMobile, type MobileOptions } from './validate/is-mobile.js';
-export { isPassword, type PasswordOptions } from './validate/is-password.js';
-export { isPersonName } from './validate/is-person-name.js';
-export { isResidentId, type ResidentIdOptions } from './validate/is-resident-id.js';
-export { isTaiwanId, type TaiwanIdOptions } from './validate/is-taiwan-id.js';
-export { isUrlLike } from './validate/is-url-like.js';
+export * from './validate/index.js';

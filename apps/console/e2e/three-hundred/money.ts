@@ -101,12 +101,13 @@ export const confirmDifferent = async (
   { line, person }: { readonly line: string; readonly person: Owing },
 ) => {
   await find(drawer, line);
-  const { name, title } = match(person.name);
+  const { name } = match(person.name);
   await drawer.getByRole('button', { name }).first().click();
-  const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByLabel(t('common.reason')).fill('与考生核实');
-  await dialog.getByRole('button', { name: title, exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  // Its title says the difference.
+  const reason = page.getByLabel(t('common.reason'));
+  await reason.fill('与考生核实');
+  await page.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+  await expect(reason).toHaveCount(0);
 };
 
 /** Confirms the line that names all of these people at once. */

@@ -20,6 +20,7 @@ const writers = {
     'exam/rooms/fetch-room-sheet.ts',
     'exam/sittings/papers/sitting-sheet.ts',
     'import/sheets/empty-sheet.ts',
+    'import/sheets/photos-sheet.ts',
     'import/sheets/report-sheet.ts',
     'lessons/attendance/lesson-document.ts',
     'money/settlement/statement-sheet.ts',

@@ -88,7 +88,7 @@ describe('the contract', () => {
     expect([...waited]).toEqual(waiting);
   });
 
-  it('takes an amount only where somebody sets a price, a part that goes back or a warning, and none of what is paid', () => {
+  it('takes an amount only where somebody sets a price, a part that goes back, a transfer that is told or a warning', () => {
     const amountsIn = (schema: unknown): string[] =>
       typeof schema !== 'object' || schema === null
         ? []
@@ -108,6 +108,8 @@ describe('the contract', () => {
       ['class/saveClassDraft', 'fee_cents'],
       ['class/startClassDraft', 'fee_cents'],
       ['class/updataClass', 'fee_cents'],
+      // What a candidate says that they transferred: the desk compares it, and books what came in (ADR 0090).
+      ['payment/declarePayment', 'amount_cents'],
       ['payment/saveGathering', 'fee_cents', 'organization_fee_cents'],
       ['sms/saveSmsAlarm', 'alarm_cents'],
     ]);

@@ -53,7 +53,7 @@ export const useApplicationColumns = (): readonly Column<ClassRecord>[] => {
     {
       id: 'updated_at',
       header: t('declare.updated_at'),
-      cell: ({ updated_at }) => <Text truncate>{minute(updated_at)}</Text>,
+      cell: ({ updated_at }) => <Text>{minute(updated_at)}</Text>,
     },
   ];
 };

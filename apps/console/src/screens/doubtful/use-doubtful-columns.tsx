@@ -41,7 +41,7 @@ export const useDoubtfulColumns = (): readonly Column<DoubtfulRow>[] => {
     {
       id: 'created_at',
       header: t('candidate.created_at'),
-      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text>{minute(created_at)}</Text>,
     },
   ];
 };

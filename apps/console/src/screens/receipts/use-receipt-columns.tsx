@@ -49,7 +49,7 @@ export const useReceiptColumns = (): readonly Column<ReceiptRow>[] => {
       id: 'issued_at',
       header: t('receipts.issued_at'),
       sortable: true,
-      cell: ({ issued_at }) => <Text truncate>{minute(issued_at)}</Text>,
+      cell: ({ issued_at }) => <Text>{minute(issued_at)}</Text>,
     },
   ];
 };

@@ -22,7 +22,7 @@ export const useOrderColumns = (): readonly Column<TopUpRow>[] => {
       id: 'created_at',
       header: t('sms.recharge.ordered_at'),
       card: 'title',
-      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text>{minute(created_at)}</Text>,
     },
     {
       id: 'amount',

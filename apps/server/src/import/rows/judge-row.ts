@@ -1,4 +1,4 @@
-import { contract, type FieldProblem, type ImportField, importFields } from '@skillcert/api-client/contract';
+import { contract, type ImportField } from '@skillcert/api-client/contract';
 import {
   type AdmissionRules,
   type DayOrder,
@@ -14,9 +14,9 @@ import { checkCandidate, numberProblems } from '../../enrolment/desk/check-candi
 import { candidateFacts } from '../../enrolment/desk/declared-facts.js';
 import { findProblems } from '../../http/body/find-problems.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { columnLetters } from '../../sheet/cell-address.js';
 import type { ImportProblem } from '../../store/database.js';
 import { choices } from './choices.js';
+import { problemsOf } from './form-problems.js';
 import type { ColumnFields } from './guess-columns.js';
 import {
   isMonthAlone,
@@ -31,6 +31,7 @@ import { type RowOffer, readWay, type Way } from './read-way.js';
 import { type InvoiceWish, readWish } from './read-wish.js';
 import type { RowCells } from './sealed-row.js';
 import { unmetConditions } from './unmet-conditions.js';
+import { unreadCells } from './unread-cells.js';
 
 /** What a row is judged by: the same rules as an enrolment. */
 export interface RowRules {
@@ -67,20 +68,6 @@ export interface ImportedForm extends Form {
 }
 
 type Texts = (field: ImportField) => string;
-
-const isField = (text: string): text is ImportField => importFields.some((field) => field === text);
-
-/** The field that a problem of the form is about. */
-const fieldOf = (path: string): ImportField | undefined => {
-  const name = path.replace('.', '_');
-  return isField(name) ? name : undefined;
-};
-
-const problemsOf = (fields: Readonly<Record<string, FieldProblem>>): ImportProblem[] =>
-  Object.entries(fields).map(([path, problem]) => {
-    const field = fieldOf(path);
-    return { ...(field && { field }), say: `field.${problem}` };
-  });
 
 const certificateOf = (text: Texts, { programme }: RowRules) => {
   const [level, number, day] = [
@@ -201,11 +188,7 @@ export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
 export const judgeRow = (row: RowCells, row_no: number, rules: RowRules): ImportedForm | ImportProblem[] => {
   const { columns } = rules;
   const text = (field: ImportField) => readField(row, columns.indexOf(field), field, rules);
-  const unread: ImportProblem[] = row.flaws.map(({ column, why }) => {
-    const field = columns[column];
-    const values = { cell: `${columnLetters(column)}${row_no}` };
-    return { ...(field && { field }), say: `import.problem.${why}`, values };
-  });
+  const unread = unreadCells(row, row_no, columns);
   const checked = withRest(
     checkForm(formOf(text, rules), normalisePhone(text('phone')), rules),
     readWay(text, rules.offer),

@@ -1,5 +1,6 @@
 import { handle } from '../../http/calls/handle.js';
-import { type MatchedOrder, matchLine } from './match/match-line.js';
+import { matchLine } from './match/match-line.js';
+import type { MatchedOrder } from './match/matching.js';
 
 /** Confirms the payment that a person found a line of the bank's statement to be. */
 export const matchBankLine = handle('payment/matchBankLine', ({ input, caller, services, request }) => {

@@ -78,7 +78,7 @@ export const useCandidateColumns = (isJoint: boolean): readonly Column<ListedEnr
       id: 'created_at',
       header: t('candidate.created_at'),
       sortable: true,
-      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text>{minute(created_at)}</Text>,
     },
   ];
 };

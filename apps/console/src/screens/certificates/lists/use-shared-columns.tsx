@@ -27,7 +27,7 @@ export const useSharedColumns = () => {
     {
       id: 'issued_at',
       header: t('certificates.issued_at'),
-      cell: ({ issued_at }) => issued_at && <Text truncate>{minute(issued_at)}</Text>,
+      cell: ({ issued_at }) => issued_at && <Text>{minute(issued_at)}</Text>,
     },
     {
       id: 'unit',

@@ -43,7 +43,7 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       sortable: true,
       cell: ({ enroll_start, enroll_end }) => (
         <Stack gap="none">
-          <Text truncate>{day(enroll_start) || t('common.empty')}</Text>
+          <Text>{day(enroll_start) || t('common.empty')}</Text>
           {enroll_end && <Text tone="muted">{t('common.until', { date: untilDay(enroll_end) })}</Text>}
         </Stack>
       ),
@@ -52,7 +52,7 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       id: 'exam_at',
       header: t('class.exam_at'),
       sortable: true,
-      cell: ({ exam_at }) => <Text truncate>{minute(exam_at) || t('common.empty')}</Text>,
+      cell: ({ exam_at }) => <Text>{minute(exam_at) || t('common.empty')}</Text>,
     },
     {
       id: 'capacity',

@@ -51,7 +51,7 @@ export const useInvoiceColumns = <Row extends InvoiceRow>(): readonly Column<Row
       id: 'created_at',
       header: t('invoices.asked_at'),
       sortable: true,
-      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text>{minute(created_at)}</Text>,
     },
   ];
 };

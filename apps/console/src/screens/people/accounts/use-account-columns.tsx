@@ -33,7 +33,7 @@ export const useAccountColumns = (): readonly Column<CandidateAccountRow>[] => {
       id: 'created_at',
       header: t('people.registered_at'),
       sortable: true,
-      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text>{minute(created_at)}</Text>,
     },
   ];
 };

@@ -36,7 +36,7 @@ export const useEnrolmentColumns = (): readonly Column<CandidateRow>[] => {
       id: 'created_at',
       header: t('candidate.created_at'),
       sortable: true,
-      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text>{minute(created_at)}</Text>,
     },
   ];
 };

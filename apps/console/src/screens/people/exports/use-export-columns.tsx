@@ -43,7 +43,7 @@ export const useExportColumns = (): readonly Column<ExportRow>[] => {
       id: 'at',
       header: t('people.exports.at'),
       sortable: true,
-      cell: ({ at }) => <Text truncate>{minute(at)}</Text>,
+      cell: ({ at }) => <Text>{minute(at)}</Text>,
     },
   ];
 };

@@ -38,7 +38,7 @@ export const useLinkColumns = (): readonly Column<LinkRow>[] => {
       id: 'enroll_end',
       header: t('promotion.enroll_end'),
       sortable: true,
-      cell: ({ enroll_end }) => <Text truncate>{untilDay(enroll_end)}</Text>,
+      cell: ({ enroll_end }) => <Text>{untilDay(enroll_end)}</Text>,
     },
     ...linkFigures.map(
       (name): Column<LinkRow> => ({

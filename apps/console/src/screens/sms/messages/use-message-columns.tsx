@@ -42,7 +42,7 @@ export const useMessageColumns = (): readonly Column<SmsRow>[] => {
       id: 'created_at',
       header: t('sms.written_at'),
       sortable: true,
-      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text>{minute(created_at)}</Text>,
     },
     {
       id: 'sent_at',

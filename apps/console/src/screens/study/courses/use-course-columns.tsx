@@ -40,7 +40,7 @@ export const useCourseColumns = (): readonly Column<CourseRow>[] => {
       id: 'updated_at',
       header: t('study.updated_at'),
       sortable: true,
-      cell: ({ updated_at }) => <Text truncate>{minute(updated_at)}</Text>,
+      cell: ({ updated_at }) => <Text>{minute(updated_at)}</Text>,
     },
   ];
 };

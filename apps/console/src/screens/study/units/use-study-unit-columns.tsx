@@ -49,7 +49,7 @@ export const useStudyUnitColumns = ({ mayChange }: StudyPlan): readonly Column<S
       id: 'updated_at',
       header: t('study.updated_at'),
       sortable: true,
-      cell: ({ updated_at }) => <Text truncate>{minute(updated_at)}</Text>,
+      cell: ({ updated_at }) => <Text>{minute(updated_at)}</Text>,
     },
   ];
 };

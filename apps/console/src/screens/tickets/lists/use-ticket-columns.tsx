@@ -55,7 +55,7 @@ export const useTicketColumns = (): readonly Column<TicketRow>[] => {
       id: 'updated_at',
       header: t('exam.tickets.updated_at'),
       sortable: true,
-      cell: ({ updated_at }) => <Text truncate>{minute(updated_at)}</Text>,
+      cell: ({ updated_at }) => <Text>{minute(updated_at)}</Text>,
     },
   ];
 };

@@ -59,7 +59,7 @@ export const useAccountColumns = (group: AccountGroupName): readonly Column<Acco
       id: 'created_at',
       header: t('users.created_at'),
       sortable: true,
-      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text>{minute(created_at)}</Text>,
     },
   ];
 };

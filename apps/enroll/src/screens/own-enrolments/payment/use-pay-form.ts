@@ -15,7 +15,7 @@ export interface PayValues {
 }
 
 /** What is due of a fee. */
-export const dueOf = ({ fee_cents, received_cents }: OwnPayments) => fee_cents - received_cents;
+const dueOf = ({ fee_cents, received_cents }: OwnPayments) => fee_cents - received_cents;
 
 /** A field of the form. */
 export type PayField = keyof PayValues;

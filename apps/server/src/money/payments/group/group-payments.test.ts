@@ -101,13 +101,13 @@ describe.each(engines)('transfers for many candidates on $name', (engine) => {
     });
   });
 
-  it('are confirmed as a whole by somebody else, with an entry and a receipt each, by seven statements', async () => {
+  it('are confirmed as a whole by somebody else, with an entry and a receipt each, by nine statements', async () => {
     const { payment_id, amount_cents } = await declare(master, { enrolment_ids: idsOf(await some(4)) });
     const parts = await partsOf(payment_id);
     const last = parts.at(-1) ?? 0;
     expect(await refusalOf(desk.check(master, payment_id, 'confirm'))).toBe('another_person');
     const statements = await countStatements(() => desk.check(cashier, last, 'confirm'));
-    expect(statements.length).toBeLessThanOrEqual(7);
+    expect(statements.length).toBeLessThanOrEqual(9);
     expect(await refusalOf(desk.check(cashier, payment_id, 'confirm'))).toBe('transition_refused');
     const books = await booksOf(parts);
     expect(books.map(({ status, entries }) => [status, entries])).toEqual(parts.map(() => ['confirmed', 1]));

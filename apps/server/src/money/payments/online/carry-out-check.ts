@@ -60,8 +60,8 @@ interface Check {
   readonly input: Input;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
-  /** What a line of the bank brought above the fee; by hand, exactly what is due is confirmed. */
-  readonly surplus_cents?: number;
+  /** Whether a line of the bank was compared with what is due, under its lock; by hand, it is compared here. */
+  readonly is_due?: boolean;
   /** What the trail says beside the step. */
   readonly detail?: Record<string, unknown>;
 }
@@ -162,7 +162,8 @@ export const carryOutCheck = async (
   const { class_id, payment_id } = input;
   await refuseOwn(tx, found, check, services.now());
   const ways = waysOf(found, check);
-  if (input.event === 'confirm') await holdFees(tx, found.payment_ids, { ...check, class_id });
+  if (input.event === 'confirm' && !check.is_due)
+    await holdFees(tx, found.payment_ids, { ...check, class_id });
   const records: AuditEvent[] = [];
   for (const way of ways) records.push(...(await carryOut(tx, services, found, way, check)));
   await appendAudit(tx, class_id, records);

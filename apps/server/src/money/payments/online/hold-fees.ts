@@ -8,7 +8,6 @@ import { refuseOtherAmount } from '../../statement/match/refuse-other-amount.js'
 interface Held {
   readonly class_id: number;
   readonly request: Pick<RequestFacts, 'language'>;
-  readonly surplus_cents?: number;
 }
 
 /**
@@ -18,7 +17,7 @@ interface Held {
 export const holdFees = async (
   tx: Transaction<Database>,
   payment_ids: readonly number[],
-  { class_id, request: { language }, surplus_cents = 0 }: Held,
+  { class_id, request: { language } }: Held,
 ): Promise<void> => {
   const ids = [...payment_ids];
   await sql`select from enrolment where class_id = ${class_id} and enrolment_id in (
@@ -30,6 +29,6 @@ export const holdFees = async (
     where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[])`.execute(tx);
   const whole = (part: 'amount_cents' | 'due_cents') => addCents(...rows.map((row) => row[part]));
   const currency = rows[0]?.currency ?? '';
-  const came = { amount_cents: whole('amount_cents') - surplus_cents, currency };
+  const came = { amount_cents: whole('amount_cents'), currency };
   refuseOtherAmount(came, { total_cents: whole('due_cents'), currency }, language);
 };

@@ -1,16 +1,24 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { handle } from '../../../http/calls/handle.js';
+import { Refusal } from '../../../http/errors/refuse.js';
 import { endedStates, isDue } from '../../payments/payable.js';
 import { heldCents } from './held-cents.js';
 
+type Found = OutputOf<'payment/fetchOtherFees'>;
+
 export const fetchOtherFees = handle('payment/fetchOtherFees', async ({ input, services }) => {
-  const { rows: items } = await sql<OutputOf<'payment/fetchOtherFees'>['items'][number]>`
-    select e.class_id, c.class_name, e.enrolment_id, e.enrol_no, e.fee_cents - ${heldCents} as due_cents, c.currency
-    from enrolment own join enrolment e on e.id_index = own.id_index join class c on c.class_id = e.class_id
-    where own.class_id = ${input.class_id} and own.enrolment_id = ${input.enrolment_id}
-      and (e.class_id, e.enrolment_id) <> (own.class_id, own.enrolment_id)
-      and c.status <> all(${[...endedStates]}::text[]) and ${isDue}
-    order by e.class_id desc, e.enrolment_id`.execute(services.store.db);
-  return { items };
+  const { rows } = await sql<Found>`
+    select coalesce((
+      select json_agg(json_build_object('class_id', e.class_id, 'class_name', c.class_name, 'enrolment_id', e.enrolment_id,
+        'enrol_no', e.enrol_no, 'due_cents', e.fee_cents - ${heldCents}, 'currency', c.currency) order by e.class_id desc, e.enrolment_id)
+      from enrolment e join class c on c.class_id = e.class_id
+      where e.id_index = own.id_index and (e.class_id, e.enrolment_id) <> (own.class_id, own.enrolment_id)
+        and c.status <> all(${[...endedStates]}::text[]) and ${isDue}), '[]') as items
+    from enrolment own where own.class_id = ${input.class_id} and own.enrolment_id = ${input.enrolment_id}`.execute(
+    services.store.db,
+  );
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  return found;
 });

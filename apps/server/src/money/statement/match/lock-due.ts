@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../store/database.js';
 import { heldCents } from './held-cents.js';
-import type { MatchedOrder } from './match-line.js';
+import type { MatchedOrder } from './matching.js';
 
 /** What is due of the fees that an order is for. */
 export interface Due {

@@ -5,7 +5,7 @@ import { carryOutCheck } from '../../payments/online/carry-out-check.js';
 import { type BookedLine, takesDifference } from './book-payments.js';
 import { lockDue } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
-import type { Found, Matching } from './match-line.js';
+import type { Found, Matching } from './matching.js';
 
 /**
  * Confirms a declared transfer by its line. What is due decides, not what was declared: of one candidate, too much is in the payment, and of too
@@ -29,11 +29,10 @@ export const matchDeclared = async (
     const status = await carryOutCheck(tx, services, found, { ...check, input });
     return { payment_id: null, status, still_due_cents: -difference, surplus_cents: 0 };
   }
-  if (found.payment_ids.length === 1)
+  if (found.payment_ids.length === 1 && found.total_cents !== line.amount_cents)
     await sql`update payment set amount_cents = ${line.amount_cents}
       where class_id = ${class_id} and payment_id = ${payment_id} and status = 'declared'`.execute(tx);
   const input = { class_id, payment_id, event: 'confirm' } as const;
-  const surplus = { surplus_cents: difference };
-  const status = await carryOutCheck(tx, services, found, { ...check, ...surplus, input });
-  return { payment_id, status, still_due_cents: 0, ...surplus };
+  const status = await carryOutCheck(tx, services, found, { ...check, is_due: true, input });
+  return { payment_id, status, still_due_cents: 0, surplus_cents: difference };
 };

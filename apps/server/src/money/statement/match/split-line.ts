@@ -4,14 +4,8 @@ import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { lockDue } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
-import type { MatchedOrder } from './match-line.js';
+import type { MatchedOrder, OtherFee } from './matching.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
-
-/** Another fee that takes what is too much. */
-export interface OtherFee {
-  readonly class_id: number;
-  readonly enrolment_id: number;
-}
 
 /** Whether the other fee is that of a candidate of the order: one person by the identity number. */
 const isSamePerson = async (tx: Transaction<Database>, order: MatchedOrder, other: OtherFee) => {

@@ -1,0 +1,13 @@
+export { isAccountName } from './is-account-name.js';
+export { isContactPhone } from './is-contact-phone.js';
+export { type CreditCodeOptions, isCreditCode } from './is-credit-code.js';
+export { type EmailOptions, isEmail } from './is-email.js';
+export { isHongKongId } from './is-hong-kong-id.js';
+export { type IdCardOptions, type IdCardRegion, isIdCard } from './is-id-card.js';
+export { isMacauId, type MacauIdOptions } from './is-macau-id.js';
+export { isMobile, type MobileOptions } from './is-mobile.js';
+export { isPassword, type PasswordOptions } from './is-password.js';
+export { isPersonName } from './is-person-name.js';
+export { isResidentId, type ResidentIdOptions } from './is-resident-id.js';
+export { isTaiwanId, type TaiwanIdOptions } from './is-taiwan-id.js';
+export { isUrlLike } from './is-url-like.js';
