@@ -1,5 +1,6 @@
 import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition, walk } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { refuseOwnCase } from '../../../accounts/one-hand/own-case.js';
 import { readHand } from '../../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../../audit/append-audit.js';
 import type { AuditEvent } from '../../../audit/audit-event.js';
@@ -100,14 +101,19 @@ const waysOf = (found: CheckedPayment, { input, caller }: Check): readonly Way[]
   ].filter(({ payment_ids }) => payment_ids.length > 0);
 };
 
-/** Nobody confirms what they declared for others, or takes late money that they paid for them. */
+/** Nobody confirms what they declared for others or pay themselves, or takes late money of it. */
 const refuseOwn = async (
   tx: Transaction<Database>,
-  { declared_by }: CheckedPayment,
+  { declared_by, payment_ids }: CheckedPayment,
   { input, caller }: Check,
   now: Date,
 ) => {
-  if (input.event === 'reject' || declared_by === null) return;
+  const { class_id, event } = input;
+  if (event === 'reject') return;
+  const enrolment_ids = sql`array(select p.enrolment_id from payment p
+    where p.class_id = ${class_id} and p.payment_id = any(${[...payment_ids]}::bigint[]))`;
+  await refuseOwnCase(tx, { class_id, enrolment_ids }, caller, now);
+  if (declared_by === null) return;
   const hand = await readHand(tx, caller, now);
   if (hand.holds(declared_by)) throw hand.refusal(declared_by);
 };
