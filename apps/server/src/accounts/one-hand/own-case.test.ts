@@ -50,8 +50,18 @@ const steps: Step[] = [
     (id) => ({ payment_ids: [id], event: 'confirm' }),
     'another_person',
   ],
-  ['payment/matchBankLine', 'a declaration', declared, (payment_id) => ({ payment_id, line_id: 1 })],
-  ['payment/matchBankLine', 'a fee', due, (id) => ({ enrolment_ids: [id], line_id: 1 })],
+  [
+    'payment/matchBankLine',
+    'a part of what is declared',
+    declared,
+    (payment_id) => ({ payment_id, line_id: 1, difference_reason: '少付' }),
+  ],
+  [
+    'payment/matchBankLine',
+    'a part of a fee',
+    due,
+    (id) => ({ enrolment_ids: [id], line_id: 1, difference_reason: '少付' }),
+  ],
   ['class/drawOk', 'first', refund('requested'), (refund_id) => ({ refund_id, event: 'first_approve' })],
   ['class/drawOk', 'second', refund('approved'), (refund_id) => ({ refund_id, event: 'second_approve' })],
   [

@@ -55,7 +55,7 @@ export const takeBack = async (
   // The class first, as for a withdrawal: seats that are being arranged come before or after this.
   await lockClass(tx, class_id);
   const found = await readReview(tx, { ...input, event: 'withdraw' }, candidateScope(caller), { lock: true });
-  await refuseOwnCase(tx, { class_id, enrolment_ids: [enrolment_id] }, caller, now);
+  await refuseOwnCase(tx, found.accounts, caller, now);
   const decision = await readDecision(tx, input);
   if (decision?.event !== input.event) throw new Refusal('decision_over', { values: { why: 'followed' } });
   if (decision.blocked_by) throw refusalOf(decision.blocked_by);

@@ -137,7 +137,7 @@ export const carryOutReview = async (tx: Transaction<Database>, firing: Firing):
   const found = await readReview(tx, input, candidateScope(caller), { lock: true });
   if (isHeldByAnother(found, input, caller, now)) throw refuseTransition({ why: 'held_by_another' });
   const letsGo = event === 'release' || event === 'withdraw';
-  if (!letsGo) await refuseOwnCase(tx, { class_id, enrolment_ids: [enrolment_id] }, caller, now);
+  if (!letsGo) await refuseOwnCase(tx, found.accounts, caller, now);
   refuseReturned(input, found);
   const { status: from, reviewer_id } = found;
   const start = takenOver(found, input, now);

@@ -100,13 +100,10 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   const ends = input.event === 'reject' || input.event === 'proof' || input.event === 'come_back';
   if (input.event === 'second_approve') await holdCertificates(tx, input);
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
-  const { refund_id, method, payment_id } = found;
+  const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && !found.is_mixed && providers.has(method);
   // What one asked for as a candidate, one may refuse but not let go.
-  if (input.event !== 'reject') {
-    const enrolment_ids = sql`array(select p.enrolment_id from payment p where p.class_id = ${class_id} and p.payment_id = ${payment_id})`;
-    await refuseOwnCase(tx, { class_id, enrolment_ids }, caller, now);
-  }
+  if (input.event !== 'reject') await refuseOwnCase(tx, found.accounts, caller, now);
   const steps = refundSteps(found, input, caller, hand, isOnline);
   refuseHeld(input, found);
   if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });

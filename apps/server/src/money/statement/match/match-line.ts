@@ -1,6 +1,10 @@
 import type { PaymentStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { refuseOwnCase } from '../../../accounts/one-hand/own-case.js';
+import {
+  type CandidateAccount,
+  candidateAccounts,
+  refuseOwnCase,
+} from '../../../accounts/one-hand/own-case.js';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
@@ -96,6 +100,14 @@ const keep = async (
   const { payment_id, surplus_cents: amount_cents, still_due_cents } = booked;
   const now = services.now();
   const by = { class_id, matched_by: caller.user_id, matched_at: now };
+  // A part of a fee is only held, which no step of a payment refuses.
+  if (payment_id === null) {
+    const { rows } = await sql<{ accounts: readonly CandidateAccount[] }>`
+      select ${candidateAccounts} as accounts from enrolment e where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(
+      tx,
+    );
+    await refuseOwnCase(tx, rows[0]?.accounts ?? [], caller, now);
+  }
   // After everything that may be refused: of many lines, one that is refused has changed nothing.
   await tx
     .updateTable('bank_line')
@@ -119,15 +131,12 @@ const keep = async (
  * @throws a Refusal: not_found, state_changed where the line does not wait (any more), amount_differs, already_paid, not_payable, transition_refused, another_person
  */
 export const matchLine = async (tx: Transaction<Database>, matching: Matching): Promise<MatchedLine> => {
-  const { line_id, order, surplus_to, caller, request, services } = matching;
+  const { line_id, order, surplus_to, request } = matching;
   const { class_id } = order;
   const line = await lockLine(tx, line_id);
   // A payment that is not there is said first, whatever the line is.
   const declared = 'payment_id' in order ? await readPayment(tx, class_id, order.payment_id) : undefined;
   if (!line) throw new Refusal('state_changed');
-  // A part of a fee is only held, which no step of the payment would refuse.
-  const enrolment_ids = 'payment_id' in order ? [declared?.enrolment_id ?? 0] : order.enrolment_ids;
-  await refuseOwnCase(tx, { class_id, enrolment_ids }, caller, services.now());
   if (surplus_to) {
     const part = await splitLine(tx, line, order, { surplus_to, language: request.language });
     const { difference_reason, ...exact } = { ...matching, surplus_to: undefined };
@@ -140,6 +149,8 @@ export const matchLine = async (tx: Transaction<Database>, matching: Matching): 
     'payment_id' in order && declared
       ? await matchDeclared(tx, line, declared, { ...matching, order })
       : await book(tx, line, { ...matching, order: { enrolment_ids: [], ...order } });
-  await keep(tx, line, enrolment_ids[0] ?? 0, booked, matching);
+  const enrolment_id =
+    declared?.enrolment_id ?? ('enrolment_ids' in order ? (order.enrolment_ids[0] ?? 0) : 0);
+  await keep(tx, line, enrolment_id, booked, matching);
   return { ...booked, credited_cents: 0 };
 };
