@@ -27,7 +27,7 @@ const open = async (
   return page.getByRole('dialog', { name: t('payments.title', { name }) });
 };
 
-test('an archived class takes no candidates, no messages and no refunds, and says so', async ({
+test('an archived class takes no candidates, messages, settings or refunds, and says so', async ({
   page,
   office,
   demoClass,
@@ -44,6 +44,11 @@ test('an archived class takes no candidates, no messages and no refunds, and say
   await expect(page.getByText(t('class.is', { status }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('sms.new'), exact: true })).toHaveCount(0);
   await isCleanInBothLooks(page, 'messages of an archived class');
+  await page.goto('/gathering/info');
+  await expect(page.getByText(t('class.is', { status }))).toBeVisible();
+  await expect(page.getByText(t('gathering.preview'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('common.save'), exact: true })).toHaveCount(0);
+  await isCleanInBothLooks(page, 'settings of an archived class');
   const drawer = await open(page, await paymentOf(office, class_id, true));
   await expect(drawer.getByText(t('class.is', { status }))).toBeVisible();
   await expect(drawer.getByRole('button', { name: t('payments.event.request'), exact: true })).toHaveCount(0);

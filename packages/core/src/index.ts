@@ -90,7 +90,13 @@ export type { InvoiceEvent, InvoiceStatus } from './lifecycle/invoice-lifecycle.
 export { invoiceLifecycle, isLiveInvoice } from './lifecycle/invoice-lifecycle.js';
 export { leadsToEnrolment } from './lifecycle/leads-to-enrolment.js';
 export { type MailingEvent, type MailingStatus, mailingLifecycle } from './lifecycle/mailing-lifecycle.js';
-export { type OpenMatter, openBefore, openMatters } from './lifecycle/open-before.js';
+export {
+  type OpenMatter,
+  openBefore,
+  openMatters,
+  type WorkMatter,
+  workMatters,
+} from './lifecycle/open-before.js';
 export { organisers } from './lifecycle/organisers.js';
 export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
 export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';

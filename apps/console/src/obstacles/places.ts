@@ -60,6 +60,11 @@ export const placeOf = {
   door_conflicts: { route: 'report', filter: { show: 'conflict' } },
   scores_of_absent: scores,
   absences_of_present: scores,
+  payments,
+  refunds: payments,
+  invoices: { route: 'applicants-invoices' },
+  mailings: { route: 'sms-index' },
+  scores: { route: 'exam-scores', filter: { view: 'results' } },
 
   // An obstacle with a name.
   factor_set: { route: 'profile-index' },

@@ -4,16 +4,20 @@ import { useState } from 'react';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import { useWords } from '../../messages/words-state.js';
+import { ClassNote } from '../../shell/class-note.js';
 import { ScreenPage } from '../../shell/screen-page.js';
+import { useClassTakes } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 import { GatheringForm } from './gathering-form.js';
 import { GatheringPreview } from './gathering-preview.js';
 
-/** How the active class collects its fees: price, account, deadline. */
+/** How the active class collects its fees: price, account, deadline. Of a class that takes no change of it, only what candidates see. */
 export function GatheringScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
   const query = useCallQuery('payment/fetchGathering', { class_id });
+  const { status, takes } = useClassTakes();
+  const taken = takes('gathering');
   // The form keeps the version it was opened with until it is saved or read anew.
   const [shown, setShown] = useState<Gathering>();
   if (!shown && query.data && !query.isFetching) setShown(query.data);
@@ -22,13 +26,16 @@ export function GatheringScreen() {
       <StateView state={shown ? 'ready' : contentState(query)} onRetry={() => query.refetch()}>
         {shown && (
           <Stack gap="lg">
-            {!shown.payee && <Banner tone="warning">{t('gathering.unset')}</Banner>}
-            <GatheringForm
-              key={shown.updated_at ?? 'new'}
-              seen={shown}
-              onSaved={setShown}
-              onReload={async () => setShown((await query.refetch()).data ?? shown)}
-            />
+            <ClassNote status={status} taken={taken} />
+            {taken && !shown.payee && <Banner tone="warning">{t('gathering.unset')}</Banner>}
+            {taken && (
+              <GatheringForm
+                key={shown.updated_at ?? 'new'}
+                seen={shown}
+                onSaved={setShown}
+                onReload={async () => setShown((await query.refetch()).data ?? shown)}
+              />
+            )}
             <GatheringPreview saved={shown} />
           </Stack>
         )}

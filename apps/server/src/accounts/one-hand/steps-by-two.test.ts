@@ -1,16 +1,11 @@
 import { type CallName, contract } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callHandler } from '../../class/testing/call-handler.js';
-import { inVain } from '../../class/testing/in-vain.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { seedDemo } from '../../demo/seed-demo.js';
-import { handlers } from '../../handlers.js';
-import type { StaffSession } from '../../http/calls/caller.js';
-import type { Handler } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
 import { engines } from '../../testing/engines.js';
+import { outcomeOf } from '../testing/outcome-of.js';
 import { takeInHand } from '../testing/take-in-hand.js';
 
 /**
@@ -175,6 +170,8 @@ const steps: Partial<Record<CallName, Waiting>> = {
 
 /** Enters what it reads from a sheet by the function of score/saveScores. */
 const byTheSame: readonly CallName[] = ['score/importScores'];
+/** Refused only to who is the candidate: own-case.test.ts. */
+const ofOneself: readonly CallName[] = ['enrolment/reviewEnrolment', 'enrolment/takeBackDecision'];
 /** These say it of each, beside what they did. */
 const inPart: readonly CallName[] = ['payment/approveRefunds', 'payment/checkPayments'];
 
@@ -186,27 +183,14 @@ describe.each(engines)('steps that take another person, on the demo of $name', (
   });
   afterAll(() => services.close());
 
-  const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
-  /** What comes of the second step: what it is refused for, by itself or among many. */
-  const outcomeOf = async (call: CallName, caller: StaffSession, input: object) => {
-    try {
-      const handler = handlers.find((each) => each.call === call);
-      if (!handler) throw new Error(`${call} has no handler.`);
-      const asked = { services: inVain(services), caller, input, bytes: pdf, key: call } as never;
-      const answer = await callHandler(handler as Handler<CallName>, asked);
-      const [left] = (answer as { left_out?: { why: string }[] }).left_out ?? [];
-      return left?.why ?? 'done';
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { tie = '', name = '' } = error.details.values ?? {};
-      return [error.refusal, tie, name].join(' ').trim();
-    }
-  };
-
   it('are all in this list', () => {
     const named = Object.values(contract).filter(({ refuses = [] }) => refuses.includes('another_person'));
     expect(named.map(({ call }) => call).sort()).toEqual(
-      [...Object.keys(steps).filter((call) => !inPart.some((each) => each === call)), ...byTheSame].sort(),
+      [
+        ...Object.keys(steps).filter((call) => !inPart.some((each) => each === call)),
+        ...byTheSame,
+        ...ofOneself,
+      ].sort(),
     );
   });
 
@@ -227,8 +211,8 @@ describe.each(engines)('steps that take another person, on the demo of $name', (
       const { input, by = first.user_id } = rows[0] ?? {};
       if (!input) throw new Error(`Nothing in the demo waits for ${call}.`);
       await takeInHand(services, { by, on: taken.user_id });
-      expect(await outcomeOf(call, taken, input)).toMatch(/^another_person(?: managed \p{L}+)?$/u);
-      expect(await outcomeOf(call, other, input)).not.toMatch(/another_person/);
+      expect(await outcomeOf(services, call, taken, input)).toMatch(/^another_person(?: managed \p{L}+)?$/u);
+      expect(await outcomeOf(services, call, other, input)).not.toMatch(/another_person/);
     },
   );
 });

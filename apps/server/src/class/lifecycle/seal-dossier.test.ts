@@ -1,17 +1,22 @@
+import { workMatters } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dossierDesk } from '../../dossier/testing/dossier-desk.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import type { Refusal } from '../../http/errors/refuse.js';
 import { runDossiers } from '../../jobs/run-dossiers.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { engines } from '../../testing/engines.js';
 import { setWaitingList } from '../enrol/set-waiting-list.js';
+import { fetchClassStep } from '../steps/fetch-class-step.js';
 import { callHandler } from '../testing/call-handler.js';
 import { classOffice, owning } from '../testing/class-office.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
 import { refusalOf } from '../testing/refused.js';
 import { openStaff } from '../testing/staff.js';
+
+const works: readonly string[] = workMatters;
 
 describe.each(engines)('the dossier of a class on $name', (engine) => {
   let services: TestServices;
@@ -28,6 +33,32 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
       .set({ status: 'finished' })
       .where('class_id', '=', class_id)
       .execute();
+
+  /** What the archive is refused for, and what the list before it names of that. */
+  const refusedAndNamed = async (caller: StaffSession, class_id: number) => {
+    const refused = await classOffice(services)
+      .fire(caller, class_id, 'seal_dossier')
+      .catch((error: Refusal) => error.details.values);
+    const input = { class_id, event: 'seal_dossier' } as const;
+    const { open } = await callHandler(fetchClassStep, { services, caller, input });
+    const named = open.flatMap(({ matter, count }) => (works.includes(matter) ? [[matter, count]] : []));
+    const counted = Object.entries(refused ?? {}).filter(([, count]) => Number(count) > 0);
+    return { refused: Object.fromEntries(counted), named: Object.fromEntries(named) };
+  };
+
+  it('is held up by exactly the work that the list before it names', async () => {
+    const class_id = await insertTestClass(services);
+    const money = moneyDesk(services, class_id);
+    const cashier = await openStaff(services, { roles: ['admin'] });
+    await money.gather(cashier);
+    for (const n of [1, 2]) await money.declare(await money.approved(n));
+    const paid = await money.approved(3);
+    await money.ask(paid.candidate, await money.paid(paid, cashier));
+    await finish(class_id);
+    const seen = await refusedAndNamed(owning(master, class_id), class_id);
+    expect(seen.refused).toEqual({ payments: 2, refunds: 1 });
+    expect(seen.named).toEqual(seen.refused);
+  });
 
   it('is sealed once nobody has work with the class, and then for good', async () => {
     const class_id = await insertTestClass(services);
@@ -109,6 +140,8 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
         '2027-01-01', ${caller.user_id}, now(), now())`.execute(services.store.db);
     const seal = () => refusalOf(classOffice(services).fire(caller, class_id, 'seal_dossier'));
     expect(await seal()).toBe('work_waiting');
+    const held = { mailings: 1 };
+    expect(await refusedAndNamed(caller, class_id)).toEqual({ refused: held, named: held });
   });
 
   it('is nobody’s to seal who is not in charge of the class', async () => {

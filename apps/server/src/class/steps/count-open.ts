@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { isDue } from '../../money/payments/payable.js';
 import { isOpenDoubt, scoresWithPresence } from '../../scores/absence/presence.js';
 import type { Database } from '../../store/database.js';
+import { workCounts } from '../lifecycle/open-work.js';
 
 type Counting = (class_id: number, now: Date) => RawBuilder<unknown>;
 
@@ -34,6 +35,7 @@ const counts: Readonly<Record<OpenMatter, Counting>> = {
     select coalesce(sum(jsonb_array_length(a.conflicts)), 0)::int4 from attendance a where a.class_id = ${class_id}`,
   scores_of_absent: doubtsOf('score_of_absent'),
   absences_of_present: doubtsOf('absence_of_present'),
+  ...workCounts,
 };
 
 /** What is still open in a class before an event of it, each kind counted in one statement; what is not there is left out. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { refuseOwnCase } from '../../accounts/one-hand/own-case.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { candidateScope } from '../../class/class-scope.js';
@@ -54,6 +55,7 @@ export const takeBack = async (
   // The class first, as for a withdrawal: seats that are being arranged come before or after this.
   await lockClass(tx, class_id);
   const found = await readReview(tx, { ...input, event: 'withdraw' }, candidateScope(caller), { lock: true });
+  await refuseOwnCase(tx, found.accounts, caller, now);
   const decision = await readDecision(tx, input);
   if (decision?.event !== input.event) throw new Refusal('decision_over', { values: { why: 'followed' } });
   if (decision.blocked_by) throw refusalOf(decision.blocked_by);

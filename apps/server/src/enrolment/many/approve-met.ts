@@ -1,5 +1,6 @@
 import { type ClassStatus, classLifecycle, type ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { isOwnCase } from '../../accounts/one-hand/own-case.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { candidateScope } from '../../class/class-scope.js';
@@ -27,18 +28,20 @@ interface Row extends JudgedRow {
   readonly language: string;
   readonly class_name: string;
   readonly class_status: ClassStatus;
+  readonly is_own: boolean;
 }
 
 const lockRows = async (
   tx: Transaction<Database>,
   caller: StaffSession,
   { class_id, enrolment_ids }: Call<'enrolment/approveMet'>['input'],
+  now: Date,
 ): Promise<readonly Row[]> => {
   // In one order, so that two reviewers with the same selection wait for each other instead of locking each other out.
   const { rows } = await sql<Row>`
     select e.enrolment_id, e.enrol_no, e.status, e.reviewer_id, e.claimed_until, e.phone_enc, e.language,
       e.birth::text as birth, e.education, e.facts_enc, e.documents, ${isEntered} as entered, e.created_at as sent_at, c.level, c.class_name,
-      c.status as class_status
+      c.status as class_status, ${isOwnCase(caller, now)} as is_own
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = any(${enrolment_ids}::bigint[]) and ${candidateScope(caller)}
     order by e.enrolment_id for update of e`.execute(tx);
@@ -53,6 +56,7 @@ const whyNot = (
   now: Date,
 ): 'unmet' | 'claimed' | 'decided' | undefined => {
   if (row.status !== 'submitted' && row.status !== 'in_review') return 'decided';
+  if (row.is_own) return 'claimed';
   if (row.status === 'in_review' && !holdsClaim(row, caller) && !hasRunOut(row, now)) return 'claimed';
   // Another of its kind, or one that nothing asks for, leaves every rule green.
   if (hasReturned(row.documents)) return 'unmet';
@@ -84,7 +88,7 @@ export const approveMany = async (
   const { keyring, admission, programme, sms } = services;
   const { class_id, enrolment_ids } = input;
   const now = services.now();
-  const rows = await lockRows(tx, caller, input);
+  const rows = await lockRows(tx, caller, input, now);
   if (rows.length < new Set(enrolment_ids).size) throw new Refusal('not_found');
   const over = rows.find(({ class_status }) => classLifecycle.states[class_status].ends);
   if (over) throw refuseClass(over.class_status);

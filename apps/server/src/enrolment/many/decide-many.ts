@@ -1,6 +1,7 @@
 import type { ReturnReasons } from '@skillcert/api-client/contract';
 import type { ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { isOwnCase } from '../../accounts/one-hand/own-case.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -35,6 +36,7 @@ interface Named {
   readonly status: ReviewStatus;
   readonly reviewer_id: number | null;
   readonly claimed_until: Date | null;
+  readonly is_own: boolean;
 }
 
 /** The class row is held first, as by whoever frees a seat; then what is named, in one order: two desks wait for each other. */
@@ -42,10 +44,11 @@ const lockNamed = async (
   tx: Transaction<Database>,
   caller: StaffSession,
   { class_id, enrolment_ids }: ManyInput,
+  now: Date,
 ): Promise<ReadonlyMap<number, Named>> => {
   await lockClass(tx, class_id);
   const { rows } = await sql<Named>`
-    select e.enrolment_id, e.status, e.reviewer_id, e.claimed_until
+    select e.enrolment_id, e.status, e.reviewer_id, e.claimed_until, ${isOwnCase(caller, now)} as is_own
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = any(${[...enrolment_ids]}::bigint[]) and ${candidateScope(caller)}
     order by e.enrolment_id for update of e`.execute(tx);
@@ -65,6 +68,7 @@ const whyNot = (
   now: Date,
 ): 'claimed' | 'decided' | undefined => {
   if (!decidable[event].includes(row.status)) return 'decided';
+  if (row.is_own) return 'claimed';
   const isAnothers = row.status === 'in_review' && !holdsClaim(row, caller);
   return isAnothers && !hasRunOut(row, now) ? 'claimed' : undefined;
 };
@@ -93,9 +97,9 @@ export const decideMany = async (
   readonly { readonly enrolment_id: number; readonly why?: 'claimed' | 'decided' | 'not_found' }[]
 > => {
   const { class_id, enrolment_ids } = input;
-  const named = await lockNamed(tx, caller, input);
-  if (named.size === 0) throw new Refusal('not_found');
   const now = services.now();
+  const named = await lockNamed(tx, caller, input, now);
+  if (named.size === 0) throw new Refusal('not_found');
   const verdicts = [...new Set(enrolment_ids)].map((enrolment_id) => {
     const row = named.get(enrolment_id);
     const why = row ? whyNot(row, input, caller, now) : ('not_found' as const);

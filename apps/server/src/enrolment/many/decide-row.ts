@@ -65,6 +65,7 @@ const whys: { readonly [Name in Refusal['refusal']]?: LeftOutWhy } = {
   class_state: 'closed',
   transition_refused: 'closed',
   state_changed: 'claimed',
+  another_person: 'claimed',
 };
 
 /** What an error says of the one that is being decided about. @throws what is nobody's fault: it is then tried again */

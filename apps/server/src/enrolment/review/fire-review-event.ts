@@ -1,6 +1,7 @@
 import { formParts } from '@skillcert/api-client/contract';
 import { formatDateTime, joinDocumentReasons, lastMoment, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
+import { refuseOwnCase } from '../../accounts/one-hand/own-case.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { byStaff } from '../../class/by-staff.js';
@@ -135,6 +136,8 @@ export const carryOutReview = async (tx: Transaction<Database>, firing: Firing):
   // Locked, so that a verdict on a document that is being given comes before or after it.
   const found = await readReview(tx, input, candidateScope(caller), { lock: true });
   if (isHeldByAnother(found, input, caller, now)) throw refuseTransition({ why: 'held_by_another' });
+  const letsGo = event === 'release' || event === 'withdraw';
+  if (!letsGo) await refuseOwnCase(tx, found.accounts, caller, now);
   refuseReturned(input, found);
   const { status: from, reviewer_id } = found;
   const start = takenOver(found, input, now);

@@ -6,6 +6,7 @@ import {
   type ReviewStatus,
 } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type CandidateAccount, candidateAccounts } from '../../accounts/one-hand/own-case.js';
 import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, KeptDocument } from '../../store/database.js';
@@ -24,6 +25,8 @@ export interface ReviewedEnrolment {
   readonly claimed_until: Date | null;
   /** Until when a place is held for them. */
   readonly offer_until: Date | null;
+  /** The accounts of the staff that have the phone of the candidate. */
+  readonly accounts: readonly CandidateAccount[];
 }
 
 /** Whether a class takes no more part in anything: it was cancelled, or its dossier is sealed. */
@@ -48,7 +51,7 @@ export const readReview = async (
     : sql``;
   const { rows } = await sql<ReviewedEnrolment>`
     select e.status, e.reviewer_id, e.enrol_no, e.phone_enc, e.language, c.class_name, c.status as class_status,
-      e.documents, e.claimed_until, e.offer_until
+      e.documents, e.claimed_until, e.offer_until, ${candidateAccounts} as accounts
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${scope} ${lock}`.execute(tx);
   const [found] = rows;

@@ -1,5 +1,6 @@
 import { maskAccountNumber, type RefundStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { refuseOwnCase } from '../../accounts/one-hand/own-case.js';
 import type { Hand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
@@ -101,6 +102,8 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && !found.is_mixed && providers.has(method);
+  // What one asked for as a candidate, one may refuse but not let go.
+  if (input.event !== 'reject') await refuseOwnCase(tx, found.accounts, caller, now);
   const steps = refundSteps(found, input, caller, hand, isOnline);
   refuseHeld(input, found);
   if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });

@@ -1,5 +1,6 @@
 import type { ClassStatus, PayMethod, PaymentStatus, RefundStatus } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type CandidateAccount, candidateAccounts } from '../../accounts/one-hand/own-case.js';
 import { standingCertificate } from '../../certificates/issue/standing-certificate.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, RefundOrigin } from '../../store/database.js';
@@ -35,6 +36,8 @@ export interface FoundRefund {
   readonly has_invoice: boolean;
   /** What its candidate has of the class, or is about to get. */
   readonly certificate: Standing;
+  /** The accounts of the staff that have the phone of its candidate. */
+  readonly accounts: readonly CandidateAccount[];
 }
 
 /**
@@ -53,7 +56,7 @@ export const readRefund = async (
         where o.class_id = r.class_id and o.open_payment_id = r.payment_id and o.refund_id <> r.refund_id) as has_other, p.method, p.held_cents > 0 as is_mixed, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
       coalesce(p.amount_cents - p.refunded_cents - r.amount_cents >= e.fee_cents, false) as leaves_fee,
       exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice,
-      ${standingCertificate} as certificate
+      ${standingCertificate} as certificate, ${candidateAccounts} as accounts
     from refund r
     join class c on c.class_id = r.class_id
     join payment p on p.class_id = r.class_id and p.payment_id = r.payment_id

@@ -6,6 +6,11 @@ export const waitsIn = (class_id: RawBuilder<unknown>): RawBuilder<boolean> => s
   exists (select from score_amendment m where m.class_id = ${class_id} and m.status = 'proposed')
   or exists (select from score_recheck r where r.class_id = ${class_id} and r.status = 'requested'))`;
 
+/** How many changes of a score and requests for a recheck wait in a class. */
+export const waitingScores = (class_id: number): RawBuilder<number> => sql`(
+  (select count(*)::int4 from score_amendment m where m.class_id = ${class_id} and m.status = 'proposed')
+  + (select count(*)::int4 from score_recheck r where r.class_id = ${class_id} and r.status = 'requested'))`;
+
 /** Whether something of the scores of a class waits for somebody. */
 export const hasWaiting = async (tx: Transaction<Database>, class_id: number): Promise<boolean> => {
   const { rows } = await sql<{ waits: boolean }>`select ${waitsIn(sql`${class_id}`)} as waits`.execute(tx);

@@ -16,7 +16,7 @@ export const approveMet = endpoint('enrolment/approveMet', {
     left_out: z.array(
       z.object({
         enrolment_id: id,
-        /** `unmet`: a condition is not met or not proven. `claimed`: another reviewer holds it. `decided`: it does not wait for a review. */
+        /** `unmet`: a condition is not met or not proven. `claimed`: another reviewer holds it, or has to. `decided`: it does not wait for a review. */
         why: z.enum(['unmet', 'claimed', 'decided']),
       }),
     ),

@@ -21,7 +21,7 @@ export const refuseMany = endpoint('enrolment/refuseMany', {
     left_out: z.array(
       z.object({
         enrolment_id: id,
-        /** `claimed`: another reviewer holds it. `decided`: it neither waits for a review nor is in doubt. `not_found`: it is not of this class. */
+        /** `claimed`: another reviewer holds it, or has to. `decided`: it neither waits for a review nor is in doubt. `not_found`: it is not of this class. */
         why: z.enum(['claimed', 'decided', 'not_found']),
       }),
     ),

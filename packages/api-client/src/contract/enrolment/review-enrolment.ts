@@ -7,7 +7,7 @@ import { returnReasons, reviewStatus } from './enrolment-record.js';
 
 /**
  * Fires an event of the review lifecycle. What is in review answers only to the reviewer who claimed it. `prefer` gives somebody who waits
- * the next free place, before all others.
+ * the next free place, before all others. Nobody decides about their own enrolment, which has the phone of their account (`another_person`).
  */
 export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
   summary: 'Claim, release, approve, return, refuse, doubt, withdraw or prefer an enrolment',
@@ -24,7 +24,7 @@ export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
   }),
   output: z.object({ enrolment_id: id, status: reviewStatus }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
-  refuses: ['not_found', 'transition_refused', 'state_changed', 'still_paid'],
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'still_paid', 'another_person'],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001, event: 'claim' },
     output: { enrolment_id: 180143985099001, status: 'in_review' },

@@ -28,7 +28,14 @@ export const takeBackDecision = endpoint('enrolment/takeBackDecision', {
   }),
   output: z.object({ enrolment_id: id, status: reviewStatus }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
-  refuses: ['not_found', 'decision_paid', 'decision_seated', 'decision_over', 'state_changed'],
+  refuses: [
+    'not_found',
+    'another_person',
+    'decision_paid',
+    'decision_seated',
+    'decision_over',
+    'state_changed',
+  ],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001, event: 'approve' },
     output: { enrolment_id: 180143985099001, status: 'in_review' },

@@ -5,6 +5,7 @@ import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { DifferenceDialog } from './difference-dialog.js';
+import { paidTwice } from './paid-twice.js';
 import type { Matched } from './use-bank-lines.js';
 import { usePayees } from './use-payees.js';
 
@@ -18,7 +19,8 @@ interface ChoosePayeesDialogProps {
 export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialogProps) {
   const { t } = useWords();
   const amount = useAmount();
-  const payees = usePayees();
+  // Of who has paid, another fee is looked for first.
+  const payees = usePayees(paidTwice(line)?.name);
   const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);
   const { amount_cents, currency, payer_name } = line;

@@ -6,6 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { fits, mayDiffer, useNamed } from './line-payees.js';
 import type { LineStep } from './line-step-dialog.js';
 import { paidTogether } from './paid-together.js';
+import { paidTwice } from './paid-twice.js';
 import type { BankLinesList } from './use-bank-lines.js';
 
 interface LineActionsProps {
@@ -57,6 +58,7 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
     );
   const [only, ...others] = line.suggestions;
   const together = paidTogether(line);
+  const twice = paidTwice(line);
   return (
     <Inline gap="xs" justify="end" wrap={false}>
       {together && (
@@ -73,7 +75,16 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
           {t('payments.bank_match')}
         </Button>
       )}
-      {line.looks_like && (
+      {twice && (
+        <Button
+          size="small"
+          aria-label={t('payments.bank_twice_named', { name: named(twice) })}
+          onClick={() => onStep({ kind: 'aside', lines: [line] })}
+        >
+          {t('payments.bank_twice')}
+        </Button>
+      )}
+      {line.looks_like && !twice && (
         <Button
           size="small"
           aria-label={t('payments.bank_aside_named', { name })}

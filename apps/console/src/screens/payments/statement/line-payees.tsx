@@ -4,6 +4,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { paidTogether } from './paid-together.js';
+import { paidTwice } from './paid-twice.js';
 import type { Suggestion } from './use-bank-lines.js';
 
 interface LinePayeesProps {
@@ -108,8 +109,14 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
     );
   if (suggestions.length === 0) return <Text tone="muted">{t('payments.bank_no_suggestion')}</Text>;
   const together = paidTogether(line);
+  const twice = paidTwice(line);
   return (
     <Stack gap="sm">
+      {twice && (
+        <Text size="sm" tone="danger">
+          {t('payments.bank_twice_said', { name: named(twice) })}
+        </Text>
+      )}
       {suggestions.map((suggestion) => {
         const { class_id, enrolment_id, standing, reasons } = suggestion;
         const isGuess = !reasons.some((reason) => ['number', 'payer', 'candidate'].includes(reason));

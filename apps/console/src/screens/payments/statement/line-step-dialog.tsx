@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@skillcert/ui';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import { AsideDialog } from './aside-dialog.js';
 import { ChoosePayeesDialog } from './choose-payees-dialog.js';
 import { DifferenceDialog } from './difference-dialog.js';
 import { mayDiffer, useNamed } from './line-payees.js';
@@ -36,27 +37,7 @@ export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
         onMatch={(matched) => list.match(step.line.line_id, matched)}
       />
     );
-  if (step.kind === 'aside') {
-    const [first] = step.lines;
-    return (
-      <ReasonDialog
-        title={
-          step.lines.length === 1
-            ? t('payments.bank_aside_named', { name: first?.payer_name || t('payments.bank_nobody') })
-            : t('payments.bank_aside')
-        }
-        description={t('payments.bank_aside_text')}
-        suggested={first?.looks_like ? t(`payments.bank_looks_reason.${first.looks_like}`) : ''}
-        onClose={onClose}
-        onGive={(reason) =>
-          list.setAside(
-            step.lines.map(({ line_id }) => line_id),
-            reason,
-          )
-        }
-      />
-    );
-  }
+  if (step.kind === 'aside') return <AsideDialog lines={step.lines} list={list} onClose={onClose} />;
   if (step.kind === 'undo') {
     const { line } = step;
     return (

@@ -7,10 +7,10 @@ import type { Matched } from './use-bank-lines.js';
 
 const shown = 10;
 
-/** Those who have not paid, to choose from: found by name or number in all classes, and chosen on whichever page. */
-export const usePayees = () => {
+/** Those who have not paid, to choose from: found by name or number in all classes, at first by what is given, and chosen on whichever page. */
+export const usePayees = (first = '') => {
   const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(first);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Unpaid>>(new Map());
   const query = useCallQuery(
     'payment/fetchAllUnpaid',

@@ -1,5 +1,6 @@
 import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition, walk } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { type CandidateAccount, refuseOwnCase } from '../../../accounts/one-hand/own-case.js';
 import { readHand } from '../../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../../audit/append-audit.js';
 import type { AuditEvent } from '../../../audit/audit-event.js';
@@ -41,6 +42,8 @@ export interface CheckedPayment {
   readonly late: readonly LatePayment[];
   /** Who of the staff declared or started it; null for a candidate. */
   readonly declared_by: number | null;
+  /** The accounts of the staff that have the phone of a candidate whom it pays for. */
+  readonly accounts: readonly CandidateAccount[];
 }
 
 /** Of `payment p`, itself and those of its group. */
@@ -49,6 +52,9 @@ const parts = sql`array(select p.payment_id union
 
 /** The columns of {@link CheckedPayment}, of `payment p` and its `class c`. */
 export const checkedColumns = sql`p.status, c.status as class_status, c.code as class_code, p.declared_by,
+  coalesce((select json_agg(json_build_object('user_id', own.user_id, 'name', o.name)) from payment m
+    join enrolment o on o.class_id = m.class_id and o.enrolment_id = m.enrolment_id join account own on own.phone_index = o.phone_index
+    where m.class_id = p.class_id and m.payment_id = any(${parts})), '[]') as accounts,
   (select json_agg(part.id order by part.id) from unnest(${parts}) as part(id)) as payment_ids, ${wholeCents} as total_cents,
   coalesce((select json_agg(json_build_object('payment_id', l.payment_id, 'amount_cents', l.amount_cents, 'taken', exists (
       select from payment other where other.class_id = l.class_id and other.open_enrolment_id = l.enrolment_id
@@ -100,14 +106,16 @@ const waysOf = (found: CheckedPayment, { input, caller }: Check): readonly Way[]
   ].filter(({ payment_ids }) => payment_ids.length > 0);
 };
 
-/** Nobody confirms what they declared for others, or takes late money that they paid for them. */
+/** Nobody confirms what they declared for others or pay themselves, or takes late money of it. */
 const refuseOwn = async (
   tx: Transaction<Database>,
-  { declared_by }: CheckedPayment,
+  { declared_by, accounts }: CheckedPayment,
   { input, caller }: Check,
   now: Date,
 ) => {
-  if (input.event === 'reject' || declared_by === null) return;
+  if (input.event === 'reject') return;
+  await refuseOwnCase(tx, accounts, caller, now);
+  if (declared_by === null) return;
   const hand = await readHand(tx, caller, now);
   if (hand.holds(declared_by)) throw hand.refusal(declared_by);
 };

@@ -1,5 +1,10 @@
 import type { PaymentStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import {
+  type CandidateAccount,
+  candidateAccounts,
+  refuseOwnCase,
+} from '../../../accounts/one-hand/own-case.js';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
 import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
@@ -70,6 +75,14 @@ const keep = async (
   const { payment_id, surplus_cents: amount_cents, still_due_cents } = booked;
   const now = services.now();
   const by = { class_id, matched_by: caller.user_id, matched_at: now };
+  // A part of a fee is only held, which no step of a payment refuses.
+  if (payment_id === null) {
+    const { rows } = await sql<{ accounts: readonly CandidateAccount[] }>`
+      select ${candidateAccounts} as accounts from enrolment e where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(
+      tx,
+    );
+    await refuseOwnCase(tx, rows[0]?.accounts ?? [], caller, now);
+  }
   // After everything that may be refused: of many lines, one that is refused has changed nothing.
   await tx
     .updateTable('bank_line')
