@@ -97,7 +97,9 @@ export const rules = [
   {
     says: 'who does not count as another person is for accounts/one-hand to say (hand.holds, hand.refusal), with whose account it is',
     applies: (file) =>
-      /^apps\/server\/src\/.*\.ts$/.test(file) && !isTest(file) && !file.endsWith('/one-hand/read-hand.ts'),
+      /^apps\/server\/src\/.*\.ts$/.test(file) &&
+      !isTest(file) &&
+      !/\/one-hand\/(?:read-hand|own-case)\.ts$/.test(file),
     pattern:
       /new Refusal\(\s*'another_person'|\? 'another_person'|=== (?:caller\.)?user_id \? \[\] : \['(?:another_person|not_requester)'\]/,
     refuses: [
