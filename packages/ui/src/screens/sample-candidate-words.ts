@@ -20,10 +20,10 @@ export const candidateWords = {
   todo: { zh: '待处理', en: 'Waiting', es: 'Pendiente', ja: '対応待ち' },
   to_do: { zh: '{title} {count}', en: '{title}: {count}', es: '{title}: {count}', ja: '{title} {count}' },
   order_to_do: {
-    zh: '待审核的排在前面，最早提交的在最上方。',
-    en: 'What waits for a review comes first, the oldest on top.',
-    es: 'Primero lo pendiente de revisión, lo más antiguo arriba.',
-    ja: '審査待ちを先に、古い順に表示しています。',
+    zh: '待处理的（待审核、存疑）排在前面，最早提交的在最上方。',
+    en: 'What has to be decided, waiting or in doubt, comes first, the oldest on top.',
+    es: 'Primero lo que espera una decisión, pendiente o con dudas; lo más antiguo arriba.',
+    ja: '未処理（審査待ち・要確認）を先に、古い順に表示しています。',
   },
   search: {
     zh: '姓名、报名号、完整手机号或证件号',
