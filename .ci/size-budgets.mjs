@@ -28,7 +28,7 @@ export const budgets = {
   },
   Dialog: {
     first: 4,
-    later: 15,
+    later: 14.5,
     why: 'Radix comes when the first dialog opens, and the place of messages that lead out of it',
   },
 };

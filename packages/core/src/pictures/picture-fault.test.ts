@@ -44,6 +44,7 @@ describe('isWholePicture', () => {
     ['one cut off', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 9], 'IDAT', [1, 2, 3, 4]), false],
     ['a WebP', bytes('RIFF', [4, 0, 0, 0], 'WEBP'), true],
     ['a WebP cut off', bytes('RIFF', [40, 0, 0, 0], 'WEBPVP8 '), false],
+    ['a HEIC, whose end nobody looks for', box('heic'), true],
   ])('judges %s', (_what, picture, isWhole) => {
     expect(isWholePicture(picture, pictureFormat(picture))).toBe(isWhole);
   });
@@ -72,5 +73,7 @@ describe('what is wrong with a picture', () => {
       most: 30,
     });
     expect(pictureFault(new Uint8Array())).toEqual({ fault: 'format', format: 'none' });
+    expect(pictureFault(bytes('RIFF', [40, 0, 0, 0], 'WEBPVP8 '))).toEqual({ fault: 'damaged' });
+    expect(pictureFault(bytes('RIFF', [4, 0, 0, 0], 'WEBP'))).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ export function DifferenceDialog({ line, name, due_cents, of, onClose, onGive }:
       }}
     >
       {more > 0 && (
-        <Field group label={t('payments.surplus')}>
+        <Field group label={t('payments.surplus')} required>
           <RadioGroup
             value={chosen}
             onValueChange={setChosen}
