@@ -26,9 +26,5 @@ export const budgets = {
     first: 6,
     why: 'draws the camera and says in four languages what is wrong with it; apps download it when it is wanted, and what reads the codes is theirs',
   },
-  Dialog: {
-    first: 4,
-    later: 14.5,
-    why: 'Radix comes when the first dialog opens, and the place of messages that lead out of it',
-  },
+  Dialog: { first: 4, later: 14, why: 'Radix comes when the first dialog opens' },
 };

@@ -2,12 +2,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { markedStop } from '../internal/marked-stop.js';
+import { openPlace } from '../internal/message-places.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { DialogMessages } from './dialog-messages.js';
 import { type FocusPlace, notePlace, returnFocus } from './return-focus.js';
 import { watchScrollStop } from './watch-scroll-stop.js';
 
@@ -76,11 +76,9 @@ export function DialogSurface({
   useLayoutEffect(() => {
     if (open) place.current = notePlace();
   }, [open]);
-  const keep = (event: Event) => {
-    // One that stands in the dialog is drawn elsewhere, which is outside to what looks at how the page is drawn.
-    const onMessage =
-      event.target instanceof Element &&
-      event.target.closest(event.type === 'keydown' ? '.sc-toaster' : '.sc-toaster, .sc-dialog-messages');
+  // A message that stands in the dialog is drawn elsewhere, which is outside to what looks at how the page is drawn.
+  const keep = (messages: string) => (event: Event) => {
+    const onMessage = event.target instanceof Element && event.target.closest(messages);
     if (!dismissable || onMessage) event.preventDefault();
   };
   return (
@@ -104,9 +102,8 @@ export function DialogSurface({
               returnFocus(place.current);
               onClosed?.();
             }}
-            onEscapeKeyDown={keep}
-            onPointerDownOutside={keep}
-            onInteractOutside={keep}
+            onEscapeKeyDown={keep('.sc-toaster')}
+            onInteractOutside={keep('.sc-toaster, .sc-dialog-messages')}
           >
             <div className="sc-dialog-head" data-hidden={hideTitle || undefined}>
               <div className="sc-dialog-titles">
@@ -124,7 +121,7 @@ export function DialogSurface({
             <div ref={watchScrollStop} className="sc-dialog-body">
               {children}
             </div>
-            <DialogMessages onLeave={() => onOpenChange?.(false)} />
+            <div ref={openPlace as RefCallback<HTMLElement>} className="sc-dialog-messages" />
             {footer && <div className="sc-dialog-foot">{footer}</div>}
           </Radix.Content>
         </Radix.Overlay>

@@ -1,8 +1,9 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { closeDialog } from './close-dialog.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this app, a `mailto:` or `tel:` address, or a whole address with `external`. */
@@ -21,7 +22,12 @@ export function Link({ to, external, tone = 'accent', closes, className, childre
     ...rest,
     className: classNames('sc-link', className),
     'data-tone': tone,
-    'data-closes': closes || undefined,
+    ...(closes && {
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+        rest.onClick?.(event);
+        closeDialog(event);
+      },
+    }),
   };
   if (external) {
     return (
