@@ -94,11 +94,14 @@ test('a class of three hundred lives from its sheet to its dossier by its pages'
     await sittingBegins(product, class_id, { place: 1, minutes: 30 });
     await scanAll(page, numbers.slice(0, coming));
   });
+  const sum = async (what: 'came' | 'late' | 'absent') => {
+    const { sittings } = await office.call('class/fetchReportLists', { class_id, page: 1, limit: 1 });
+    return sittings.reduce((all: number, sitting: Record<typeof what, number>) => all + sitting[what], 0);
+  };
+  // Everybody of the afternoon too, before the sitting is over.
+  await expect.poll(() => sum('came')).toBe(coming * 2);
   await sittingBegins(product, class_id, { place: 1, minutes: -600 });
-  const { sittings } = await office.call('class/fetchReportLists', { class_id, page: 1, limit: 1 });
-  const sum = (what: 'late' | 'absent') =>
-    sittings.reduce((all: number, sitting: Record<'late' | 'absent', number>) => all + sitting[what], 0);
-  expect([sum('late'), sum('absent')]).toEqual([3, 18]);
+  expect([await sum('late'), await sum('absent')]).toEqual([3, 18]);
   await platform.move(class_name, 'end_exam', 'scoring');
 
   await administrator.openIn(class_name, '/exam/score-lists');

@@ -3,7 +3,7 @@ import { expect, t } from '../staff-page.js';
 import type { Desk } from './people.js';
 
 const life: readonly (ClassEvent | 'create' | 'gathering' | 'ask_step')[] = [
-  ...(['create', 'submit', 'approve', 'open', 'gathering', 'close'] as const),
+  ...(['create', 'submit', 'approve', 'gathering', 'open', 'close'] as const),
   ...(['publish_arrangement', 'start_exam', 'ask_step', 'end_exam'] as const),
   ...(['freeze_scores', 'ask_step', 'publicity_end', 'all_certified', 'seal_dossier'] as const),
 ];
