@@ -95,7 +95,7 @@ export const rules = [
     ],
   },
   {
-    says: 'who does not count as another person is for accounts/one-hand to say (hand.holds, hand.refusal), with whose account it is',
+    says: 'who does not count as another person is for access/one-hand to say (hand.holds, hand.refusal), with whose account it is',
     applies: (file) =>
       /^apps\/server\/src\/.*\.ts$/.test(file) &&
       !isTest(file) &&

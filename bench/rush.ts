@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@skillcert/api-client/contract';
 import { buildApp } from '../apps/server/src/app.js';
 import { verifyChain } from '../apps/server/src/audit/verify-chain.js';
-import { readConfig } from '../apps/server/src/config.js';
 import { createServices } from '../apps/server/src/create-services.js';
 import { createEnrolDesk } from '../apps/server/src/enrolment/desk/enrol-desk.js';
 import { gatherCrowd, openDoors } from '../apps/server/src/enrolment/testing/crowd.js';
@@ -15,6 +14,7 @@ import { type Hit, type Shot, sendAll } from '../apps/server/src/enrolment/testi
 import { handlers } from '../apps/server/src/handlers.js';
 import { createLog } from '../apps/server/src/http/create-log.js';
 import type { Services } from '../apps/server/src/services.js';
+import { readConfig } from '../apps/server/src/settings/config.js';
 import { openStore } from '../apps/server/src/store/open-store.js';
 import { startBareServer } from './rush/bare-server.js';
 import { seatInFewColumns } from './rush/few-columns.js';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limits } from '@skillcert/core';
-import { createGroupQueue } from '../../apps/server/src/enrolment/desk/group-queue.js';
+import { createGroupQueue } from '../../apps/server/src/store/statements/group-queue.js';
 
 /** What a candidate sends, believed as it comes. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { lockClass, type NewEnrolment } from '../../apps/server/src/enrolment/desk/enrol-sql.js';
 import { writeWithCommit } from '../../apps/server/src/enrolment/desk/write-enrolments.js';
-import { nameGrams } from '../../apps/server/src/enrolment/lists/name-grams.js';
-import { namePinyin } from '../../apps/server/src/enrolment/lists/name-pinyin.js';
+import { nameGrams } from '../../apps/server/src/search/name-grams.js';
+import { namePinyin } from '../../apps/server/src/search/name-pinyin.js';
 import { newId } from '../../apps/server/src/store/new-id.js';
 import type { Store } from '../../apps/server/src/store/open-store.js';
 import type { Seat, Wanted } from './bare-server.js';

@@ -14,13 +14,13 @@ import { type CertificateRules, defaultCertificates } from './certificates/issue
 import { checkCertificateRules } from './certificates/issue/check-certificate-rules.js';
 import { createChangeWatch } from './changes/create-change-watch.js';
 import { createTicketReader } from './codes/ticket-reader.js';
-import type { Config } from './config.js';
 import { openKeyring } from './crypto/open-keyring.js';
 import { demoGateway } from './demo/demo-gateway.js';
 import { createPress, type Press } from './documents/create-press.js';
 import { createEnrolDesk } from './enrolment/desk/enrol-desk.js';
 import { openProviders } from './money/provider/open-providers.js';
 import type { Services } from './services.js';
+import type { Config } from './settings/config.js';
 import { createSheetReader, type SheetReader } from './sheet/create-sheet-reader.js';
 import { openGateway } from './sms/gateway/open-gateway.js';
 import { createOutboxSender } from './sms/outbox-sender.js';

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { type AccountAct, auditAccount } from '../audit/audit-account.js';
 import { refuseFields } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
@@ -7,7 +8,6 @@ import { accountChangeColumns } from './account-change-columns.js';
 import { auditDuties } from './assignments/audit-duties.js';
 import { joinUnitClasses } from './assignments/join-unit-classes.js';
 import { refuseLowLimit } from './assignments/refuse-low-limit.js';
-import { type AccountAct, auditAccount } from './audit-account.js';
 import type { AccountChanges } from './check-account-fields.js';
 import type { LockedAccount } from './lock-account.js';
 import { writeRoles } from './write-roles.js';

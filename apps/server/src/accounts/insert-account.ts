@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { auditAccount } from '../audit/audit-account.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { RequestFacts } from '../http/calls/handle.js';
 import { refuseFields } from '../http/errors/refuse.js';
@@ -9,7 +10,6 @@ import { insertUnit } from '../units/write-unit.js';
 import { accountChangeColumns } from './account-change-columns.js';
 import { auditDuties } from './assignments/audit-duties.js';
 import { joinUnitClasses } from './assignments/join-unit-classes.js';
-import { auditAccount } from './audit-account.js';
 import type { AccountChanges } from './check-account-fields.js';
 
 interface NewAccount {

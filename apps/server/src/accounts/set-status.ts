@@ -1,7 +1,7 @@
+import { auditAccount } from '../audit/audit-account.js';
 import { handle } from '../http/calls/handle.js';
 import { endSessions } from '../sign-in/session/end-sessions.js';
 import { tellUnit } from '../units/tell-unit.js';
-import { auditAccount } from './audit-account.js';
 import { findAccountRecord } from './find-account-record.js';
 import { lockForeignAccount } from './lock-account.js';
 import { stepTo } from './step-to.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultCalendar, type WorkCalendar } from '@skillcert/core';
 import { z } from 'zod';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 

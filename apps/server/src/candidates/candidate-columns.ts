@@ -1,7 +1,7 @@
 import type { CandidateAccountRow, CandidateRow } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
 import { enrolmentRowColumns } from '../enrolment/lists/enrolment-columns.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 /** An account as the database has it: the phone sealed. */
 export type SealedAccount = Omit<CandidateAccountRow, 'phone_masked' | 'enrolments'> & {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readTimeline } from '../class/read-timeline.js';
+import { readTimeline } from '../audit/read-timeline.js';
 import { handle } from '../http/calls/handle.js';
 import { newestEnrolments } from './candidate-columns.js';
 import { findCandidateRecord } from './find-candidate-record.js';

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { seesEveryClass } from '../class/class-scope.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { seesEveryClass } from '../http/guards/class-scope.js';
 import type { Database } from '../store/database.js';
 import { newestEnrolments } from './candidate-columns.js';
 import { seenPeople } from './people/seen-people.js';

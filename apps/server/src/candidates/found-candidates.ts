@@ -1,10 +1,10 @@
 import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../class/lists/literal-like.js';
-import { hasIdCard } from '../enrolment/lists/id-index.js';
-import type { Searcher } from '../enrolment/lists/matches-search.js';
-import { searchGrams } from '../enrolment/lists/name-grams.js';
+import { hasIdCard } from '../search/id-index.js';
+import type { Searcher } from '../search/matches-search.js';
+import { searchGrams } from '../search/name-grams.js';
 import { usernameKey } from '../sign-in/username-key.js';
+import { literalLike } from '../store/sql/literal-like.js';
 
 /** What a search of `enrolment e` across classes means: a whole phone or identity number by its blind index, else a part of a name. */
 export const foundCandidates = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {

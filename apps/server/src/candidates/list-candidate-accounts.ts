@@ -1,8 +1,8 @@
 import type { CandidateAccountRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { withMaskedPhone } from '../accounts/lists/account-columns.js';
-import type { Searcher } from '../enrolment/lists/matches-search.js';
 import type { Call } from '../http/calls/handle.js';
+import type { Searcher } from '../search/matches-search.js';
 import type { Database } from '../store/database.js';
 import { candidateAccountColumns, type SealedAccount } from './candidate-columns.js';
 import { foundAccounts } from './found-candidates.js';

@@ -1,8 +1,8 @@
 import type { CandidateRow, OutputOf } from '@skillcert/api-client/contract';
 import { waitingStates } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Searcher } from '../enrolment/lists/matches-search.js';
 import type { Call } from '../http/calls/handle.js';
+import type { Searcher } from '../search/matches-search.js';
 import { countedStates, countStates } from '../store/count-states.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';

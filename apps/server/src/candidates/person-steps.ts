@@ -1,9 +1,9 @@
 import { type CandidateStep, contract } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { callScope } from '../class/class-scope.js';
-import { utcMoment } from '../class/utc-moment.js';
 import type { StaffSession } from '../http/calls/caller.js';
+import { callScope } from '../http/guards/class-scope.js';
 import type { Database } from '../store/database.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 const longest = 200;
 

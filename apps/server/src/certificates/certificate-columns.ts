@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 /** What `certificate k` of `class c` shows of itself in a list and beside it, whoever from `unit u` it is of. */
 export const certificateColumns = (

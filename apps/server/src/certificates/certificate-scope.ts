@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { seesEveryClass } from '../class/class-scope.js';
 import type { Candidate, StaffSession } from '../http/calls/caller.js';
 import { isStaff } from '../http/calls/is-staff.js';
+import { seesEveryClass } from '../http/guards/class-scope.js';
 
 /** `certificate k` with `enrolment e` or `account a` that it is of, from `unit u`. */
 export const certificateWithHolder = sql`certificate k

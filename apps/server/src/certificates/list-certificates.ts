@@ -1,12 +1,12 @@
 import type { CertificateRow, OutputOf } from '@skillcert/api-client/contract';
 import { certificateLifecycle, type ExamRules } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { candidateScope } from '../class/class-scope.js';
-import { matchesSearch, type Searcher } from '../enrolment/lists/matches-search.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { Call } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { candidateScope } from '../http/guards/class-scope.js';
 import { entersScores } from '../scores/score-cells.js';
+import { matchesSearch, type Searcher } from '../search/matches-search.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { certificateColumns } from './certificate-columns.js';

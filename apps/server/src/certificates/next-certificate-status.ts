@@ -5,7 +5,7 @@ import {
   certificateLifecycle,
   transition,
 } from '@skillcert/core';
-import type { Hand } from '../accounts/one-hand/read-hand.js';
+import type { Hand } from '../access/one-hand/read-hand.js';
 import { refuseTransition } from '../http/errors/refuse.js';
 
 interface CertificateStep {

@@ -1,7 +1,7 @@
 import type { OwnCertificate as Shown } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
 import type { Database } from '../store/database.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 type OwnCertificate = Omit<Shown, 'check_path'>;
 

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { formatDateTime, idCardKey, maskName } from '@skillcert/core';
 import { sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import { takeFromAddress } from '../http/guards/limit-address.js';
 import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 import { certificateKeys, verifyCode } from './sign-certificate.js';
 
 type Said = Omit<OutputOf<'certificate/verifyCertificate'>, 'certificate_no' | 'is_proven' | 'issued_on'>;

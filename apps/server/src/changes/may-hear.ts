@@ -1,7 +1,7 @@
 import { type CallName, contract } from '@skillcert/api-client/contract';
 import type { ChangeKind } from '@skillcert/core';
-import { seesEveryClass } from '../class/class-scope.js';
 import type { StaffSession } from '../http/calls/caller.js';
+import { seesEveryClass } from '../http/guards/class-scope.js';
 import { mayCall } from '../http/guards/refuse-forbidden.js';
 
 /** The call that reads a kind of things: who may make it in a class hears that something of it changed. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
+import { candidateScope } from '../http/guards/class-scope.js';
 import { fixed } from '../store/fixed.js';
-import { candidateScope } from './class-scope.js';
-import { utcMoment } from './utc-moment.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 const columns =
   fixed(sql`c.class_id, c.class_name, c.code, c.class_type, c.occupation, c.level, c.city, c.venue,

@@ -3,13 +3,13 @@ import { canUseClass } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { callScope, classScope } from '../http/guards/class-scope.js';
 import { refundableStates } from '../money/refunds/request-refund.js';
 import type { Database } from '../store/database.js';
 import { isOneOf } from '../store/read-page.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 import { classRecordColumns } from './class-record-columns.js';
-import { callScope, classScope } from './class-scope.js';
 import { askedStep } from './steps/asked-step.js';
-import { utcMoment } from './utc-moment.js';
 
 type Detail = Omit<OutputOf<'class/fetchClassById'>, 'timeline'>;
 

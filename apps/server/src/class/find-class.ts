@@ -2,9 +2,9 @@ import type { ClassRecord } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { classScope } from '../http/guards/class-scope.js';
 import type { Database } from '../store/database.js';
 import { classRecordColumns } from './class-record-columns.js';
-import { classScope } from './class-scope.js';
 
 /** @throws a Refusal `not_found` for a class that does not exist or that the session may not see */
 export const findClass = async (

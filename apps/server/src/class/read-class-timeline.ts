@@ -1,8 +1,8 @@
 import type { ClassStep } from '@skillcert/api-client/contract';
 import { classLifecycle } from '@skillcert/core';
 import type { Kysely } from 'kysely';
+import { type AuditedStep, readSteps } from '../audit/read-timeline.js';
 import type { Database } from '../store/database.js';
-import { type AuditedStep, readSteps } from './read-timeline.js';
 
 /** What the trail keeps of duties that were given or taken. */
 interface DutyDetail {

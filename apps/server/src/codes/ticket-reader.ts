@@ -1,10 +1,10 @@
 import type { TicketPurpose } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
-import { createGroupQueue } from '../enrolment/desk/group-queue.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { columnText } from '../store/array-text.js';
 import type { Store } from '../store/open-store.js';
+import { createGroupQueue } from '../store/statements/group-queue.js';
 
 /** A ticket that may be used now. */
 interface OpenTicket {

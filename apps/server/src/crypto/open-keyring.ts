@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { errorCode } from '../store/error-code.js';
 import { makePrivateDir } from '../store/make-private-dir.js';
 import { syncDir } from '../store/sync-dir.js';

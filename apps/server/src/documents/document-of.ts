@@ -1,6 +1,6 @@
+import { titleIn } from '../http/title-in.js';
 import { wordsIn } from '../http/words.js';
 import type { Services } from '../services.js';
-import { titleIn } from '../units/title-in.js';
 import type { PdfDocument } from './pdf/pdf-document.js';
 
 interface Blank extends Pick<PdfDocument, 'title' | 'language' | 'paper' | 'blocks'> {

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { formatDateTime, lastMoment, limits } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import type { Searcher } from '../enrolment/lists/matches-search.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { type Words, wordsIn } from '../http/words.js';
+import type { Searcher } from '../search/matches-search.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { auditExport, type ExportedList } from './audit-export.js';

@@ -1,7 +1,7 @@
 import type { DossierRecord } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
 import type { Database } from '../store/database.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 const day = 86_400_000;
 

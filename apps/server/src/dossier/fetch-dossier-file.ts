@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import { exportBudget } from '../documents/record-export.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';
-import { type PackedFile, zipPieces } from '../own-data/zip-pieces.js';
 import type { Services } from '../services.js';
+import { type PackedFile, zipPieces } from '../zip/zip-pieces.js';
 import { dossierSeal } from './make-next.js';
 
 interface Found {

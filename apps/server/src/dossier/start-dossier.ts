@@ -1,11 +1,11 @@
 import { takesDossier } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
-import { refuseClass } from '../class/writes/hold-class.js';
+import { byStaff } from '../audit/by-staff.js';
 import { exportBudget } from '../documents/record-export.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { refuseClass } from '../http/guards/hold-class.js';
 import { takeFrom } from '../http/guards/take-from.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';

@@ -1,7 +1,7 @@
 import { erasureLifecycle, obstructsErasure, transition } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
-import { byCandidate } from '../class/by-candidate.js';
+import { byCandidate } from '../audit/by-candidate.js';
 import type { Call } from '../http/calls/handle.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../http/errors/refuse.js';

@@ -1,8 +1,8 @@
 import { erasureLifecycle, obstructsErasure, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { type Hand, readHand } from '../accounts/one-hand/read-hand.js';
+import { type Hand, readHand } from '../access/one-hand/read-hand.js';
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import { type Call, handle } from '../http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../http/errors/refuse.js';
 import type { Database, Row, RowChange } from '../store/database.js';

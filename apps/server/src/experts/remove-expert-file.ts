@@ -1,5 +1,5 @@
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import { handle } from '../http/calls/handle.js';
 
 /** Deletes a picture of the caller's own; of what is not theirs, or not there, nothing happens and nothing is said. */

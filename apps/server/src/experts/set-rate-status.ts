@@ -1,6 +1,6 @@
-import { auditAccount } from '../accounts/audit-account.js';
 import { findAccountRecord } from '../accounts/find-account-record.js';
 import { lockForeignAccount } from '../accounts/lock-account.js';
+import { auditAccount } from '../audit/audit-account.js';
 import { handle } from '../http/calls/handle.js';
 
 /** Rates an account's work. Rating it the same again leaves no second step in its history. */

@@ -1,6 +1,6 @@
 import { maskAccountNumber } from '@skillcert/core';
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import type { Keyring } from '../crypto/keyring.js';
 import { handle } from '../http/calls/handle.js';
 import { readExpertInfo } from './read-expert-info.js';

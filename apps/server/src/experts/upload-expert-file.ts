@@ -1,5 +1,5 @@
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import { encodePicture } from '../files/encode-picture.js';
 import { storePicture } from '../files/store-picture.js';
 import { handle } from '../http/calls/handle.js';

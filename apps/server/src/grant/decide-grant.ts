@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { auditAccount } from '../accounts/audit-account.js';
-import { readHand } from '../accounts/one-hand/read-hand.js';
+import { readHand } from '../access/one-hand/read-hand.js';
 import { prepareInitialPassword } from '../accounts/secrets/give-initial-password.js';
+import { auditAccount } from '../audit/audit-account.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../http/errors/refuse.js';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { handOf } from '../accounts/one-hand/hand-of.js';
+import { handOf } from '../access/one-hand/hand-of.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { holds, otherAdministrators } from './list-grants.js';
 

@@ -1,10 +1,10 @@
 import type { GrantRequest } from '@skillcert/api-client/contract';
 import { type GrantEvent, grantLifecycle, transition } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { handOf } from '../accounts/one-hand/hand-of.js';
-import { utcMoment } from '../class/utc-moment.js';
+import { handOf } from '../access/one-hand/hand-of.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { Database } from '../store/database.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 type Decision = GrantRequest['events'][number];
 

@@ -1,7 +1,7 @@
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
-import { auditAccount } from '../accounts/audit-account.js';
 import { type LockedAccount, lockForeignAccount } from '../accounts/lock-account.js';
+import { auditAccount } from '../audit/audit-account.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../http/errors/refuse.js';
 import { hasFactor } from '../sign-in/factor/has-factor.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@skillcert/core';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { acceptBodies } from './body/accept-bodies.js';
 import { closeWhenStopping } from './close-when-stopping.js';
 import { answerBrokenHttp } from './errors/answer-broken-http.js';

@@ -1,6 +1,6 @@
 import { scrub } from '@skillcert/core';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 
 const serializeError = (error: Error) => {
   // A database error quotes the row in `detail` and the statement's values in `where`: only what is named here is kept.

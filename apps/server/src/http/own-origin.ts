@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import type { RequestFacts } from './calls/handle.js';
 import { Refusal } from './errors/refuse.js';
 import { isLoopbackHost } from './is-loopback.js';

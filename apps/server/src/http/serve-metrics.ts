@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { spentBudgets } from '../enrolment/reveal/take-looks.js';
+import { spentBudgets } from '../access/looks/take-looks.js';
 import type { Services } from '../services.js';
 import { Refusal } from './errors/refuse.js';
 import { isLoopbackAddress, isLoopbackHost } from './is-loopback.js';

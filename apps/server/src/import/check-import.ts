@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import { dayOf } from '../enrolment/desk/judge-candidate.js';
 import { handle } from '../http/calls/handle.js';
 import { refuseFields } from '../http/errors/refuse.js';
+import { headsOf } from '../sheet/read-table.js';
+import { refuseFault } from '../sheet/refuse-fault.js';
 import { findOffer } from './find-offer.js';
 import { importStep } from './import-audit.js';
 import { findHead, readHeadRows } from './kept-heads.js';
 import { lockImport, nextStatus } from './lock-import.js';
-import { refuseFault } from './refuse-fault.js';
 import { requiredFields } from './rows/field-titles.js';
 import { keepLayout } from './rows/kept-layouts.js';
 import { orderOfDays } from './rows/order-of-days.js';
-import { headsOf } from './rows/read-table.js';
 import { sealHeads } from './rows/sealed-row.js';
 import { showImport } from './show-import.js';
 

@@ -1,4 +1,4 @@
-import { idIndex } from '../enrolment/lists/id-index.js';
+import { idIndex } from '../search/id-index.js';
 import type { Services } from '../services.js';
 import { finishStep } from './finish-step.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';

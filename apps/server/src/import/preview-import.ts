@@ -5,7 +5,7 @@ import { dayOf } from '../enrolment/desk/judge-candidate.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { wordsIn } from '../http/words.js';
-import { maskNumbers } from '../money/statement/mask-numbers.js';
+import { maskNumbers } from '../sheet/mask-numbers.js';
 import type { Row } from '../store/database.js';
 import { findHead, type KeptRow, openRows, readHeadRows } from './kept-heads.js';
 import { readingOfImport } from './reading-of-import.js';

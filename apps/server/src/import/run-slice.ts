@@ -1,6 +1,6 @@
 import { maskPhone, type Role } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { askerOf } from '../accounts/asker-of.js';
+import { askerOf } from '../access/asker-of.js';
 import { candidateFacts } from '../enrolment/desk/declared-facts.js';
 import type { EnrolRequest } from '../enrolment/desk/enrol-request.js';
 import { sealCandidate } from '../enrolment/desk/seal-candidate.js';

@@ -1,11 +1,11 @@
 import type { ImportField, ImportRecord } from '@skillcert/api-client/contract';
 import { eventsFrom, importLifecycle } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
 import type { Keyring } from '../crypto/keyring.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 import { readingOfImport } from './reading-of-import.js';
 import { openHeads } from './rows/sealed-row.js';
 

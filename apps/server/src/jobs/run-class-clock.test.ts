@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTimeline } from '../class/read-timeline.js';
+import { readTimeline } from '../audit/read-timeline.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { insertUnit } from '../class/testing/staff.js';

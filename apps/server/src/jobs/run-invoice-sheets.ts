@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { askerOf } from '../accounts/asker-of.js';
+import { askerOf } from '../access/asker-of.js';
 import { appendAudit } from '../audit/append-audit.js';
 import { tellJob } from '../changes/tell-change.js';
 import { issueRow, type Papers, type WaitingRow } from '../money/invoices/sheet/issue-row.js';

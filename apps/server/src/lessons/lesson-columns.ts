@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 /** Whom lessons are for: approved candidates, as `enrolment e`, who study in a room. */
 export const studiesOnsite = sql<boolean>`e.status = 'approved' and e.study_type = 'onsite'`;

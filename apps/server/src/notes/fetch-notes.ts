@@ -1,7 +1,7 @@
 import type { NoteRecord } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
 import { handle } from '../http/calls/handle.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 import { openText } from './note-text.js';
 import { seenLink } from './seen-link.js';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { candidateScope, classScope, reviewScope } from '../class/class-scope.js';
 import type { StaffSession } from '../http/calls/caller.js';
+import { candidateScope, classScope, reviewScope } from '../http/guards/class-scope.js';
 
 /**
  * Joins `n`, which names a class and a candidate of it, with that `class c` and `enrolment e` as far as the session sees them: a class in any of its

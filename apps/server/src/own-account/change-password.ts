@@ -1,5 +1,5 @@
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import { findOwnLogin } from '../sign-in/find-own-login.js';

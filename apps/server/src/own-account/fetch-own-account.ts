@@ -1,5 +1,5 @@
 import { maskPhone } from '@skillcert/core';
-import { readTimeline } from '../class/read-timeline.js';
+import { readTimeline } from '../audit/read-timeline.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { speaksForUnit } from '../units/speaks-for-unit.js';

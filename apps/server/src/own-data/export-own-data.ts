@@ -1,12 +1,12 @@
 import { formatDateTime } from '@skillcert/core';
 import { appendAudit } from '../audit/append-audit.js';
-import { byCandidate } from '../class/by-candidate.js';
+import { byCandidate } from '../audit/by-candidate.js';
 import { handle } from '../http/calls/handle.js';
 import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
 import { newId } from '../store/new-id.js';
+import { type PackedFile, zipPieces } from '../zip/zip-pieces.js';
 import { type NamedFile, readOwnData } from './read-own-data.js';
-import { type PackedFile, zipPieces } from './zip-pieces.js';
 
 const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/ofd': 'ofd' };
 

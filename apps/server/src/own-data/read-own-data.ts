@@ -1,12 +1,12 @@
 import type { LessonMark, SittingMark } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { readOwnCertificates } from '../certificates/own-certificates.js';
-import { utcMoment } from '../class/utc-moment.js';
 import { readDrafts } from '../draft/read-draft.js';
 import { listOwnEnrolments } from '../enrolment/own/list-own-enrolments.js';
 import type { Candidate } from '../http/calls/caller.js';
 import type { Services } from '../services.js';
 import type { Database, Row } from '../store/database.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 import { readOwnInvoices } from './read-own-invoices.js';
 import { readOwnStudy } from './read-own-study.js';
 

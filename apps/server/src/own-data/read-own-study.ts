@@ -1,7 +1,7 @@
 import type { Stretch } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../class/utc-moment.js';
 import type { Database } from '../store/database.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 /** An attempt at a quiz that was sent: what was chosen of each question, by the places where its choices are written. */
 interface Attempted {

@@ -1,7 +1,7 @@
 import { maskPhone } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
-import { byCandidate } from '../class/by-candidate.js';
+import { byCandidate } from '../audit/by-candidate.js';
 import { randomToken } from '../crypto/random-token.js';
 import { sha256 } from '../crypto/sha256.js';
 import type { Candidate } from '../http/calls/caller.js';

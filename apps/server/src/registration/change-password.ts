@@ -1,5 +1,5 @@
 import { appendAudit } from '../audit/append-audit.js';
-import { byCandidate } from '../class/by-candidate.js';
+import { byCandidate } from '../audit/by-candidate.js';
 import { useTicket } from '../codes/use-ticket.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal, refuseFields } from '../http/errors/refuse.js';

@@ -1,11 +1,11 @@
 import { isIdOfType, normaliseIdCard } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { candidateScope, reviewScope } from '../class/class-scope.js';
-import { idIndex } from '../enrolment/lists/id-index.js';
 import type { Candidate, StaffSession } from '../http/calls/caller.js';
 import { handle } from '../http/calls/handle.js';
 import { isStaff } from '../http/calls/is-staff.js';
+import { candidateScope, reviewScope } from '../http/guards/class-scope.js';
 import { takeFrom } from '../http/guards/take-from.js';
+import { idIndex } from '../search/id-index.js';
 
 // The same person behind another number of the document would be a search; few people have many.
 const perPhone = { name: 'check-id-card', hits: 20, seconds: 3_600 };

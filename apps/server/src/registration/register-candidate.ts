@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
-import { byCandidate } from '../class/by-candidate.js';
+import { byCandidate } from '../audit/by-candidate.js';
 import type { Candidate } from '../http/calls/caller.js';
 import type { RequestFacts } from '../http/calls/handle.js';
 import { Refusal, refuseFields } from '../http/errors/refuse.js';

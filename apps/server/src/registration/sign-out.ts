@@ -1,5 +1,5 @@
 import { appendAudit } from '../audit/append-audit.js';
-import { byCandidate } from '../class/by-candidate.js';
+import { byCandidate } from '../audit/by-candidate.js';
 import { sha256 } from '../crypto/sha256.js';
 import { handle } from '../http/calls/handle.js';
 import { sessionHash } from './candidate-session.js';

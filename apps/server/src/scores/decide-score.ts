@@ -1,6 +1,6 @@
-import { readHand } from '../accounts/one-hand/read-hand.js';
+import { readHand } from '../access/one-hand/read-hand.js';
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import { lockScoring, refuseStrangeSubject } from './lock-scoring.js';

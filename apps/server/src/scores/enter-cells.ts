@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@skillcert/api-client/contract';
 import { type ExamScore, enterScore } from '@skillcert/core';
-import type { Hand } from '../accounts/one-hand/read-hand.js';
+import type { Hand } from '../access/one-hand/read-hand.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { nextScoreStatus } from './next-score-status.js';
 import type { KeptScore } from './read-kept-scores.js';

@@ -3,7 +3,7 @@ import type { ExamRules } from '@skillcert/core';
 import type { Cell } from '../documents/csv-line.js';
 import { exportRows, type RowCells, type Says } from '../documents/export-rows.js';
 import { handle } from '../http/calls/handle.js';
-import { titleIn } from '../units/title-in.js';
+import { titleIn } from '../http/title-in.js';
 import { listScores } from './list-scores.js';
 
 const figure = ({ status, score, kept }: ScoreCell, { words }: Says): Cell => {

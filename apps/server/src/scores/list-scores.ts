@@ -1,11 +1,11 @@
 import type { OutputOf, ScoreSubject } from '@skillcert/api-client/contract';
 import { type ExamRules, scoreLifecycle } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { candidateScope } from '../class/class-scope.js';
-import { matchesSearch, type Searcher } from '../enrolment/lists/matches-search.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { Call } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { candidateScope } from '../http/guards/class-scope.js';
+import { matchesSearch, type Searcher } from '../search/matches-search.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { absenceCounts } from './absence/count-absences.js';

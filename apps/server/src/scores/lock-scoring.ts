@@ -1,7 +1,7 @@
 import { type ClassStatus, type ExamRules, type ExamSubject, subjectsOf, takesScores } from '@skillcert/core';
 import type { Kysely, Transaction } from 'kysely';
-import { refuseClass } from '../class/writes/hold-class.js';
 import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { refuseClass } from '../http/guards/hold-class.js';
 import type { Database } from '../store/database.js';
 
 interface Found {

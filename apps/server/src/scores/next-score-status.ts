@@ -1,5 +1,5 @@
 import { type Actor, type ScoreEvent, type ScoreStatus, scoreLifecycle, transition } from '@skillcert/core';
-import type { Hand } from '../accounts/one-hand/read-hand.js';
+import type { Hand } from '../access/one-hand/read-hand.js';
 import { refuseTransition } from '../http/errors/refuse.js';
 
 interface ScoreStep {

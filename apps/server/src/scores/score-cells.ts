@@ -1,10 +1,10 @@
 import type { ScoreRow } from '@skillcert/api-client/contract';
 import { type CountedScore, type ExamRules, judgeExam, passesSubject } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { seesEveryClass } from '../class/class-scope.js';
-import { utcMoment } from '../class/utc-moment.js';
 import type { StaffSession } from '../http/calls/caller.js';
+import { seesEveryClass } from '../http/guards/class-scope.js';
 import { isOneOf } from '../store/read-page.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 import { doubtFacts, presenceAndDoubt } from './absence/presence.js';
 import { figureIn } from './figure.js';
 import { keptFacts, keptOf } from './kept/kept-of.js';

@@ -4,11 +4,11 @@ import { readAnswer } from '../certificates/registry/read-answer.js';
 import { programmeWords } from '../certificates/registry/result-meanings.js';
 import { readRoomRows } from '../exam/rooms/read-room-rows.js';
 import { guessColumns, namedColumns } from '../import/rows/guess-columns.js';
-import { plainWord } from '../import/rows/plain-word.js';
-import { readTable } from '../import/rows/read-table.js';
 import { readChoice, readField } from '../import/rows/read-values.js';
 import { readInvoiceSheet } from '../money/invoices/sheet/read-invoice-sheet.js';
 import { readScoreSheet } from '../scores/import/read-score-sheet.js';
+import { plainWord } from './plain-word.js';
+import { readTable } from './read-table.js';
 import { sheetsHere } from './testing/sheets-here.js';
 
 const today = '2026-11-28';

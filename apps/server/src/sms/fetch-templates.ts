@@ -1,5 +1,5 @@
 import { handle } from '../http/calls/handle.js';
-import { titleIn } from '../units/title-in.js';
+import { titleIn } from '../http/title-in.js';
 import { shownText } from './mailings/group-text.js';
 import { missingValues } from './mailings/missing-values.js';
 import { offeredTemplates } from './mailings/offered-templates.js';

@@ -1,7 +1,7 @@
 import { maskPhone, smsSegments } from '@skillcert/core';
 import type { Kysely } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
-import { byStaff } from '../class/by-staff.js';
+import { byStaff } from '../audit/by-staff.js';
 import { handle } from '../http/calls/handle.js';
 import { refuseFields } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.js';
+import { readConfig } from '../settings/config.js';
 import { buildStoreProcess } from '../testing/build-store-process.js';
 import { engines, isFullRun } from '../testing/engines.js';
 import { killAll } from '../testing/kill-all.js';

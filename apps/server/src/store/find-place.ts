@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { awaitRestart } from './await-restart.js';
 import { createDatabase } from './create-database.js';
 import { type Binaries, findBinaries } from './embedded/find-binaries.js';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.js';
+import { readConfig } from '../settings/config.js';
 import { everyEngine } from '../testing/engines.js';
 import { openEmptyDatabase } from '../testing/open-empty-database.js';
 import { openTestStore } from '../testing/open-test-store.js';

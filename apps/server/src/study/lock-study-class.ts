@@ -1,7 +1,7 @@
 import { takesStudy } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { refuseClass } from '../class/writes/hold-class.js';
 import { Refusal, refuseTransition } from '../http/errors/refuse.js';
+import { refuseClass } from '../http/guards/hold-class.js';
 import type { Database } from '../store/database.js';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { candidateScope } from '../class/class-scope.js';
 import type { StaffSession } from '../http/calls/caller.js';
+import { candidateScope } from '../http/guards/class-scope.js';
 
 /** Who reads how courses are learned. */
 export type StudyReader = Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>;

@@ -1,7 +1,7 @@
 import { type ClassStatus, takesStudy, takesStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
-import { seesEveryClass } from '../class/class-scope.js';
 import type { StaffSession } from '../http/calls/caller.js';
+import { seesEveryClass } from '../http/guards/class-scope.js';
 
 /** What decides about the courses of `class t`. */
 export const termColumns = sql`t.status as class_status, t.study_gate, 'online' = any(t.study_types) as online`;

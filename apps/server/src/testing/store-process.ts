@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
-import { readConfig } from '../config.js';
 import { matchKey } from '../crypto/match-key.js';
 import { openKeyring } from '../crypto/open-keyring.js';
+import { readConfig } from '../settings/config.js';
 import { newId } from '../store/new-id.js';
 import { openStore } from '../store/open-store.js';
 

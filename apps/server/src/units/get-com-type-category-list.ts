@@ -1,5 +1,5 @@
 import { handle } from '../http/calls/handle.js';
-import { titleIn } from './title-in.js';
+import { titleIn } from '../http/title-in.js';
 
 export const getComTypeCategoryList = handle(
   'user/getComTypeCategoryList',

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import type { AccountAct } from '../../audit/audit-account.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { Database, NewRow } from '../../store/database.js';
-import type { AccountAct } from '../audit-account.js';
 
 /** A duty of an account in a class. */
 export type Assigned = Pick<NewRow<'assignment'>, 'class_id' | 'duty'>;

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { seesEveryClass } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { seesEveryClass } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
 
 type Assignments = OutputOf<'user/fetchAssignments'>['items'];

@@ -1,8 +1,8 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
-import { holdClass } from '../../class/writes/hold-class.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { refuseFields } from '../../http/errors/refuse.js';
+import { holdClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
 import type { LockedAccount } from '../lock-account.js';
 import type { Assigned, DutyChange } from './audit-duties.js';

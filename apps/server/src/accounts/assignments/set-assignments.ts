@@ -1,5 +1,5 @@
+import { auditAccount } from '../../audit/audit-account.js';
 import { handle } from '../../http/calls/handle.js';
-import { auditAccount } from '../audit-account.js';
 import { lockForeignAccount } from '../lock-account.js';
 import { auditDuties } from './audit-duties.js';
 import { listAssignments } from './list-assignments.js';

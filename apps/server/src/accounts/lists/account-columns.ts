@@ -1,8 +1,8 @@
 import type { AccountRecord, AccountRow } from '@skillcert/api-client/contract';
 import { maskPhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Keyring } from '../../crypto/keyring.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /** A row as the database has it: the phone sealed. */
 type Sealed<Row> = Omit<Row, 'phone_masked'> & { readonly phone_enc: Buffer | null };

@@ -1,9 +1,9 @@
 import { isMobile, normalisePhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
 import type { Keyring } from '../../crypto/keyring.js';
-import { searchGrams } from '../../enrolment/lists/name-grams.js';
+import { searchGrams } from '../../search/name-grams.js';
 import { usernameKey } from '../../sign-in/username-key.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 
 // A value behind a select is unknown to every plan, so the one that is kept costs no more than one made for the value.
 const grams = (search: string) => sql`(select ${searchGrams(search)}::text[])`;

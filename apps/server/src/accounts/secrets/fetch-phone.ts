@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { revealBudget } from '../../enrolment/reveal/reveal-budget.js';
-import { takeLooks } from '../../enrolment/reveal/take-looks.js';
+import { revealBudget } from '../../access/looks/reveal-budget.js';
+import { takeLooks } from '../../access/looks/take-looks.js';
+import { auditAccount } from '../../audit/audit-account.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { accountScope } from '../account-scope.js';
-import { auditAccount } from '../audit-account.js';
 
 export const fetchPhone = handle('user/fetchPhone', async ({ input, caller, services, request }) => {
   const { user_id, reason } = input;

@@ -1,6 +1,6 @@
+import { auditAccount } from '../../audit/audit-account.js';
 import { handle } from '../../http/calls/handle.js';
 import { accountScope } from '../account-scope.js';
-import { auditAccount } from '../audit-account.js';
 import { findAccountRecord } from '../find-account-record.js';
 import { lockForeignAccount } from '../lock-account.js';
 import { refuseAlone } from '../refuse-alone.js';

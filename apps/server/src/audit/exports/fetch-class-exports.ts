@@ -1,8 +1,8 @@
 import { contract } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { callScope } from '../../class/class-scope.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { callScope } from '../../http/guards/class-scope.js';
 import { listExports } from './list-exports.js';
 
 const { access } = contract['class/fetchExports'];

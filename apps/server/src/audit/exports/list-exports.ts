@@ -1,10 +1,10 @@
 import type { ExportRow } from '@skillcert/api-client/contract';
 import { exportKinds } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /** The class of an `audit_event a` by which a file was taken, as text, in the words of the index. */
 const classOf = sql`(case when a.class_id = 0 then a.detail #>> '{filters,class_id}' else a.class_id::text end)`;

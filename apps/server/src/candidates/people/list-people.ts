@@ -6,8 +6,8 @@ import {
 } from '@skillcert/api-client/contract';
 import { type ExamRules, type StandingFacts, standingOf } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import type { Searcher } from '../../enrolment/lists/matches-search.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import type { Searcher } from '../../search/matches-search.js';
 import type { Database } from '../../store/database.js';
 import { meantPeople } from './meant-people.js';
 import { seenPeople } from './seen-people.js';

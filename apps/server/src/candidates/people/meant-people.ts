@@ -1,10 +1,10 @@
 import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
-import { hasIdCard } from '../../enrolment/lists/id-index.js';
-import type { Searcher } from '../../enrolment/lists/matches-search.js';
-import { searchGrams } from '../../enrolment/lists/name-grams.js';
-import { pinyinKey } from '../../enrolment/lists/name-pinyin.js';
+import { hasIdCard } from '../../search/id-index.js';
+import type { Searcher } from '../../search/matches-search.js';
+import { searchGrams } from '../../search/name-grams.js';
+import { pinyinKey } from '../../search/name-pinyin.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 
 /** Programmes shape their numbers as they like, but out of capitals, digits and dashes; a name has no digit. */
 const looksLikeNumber = /^(?=.*\d)[a-z\d-]{2,80}$/i;

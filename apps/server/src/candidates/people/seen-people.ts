@@ -1,7 +1,7 @@
 import { contract } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { callScope, candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { callScope, candidateScope } from '../../http/guards/class-scope.js';
 
 /**
  * The rows of `enrolment e`, of whatever class, that the session would see in the list of candidates of that class: the class by the guard's rule for

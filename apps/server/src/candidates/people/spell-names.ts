@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { namePinyin } from '../../enrolment/lists/name-pinyin.js';
+import { namePinyin } from '../../search/name-pinyin.js';
 import type { Services } from '../../services.js';
 
 const atOnce = 500;

@@ -1,13 +1,13 @@
 import type { ExamRules } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { isEligible } from '../../certificates/issue/is-eligible.js';
-import { seesEveryClass } from '../../class/class-scope.js';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { seesEveryClass } from '../../http/guards/class-scope.js';
 import { hasPaid } from '../../money/payments/has-paid.js';
 import { keepsSubject } from '../../scores/kept/kept-of.js';
 import { subjectsOfLevel } from '../../scores/score-cells.js';
 import { sitsExam } from '../../scores/sits-exam.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { hasStudied } from '../../study/has-studied.js';
 
 /** What belongs to `enrolment e`: when it came into its state, its newest payment, refund and certificate, its ticket, and the door. */

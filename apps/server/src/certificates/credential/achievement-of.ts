@@ -1,7 +1,7 @@
 import { type Localised, subjectsOf } from '@skillcert/core';
+import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
 import type { Services } from '../../services.js';
-import { titleIn } from '../../units/title-in.js';
 import type { CredentialAddresses } from './credential-addresses.js';
 import type { Credited } from './credited.js';
 

@@ -1,5 +1,5 @@
+import { titleIn } from '../../http/title-in.js';
 import type { Services } from '../../services.js';
-import { titleIn } from '../../units/title-in.js';
 import { achievementOf } from './achievement-of.js';
 import type { CredentialAddresses } from './credential-addresses.js';
 import type { Credited } from './credited.js';

@@ -7,9 +7,9 @@ import {
   takesCertificates,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
+import { type Hand, readHand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';

@@ -5,8 +5,8 @@ import {
   keepsCertificates,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
 import type { CertificateHolder } from './write-numbered.js';
 

@@ -1,7 +1,7 @@
 import { subjectsOf } from '@skillcert/core';
 import type { BlockOf } from '../../documents/pdf/pdf-document.js';
+import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
-import { titleIn } from '../../units/title-in.js';
 import type { CertificatePart, PaperServices, Printing } from './certificate-part.js';
 import type { PrintedCandidate } from './find-printed.js';
 

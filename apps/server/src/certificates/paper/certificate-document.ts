@@ -1,8 +1,8 @@
 import { formatDateTime, type Localised } from '@skillcert/core';
 import { documentOf } from '../../documents/document-of.js';
 import type { BlockOf, PdfBlock, PdfDocument } from '../../documents/pdf/pdf-document.js';
+import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
-import { titleIn } from '../../units/title-in.js';
 import { certificateKey, checkPath } from '../sign-certificate.js';
 import { candidatePart } from './candidate-part.js';
 import type { CertificatePart, PaperServices, Printing } from './certificate-part.js';

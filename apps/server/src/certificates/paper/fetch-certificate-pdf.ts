@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byCandidate } from '../../class/by-candidate.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byCandidate } from '../../audit/by-candidate.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';

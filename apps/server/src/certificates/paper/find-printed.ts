@@ -1,8 +1,8 @@
 import type { CertificateKind, CertificateStatus, ExamScore } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Keyring } from '../../crypto/keyring.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { certificateWithHolder } from '../certificate-scope.js';
 import { certifiedScores } from '../certified-scores.js';
 

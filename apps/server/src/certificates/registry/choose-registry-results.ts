@@ -1,10 +1,10 @@
 import { keepsCertificates } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
-import { plainWord } from '../../import/rows/plain-word.js';
+import { plainWord } from '../../sheet/plain-word.js';
 import type { Database } from '../../store/database.js';
 import { lockCertificates } from '../issue/lock-certificates.js';
 import { findPack } from './find-pack.js';

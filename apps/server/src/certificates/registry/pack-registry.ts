@@ -1,7 +1,7 @@
 import { keepsCertificates, limits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';

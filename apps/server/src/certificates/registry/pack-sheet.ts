@@ -1,7 +1,7 @@
 import { formatDateTime, type RegistryFact, registryLine } from '@skillcert/core';
+import { titleIn } from '../../http/title-in.js';
 import type { Services } from '../../services.js';
 import { writeSheet } from '../../sheet/write-sheet.js';
-import { titleIn } from '../../units/title-in.js';
 import type { PackLine } from './read-pack-lines.js';
 
 type SheetServices = Pick<Services, 'programme' | 'certificates'>;

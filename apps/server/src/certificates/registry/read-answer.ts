@@ -1,9 +1,9 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits, type RegistryRules, registryLimits } from '@skillcert/core';
-import { plainWord } from '../../import/rows/plain-word.js';
-import { maskNumbers } from '../../money/statement/mask-numbers.js';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../sheet/in-turns.js';
+import { maskNumbers } from '../../sheet/mask-numbers.js';
+import { plainWord } from '../../sheet/plain-word.js';
 import { readingOf } from '../../sheet/reading-of.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';

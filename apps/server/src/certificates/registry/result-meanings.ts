@@ -1,7 +1,7 @@
 import type { AnswerMeaning, RegistryRules } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { plainWord } from '../../import/rows/plain-word.js';
-import { maskNumbers } from '../../money/statement/mask-numbers.js';
+import { maskNumbers } from '../../sheet/mask-numbers.js';
+import { plainWord } from '../../sheet/plain-word.js';
 import type { Database } from '../../store/database.js';
 
 /** The meaning of a result, if the programme or a person has said it. */

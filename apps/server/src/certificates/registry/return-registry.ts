@@ -1,11 +1,11 @@
 import { importLimits, keepsCertificates } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
-import { refuseFault } from '../../import/refuse-fault.js';
+import { refuseFault } from '../../sheet/refuse-fault.js';
 import { arrayText, columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 import { lockCertificates } from '../issue/lock-certificates.js';

@@ -1,8 +1,8 @@
 import type { OwnTeacherCertificate } from '@skillcert/api-client/contract';
 import { formatDateTime } from '@skillcert/core';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { certificateKey, checkPath } from '../sign-certificate.js';
 
 type Found = Omit<OwnTeacherCertificate, 'check_path'>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTimeline } from '../../audit/read-timeline.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { fetchOpenClasses } from '../lists/fetch-open-classes.js';
-import { readTimeline } from '../read-timeline.js';
 import { callHandler } from '../testing/call-handler.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';

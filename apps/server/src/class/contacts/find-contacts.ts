@@ -2,7 +2,7 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { utcMoment } from '../utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 type Contacts = OutputOf<'class/fetchContacts'>;
 

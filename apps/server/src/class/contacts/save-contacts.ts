@@ -1,10 +1,10 @@
 import { type ClassStatus, classLifecycle } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
-import { byStaff } from '../by-staff.js';
-import { refuseClass } from '../writes/hold-class.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import { findContacts } from './find-contacts.js';
 import { unreachableContacts } from './unreachable-contacts.js';
 

@@ -2,8 +2,8 @@ import { type ClassStatus, classLifecycle, eventsFrom } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database, Row } from '../../store/database.js';
-import { refuseClass } from '../writes/hold-class.js';
 import type { WrittenFields } from './changed-fields.js';
 
 /** A class may be edited as long as it still has to be submitted. */

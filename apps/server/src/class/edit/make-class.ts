@@ -1,10 +1,10 @@
 import type { ClassRecord, ClassSketch } from '@skillcert/api-client/contract';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Services } from '../../services.js';
 import { newId } from '../../store/new-id.js';
-import { byStaff } from '../by-staff.js';
 import { findClass } from '../find-class.js';
 import { asOwner } from '../owner/as-owner.js';
 import { assignAuthor, insertClass } from './write-class.js';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
-import { byStaff } from '../by-staff.js';
 import { findClass } from '../find-class.js';
 import { auditEdit } from './audit-edit.js';
 import { changedFields } from './changed-fields.js';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { classScope } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
-import { classScope } from '../class-scope.js';
 
 /** The unit under which a new class of the session stands: a recommending institution's own, else none. */
 export const unitOfAuthor = ({ roles, unit_id }: StaffSession): number | null =>

@@ -1,5 +1,5 @@
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { byStaff } from '../by-staff.js';
 import { findClass } from '../find-class.js';
 import { auditEdit } from './audit-edit.js';
 import { changedFields } from './changed-fields.js';

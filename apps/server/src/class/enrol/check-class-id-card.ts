@@ -1,9 +1,9 @@
 import { isIdOfType, normaliseIdCard } from '@skillcert/core';
 import { readDoor } from '../../enrolment/desk/read-door.js';
-import { idIndex } from '../../enrolment/lists/id-index.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
+import { idIndex } from '../../search/id-index.js';
 
 /** The answer tells whether a person is enrolled, so one phone may ask about few people. */
 const asking = { name: 'check-id-card', hits: 20, seconds: 3_600 };

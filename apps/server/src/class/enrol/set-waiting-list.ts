@@ -1,9 +1,9 @@
 import { classLifecycle } from '@skillcert/core';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { byStaff } from '../by-staff.js';
-import { refuseClass } from '../writes/hold-class.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 
 export const setWaitingList = handle('class/setWaitingList', ({ input, caller, services, request }) => {
   const { class_id, waiting_list } = input;

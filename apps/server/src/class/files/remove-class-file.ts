@@ -1,6 +1,6 @@
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { byStaff } from '../by-staff.js';
 import { lockEditableClass } from '../edit/lock-editable-class.js';
 
 export const removeClassFile = handle(

@@ -1,10 +1,10 @@
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { readAttachment } from '../../files/read-attachment.js';
 import { storeAttachment } from '../../files/store-attachment.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
-import { byStaff } from '../by-staff.js';
 import { lockEditableClass } from '../edit/lock-editable-class.js';
 import { findClass } from '../find-class.js';
 

@@ -1,4 +1,4 @@
-import { readHand } from '../../accounts/one-hand/read-hand.js';
+import { readHand } from '../../access/one-hand/read-hand.js';
 import { handle } from '../../http/calls/handle.js';
 import { decideRefund } from '../../money/refunds/decide-refund.js';
 

@@ -1,17 +1,17 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
 import { type ClassEvent, type ClassStatus, classLifecycle, stageOf, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
+import { type Hand, readHand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
-import { byStaff } from '../by-staff.js';
 import { classRecordColumns } from '../class-record-columns.js';
 import { aloneFromOf, type FoundClass, readClassStep } from '../steps/read-class-step.js';
-import { refuseClass } from '../writes/hold-class.js';
 
 /** Who fires an event, and with what. */
 export interface Firing {

@@ -2,6 +2,7 @@ import type { ClassRecord } from '@skillcert/api-client/contract';
 import { type ClassEvent, leadsToEnrolment, subjectsOf } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { hasUncertified } from '../../certificates/issue/has-uncertified.js';
 import { sealDossier } from '../../dossier/seal-dossier.js';
 import { giveBackTickets, useUpTickets } from '../../exam/tickets/use-up-tickets.js';
@@ -16,7 +17,6 @@ import { endPublicity, resumePublicity } from '../../scores/publicity/end-public
 import { hasUnpublished } from '../../scores/publicity/has-unpublished.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
-import { byStaff } from '../by-staff.js';
 import { refuseContactless } from '../contacts/refuse-contactless.js';
 import { refuseIncomplete } from '../edit/refuse-incomplete.js';
 import { refuseUnitless } from '../units/refuse-unitless.js';

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Cell } from '../../documents/csv-line.js';
 import type { ListTable } from '../../documents/list-file.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { classScope } from '../../http/guards/class-scope.js';
+import { titleIn } from '../../http/title-in.js';
 import { type Words, wordsIn } from '../../http/words.js';
 import type { Services } from '../../services.js';
-import { titleIn } from '../../units/title-in.js';
 import { classRecordColumns } from '../class-record-columns.js';
-import { classScope } from '../class-scope.js';
 import { type ClassColumn, classColumns } from './class-word.js';
 
 interface Exported {

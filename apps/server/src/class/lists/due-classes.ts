@@ -9,9 +9,9 @@ import {
 } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { callScope } from '../../http/guards/class-scope.js';
 import { fixed } from '../../store/fixed.js';
 import { isOneOf } from '../../store/read-page.js';
-import { callScope } from '../class-scope.js';
 import type { ListClock } from './list-clock.js';
 
 /** Where a class has the dates that deadlines count from. */

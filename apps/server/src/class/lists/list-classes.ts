@@ -1,17 +1,17 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { searchGrams } from '../../enrolment/lists/name-grams.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
+import { classScope } from '../../http/guards/class-scope.js';
+import { searchGrams } from '../../search/name-grams.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 import { pageRecordColumns, reviewsOf } from '../class-record-columns.js';
-import { classScope } from '../class-scope.js';
 import { dayStart } from './day-start.js';
 import { deskWork, isDeskKind } from './desk-work.js';
 import { areOverdue, dueClasses } from './due-classes.js';
 import type { ListClock } from './list-clock.js';
-import { literalLike } from './literal-like.js';
 import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
 import { workInClasses } from './work-in-classes.js';
 

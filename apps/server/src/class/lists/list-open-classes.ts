@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Call } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { openSeats } from '../quotas/open-seats.js';
-import { utcMoment } from '../utc-moment.js';
 import { dayStart } from './day-start.js';
 import type { ListClock } from './list-clock.js';
-import { literalLike } from './literal-like.js';
 
 /** The moment, and the zone whose days the exams are found by. */
 type Clock = Pick<ListClock, 'now' | 'time_zone'>;

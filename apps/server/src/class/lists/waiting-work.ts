@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { candidateScope, reviewScope } from '../class-scope.js';
+import { candidateScope, reviewScope } from '../../http/guards/class-scope.js';
 
 /** Work with candidates that a class may have waiting. */
 export type WaitingKind = 'to_review' | 'doubtful';

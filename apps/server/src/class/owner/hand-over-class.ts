@@ -1,12 +1,12 @@
 import { classLifecycle } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
-import { byStaff } from '../by-staff.js';
 import { findClass } from '../find-class.js';
-import { refuseClass } from '../writes/hold-class.js';
 import { handOver } from './hand-over.js';
 
 /**

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { seesEveryClass } from '../class-scope.js';
+import { seesEveryClass } from '../../http/guards/class-scope.js';
 
 interface LeadersAsked {
   /** The unit of the class; none for one that the platform runs. */

@@ -1,11 +1,11 @@
 import { formatDateTime, lastMoment } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { offerPlaces } from '../../enrolment/waiting/offer-places.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { refuseFields } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { byStaff } from '../by-staff.js';
 import { listClassUnits } from '../units/list-class-units.js';
 import { lockClassUnits } from '../units/lock-class-units.js';
 

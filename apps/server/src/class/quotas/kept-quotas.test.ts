@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTimeline } from '../../audit/read-timeline.js';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
 import { waitingDesk } from '../../enrolment/testing/waiting-desk.js';
@@ -7,7 +8,6 @@ import { runQuotaClock } from '../../jobs/run-quota-clock.js';
 import { startJobs } from '../../jobs/start-jobs.js';
 import { engines } from '../../testing/engines.js';
 import { fetchOpenClasses } from '../lists/fetch-open-classes.js';
-import { readTimeline } from '../read-timeline.js';
 import { callHandler } from '../testing/call-handler.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';

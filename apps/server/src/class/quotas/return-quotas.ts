@@ -1,6 +1,6 @@
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
-import { byStaff } from '../by-staff.js';
 import { listClassUnits } from '../units/list-class-units.js';
 import { lockClassUnits, nextVersion } from '../units/lock-class-units.js';
 import { giveQuotasBack } from './give-quotas-back.js';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { byStaff } from '../by-staff.js';
 import { readStages } from './read-stages.js';
 
 type Moving = Call<'class/moveDeadline'>;

@@ -3,10 +3,10 @@ import { type ClassMove, type Stage, type TimelineFacts, timelineOf, waitsFor } 
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { classScope } from '../../http/guards/class-scope.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
-import { classScope } from '../class-scope.js';
-import { utcMoment } from '../utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 interface SetByHand {
   readonly stage: Stage;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /**
  * The step of `class c` that waits for its second person, as the wire has it; null where none does. What was asked for counts while the class stands

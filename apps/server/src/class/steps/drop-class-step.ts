@@ -1,7 +1,7 @@
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { byStaff } from '../by-staff.js';
 import { readClassStep } from './read-class-step.js';
 
 export const dropClassStep = handle('class/dropClassStep', ({ input, caller, services, request }) =>

@@ -3,9 +3,9 @@ import { aloneFrom, type ClassDates, type ClassEvent, type ClassStatus } from '@
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { classScope } from '../../http/guards/class-scope.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
-import { classScope } from '../class-scope.js';
 import { askedStep } from './asked-step.js';
 
 type StepServices = Pick<Services, 'calendar' | 'exam' | 'programme'>;

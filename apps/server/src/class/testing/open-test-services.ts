@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import type { Config } from '../../config.js';
 import { createServices } from '../../create-services.js';
 import { pressHere } from '../../documents/testing/press-here.js';
 import type { Services } from '../../services.js';
+import type { Config } from '../../settings/config.js';
 import { sheetsHere } from '../../sheet/testing/sheets-here.js';
 import type { TestEngine } from '../../testing/engines.js';
 import { openTestStore } from '../../testing/open-test-store.js';

@@ -1,6 +1,6 @@
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { byStaff } from '../by-staff.js';
 import { assignClassUnits } from './assign-class-units.js';
 import { listClassUnits } from './list-class-units.js';
 import { writeClassUnits } from './write-class-units.js';

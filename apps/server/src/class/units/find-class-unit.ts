@@ -2,8 +2,8 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { classScope } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
-import { classScope } from '../class-scope.js';
 
 type ClassUnit = OutputOf<'class/fetchClassRecommendList'>;
 

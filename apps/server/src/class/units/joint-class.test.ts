@@ -1,8 +1,8 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTimeline } from '../../audit/read-timeline.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { everyEngine } from '../../testing/engines.js';
-import { readTimeline } from '../read-timeline.js';
 import { callHandler } from '../testing/call-handler.js';
 import { owning } from '../testing/class-office.js';
 import { insertTestClass } from '../testing/insert-test-class.js';

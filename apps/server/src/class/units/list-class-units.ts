@@ -2,9 +2,9 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { classScope, seesEveryClass } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
-import { classScope, seesEveryClass } from '../class-scope.js';
-import { utcMoment } from '../utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 type ClassUnits = OutputOf<'class/fetchClassRecommendLists'>;
 

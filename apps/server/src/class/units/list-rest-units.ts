@@ -4,7 +4,7 @@ import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
-import { literalLike } from '../lists/literal-like.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 import { recommendingUnit } from './recommending-unit.js';
 import { takesPartAlready } from './takes-part-already.js';
 

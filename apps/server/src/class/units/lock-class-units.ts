@@ -2,8 +2,8 @@ import { type ClassStatus, classLifecycle, eventsFrom } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
-import { refuseClass } from '../writes/hold-class.js';
 
 /** The units of a joint class may change as long as it may still be cancelled: later its shares have been settled by. */
 const mayChange = (status: ClassStatus, { roles }: StaffSession) =>

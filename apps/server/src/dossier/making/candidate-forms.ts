@@ -3,7 +3,7 @@ import type { Cell } from '../../documents/csv-line.js';
 import { documentOf } from '../../documents/document-of.js';
 import type { BlockOf, PdfBlock, PdfDocument } from '../../documents/pdf/pdf-document.js';
 import { enrolmentTable } from '../../enrolment/lists/enrolment-table.js';
-import { titleIn } from '../../units/title-in.js';
+import { titleIn } from '../../http/title-in.js';
 import { atOnce } from '../plan-dossier.js';
 import { drawEach } from './draw-each.js';
 import type { Make, Making } from './making.js';

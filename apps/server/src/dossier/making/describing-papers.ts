@@ -1,8 +1,8 @@
 import { type DossierGap, gapsOf } from '@skillcert/core';
 import { documentOf } from '../../documents/document-of.js';
 import type { PdfBlock, PdfDocument } from '../../documents/pdf/pdf-document.js';
+import { titleIn } from '../../http/title-in.js';
 import type { Row } from '../../store/database.js';
-import { titleIn } from '../../units/title-in.js';
 import { volumes } from '../dossier-word.js';
 import type { Make, Making } from './making.js';
 import { readFacts } from './read-facts.js';

@@ -1,8 +1,8 @@
 import { type ReviewStatus, reviewLifecycle } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { type RowCells, rowTable, type Says } from '../../documents/export-rows.js';
 import type { ListTable } from '../../documents/list-file.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import type { Making } from './making.js';
 
 /** Steps read at once. */

@@ -3,7 +3,7 @@ import type { ExamRules } from '@skillcert/core';
 import { type RowCells, rowTable } from '../../documents/export-rows.js';
 import type { ListTable } from '../../documents/list-file.js';
 import { listRoster } from '../../exam/check-in/list-roster.js';
-import { titleIn } from '../../units/title-in.js';
+import { titleIn } from '../../http/title-in.js';
 import type { Making } from './making.js';
 
 type Seated = DoorSeat & Pick<RosterRow, 'enrol_no' | 'name' | 'id_masked'>;

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { refuseOwnCase } from '../../accounts/one-hand/own-case.js';
+import { refuseOwnCase } from '../../access/one-hand/own-case.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { candidateScope } from '../../class/class-scope.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import { letGoKept } from '../../scores/kept/let-go-kept.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';

@@ -1,5 +1,5 @@
 import { isMobile, maskPhone, normalisePhone } from '@skillcert/core';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseFields } from '../../http/errors/refuse.js';
 import { checkCandidate } from './check-candidate.js';

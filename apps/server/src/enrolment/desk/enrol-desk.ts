@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { SmsSender } from '../../sms/sms-sender.js';
 import type { Store } from '../../store/open-store.js';
+import { createGroupQueue } from '../../store/statements/group-queue.js';
 import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
-import { createGroupQueue } from './group-queue.js';
 import { type SeatSql, seatBatch } from './seat-batch.js';
 
 interface EnrolDeskOptions {

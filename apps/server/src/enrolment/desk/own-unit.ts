@@ -1,5 +1,5 @@
-import { seesEveryClass } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { seesEveryClass } from '../../http/guards/class-scope.js';
 
 /** Whose candidates are those that staff enrol: of a unit that only takes part in the class, its own. */
 export const ownUnit = (caller: StaffSession, class_id: number): number | null =>

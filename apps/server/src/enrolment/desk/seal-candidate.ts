@@ -1,8 +1,8 @@
 import { maskIdCard } from '@skillcert/core';
 import type { Keyring } from '../../crypto/keyring.js';
-import { idIndex } from '../lists/id-index.js';
-import { nameGrams } from '../lists/name-grams.js';
-import { namePinyin } from '../lists/name-pinyin.js';
+import { idIndex } from '../../search/id-index.js';
+import { nameGrams } from '../../search/name-grams.js';
+import { namePinyin } from '../../search/name-pinyin.js';
 import { type DeclaredFacts, sealFacts } from './declared-facts.js';
 
 interface Identity extends DeclaredFacts {

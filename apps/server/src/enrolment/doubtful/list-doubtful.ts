@@ -4,10 +4,10 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import type { Searcher } from '../../search/matches-search.js';
 import type { Database } from '../../store/database.js';
 import { enrolmentRowColumns } from '../lists/enrolment-columns.js';
 import { narrowed } from '../lists/list-enrolments.js';
-import type { Searcher } from '../lists/matches-search.js';
 import { resembles } from './resembles.js';
 
 type Input = Call<'enrolment/fetchDoubtfulLists'>['input'];

@@ -1,10 +1,10 @@
 import type { Likeness } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { candidateScope, reviewScope } from '../../class/class-scope.js';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope, reviewScope } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { resembles } from './resembles.js';
 
 /** More than one person ever has; somebody's phone that a whole unit enrols with would fill the screen. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { candidateScope } from '../../class/class-scope.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { documentSeal } from '../../files/store-document.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 
 /** The document itself, which shows what lists mask: every look leaves an audit record. One of another enrolment is not there. */
 export const fetchDocument = handle(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
 
 /** @throws a Refusal `not_found` where the session sees no such enrolment, or it has no photo */

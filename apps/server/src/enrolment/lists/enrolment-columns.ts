@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /** The wire columns of a list row over `enrolment e left join account a` (the reviewer); masked forms only. */
 export const enrolmentRowColumns = sql`e.class_id, e.enrolment_id, e.enrol_no, e.name, e.id_type, e.id_masked,

@@ -1,14 +1,14 @@
 import { limits } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { revealBudget } from '../../access/looks/reveal-budget.js';
+import { takeLooks } from '../../access/looks/take-looks.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { auditExport } from '../../documents/audit-export.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { findOffer } from '../../import/find-offer.js';
 import type { Database } from '../../store/database.js';
-import { revealBudget } from '../reveal/reveal-budget.js';
-import { takeLooks } from '../reveal/take-looks.js';
 import { enrolmentTable } from './enrolment-table.js';
 import { findPage, orderOf } from './find-page.js';
 import { narrowed } from './list-enrolments.js';

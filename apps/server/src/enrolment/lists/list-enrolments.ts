@@ -1,10 +1,11 @@
 import type { ListedEnrolment, OutputOf } from '@skillcert/api-client/contract';
 import { waitingStates } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
+import { matchesSearch, type Searcher } from '../../search/matches-search.js';
 import { countedStates, countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, readPage } from '../../store/read-page.js';
@@ -13,7 +14,6 @@ import { studiesOnline } from '../../study/studies-online.js';
 import { conditionsOf, isEntered, type JudgedRow } from '../desk/conditions-of.js';
 import { enrolmentRowColumns, waitingPosition } from './enrolment-columns.js';
 import { findPage, orderOf } from './find-page.js';
-import { matchesSearch, type Searcher } from './matches-search.js';
 
 type Filters = Call<'enrolment/fetchEnrolmentLists'>['input'];
 

@@ -1,13 +1,13 @@
 import { type ClassStatus, classLifecycle, type ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { isOwnCase } from '../../accounts/one-hand/own-case.js';
+import { isOwnCase } from '../../access/one-hand/own-case.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { candidateScope } from '../../class/class-scope.js';
-import { refuseClass } from '../../class/writes/hold-class.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Database } from '../../store/database.js';
 import { keepDecision } from '../decisions/keep-decision.js';

@@ -1,12 +1,12 @@
 import type { ReturnReasons } from '@skillcert/api-client/contract';
 import type { ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { isOwnCase } from '../../accounts/one-hand/own-case.js';
+import { isOwnCase } from '../../access/one-hand/own-case.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { lockClass } from '../desk/enrol-sql.js';

@@ -1,7 +1,7 @@
 import type { LeftOutWhy } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
-import { holdClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { holdClass } from '../../http/guards/hold-class.js';
 import type { Database, Row } from '../../store/database.js';
 import { errorCode } from '../../store/error-code.js';
 import { takeBack } from '../decisions/take-back.js';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
 import { handle } from '../../http/calls/handle.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import { findOffer } from '../../import/find-offer.js';
 import { pageOf } from '../../store/read-page.js';
 import { findReviewJob } from './review-job-record.js';

@@ -1,7 +1,7 @@
 import type { ReviewJob } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /** What became of a job is kept for so long. */
 export const jobDays = 7;

@@ -1,13 +1,13 @@
 import type { MoveTarget } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
-import { literalLike } from '../../class/lists/literal-like.js';
 import { openSeats } from '../../class/quotas/open-seats.js';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import type { Services } from '../../services.js';
+import { literalLike } from '../../store/sql/literal-like.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { moveTargets } from './move-targets.js';
 
 /** What is free for the candidate there: nothing where others wait already, and of a unit's places what it has left. */

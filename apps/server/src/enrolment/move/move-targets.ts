@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { reviewScope, seesEveryClass } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { reviewScope, seesEveryClass } from '../../http/guards/class-scope.js';
 
 /** Whether `class c` is the session's own, so that it sees every candidate there. */
 const ownsClass = (caller: StaffSession) =>

@@ -1,11 +1,11 @@
 import type { ClassStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { refuseClass } from '../../class/writes/hold-class.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import { isUnpaid } from '../../money/payments/is-unpaid.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';

@@ -1,14 +1,14 @@
 import type { ClassStatus, ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { byStaff } from '../../class/by-staff.js';
-import { candidateScope } from '../../class/class-scope.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { Keyring } from '../../crypto/keyring.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
+import { namePinyin } from '../../search/name-pinyin.js';
 import type { Database, KeptDocument } from '../../store/database.js';
 import type { EnrolRequest } from '../desk/enrol-request.js';
-import { namePinyin } from '../lists/name-pinyin.js';
 
 /** The columns that go along as they are. */
 type Carried = Omit<

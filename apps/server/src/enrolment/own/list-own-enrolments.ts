@@ -1,13 +1,13 @@
 import type { OwnEnrolment } from '@skillcert/api-client/contract';
 import { mayGiveUpPlace } from '@skillcert/core';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import {
   judgeScores,
   type PublishedScore,
   publishedScores,
 } from '../../scores/publicity/published-scores.js';
 import type { Services } from '../../services.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { openFacts } from '../desk/declared-facts.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
 

@@ -1,9 +1,9 @@
+import { revealBudget } from '../../access/looks/reveal-budget.js';
+import { takeLooks } from '../../access/looks/take-looks.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { readSealed } from './read-sealed.js';
-import { revealBudget } from './reveal-budget.js';
-import { takeLooks } from './take-looks.js';
 
 export const revealEnrolment = handle(
   'enrolment/revealEnrolment',

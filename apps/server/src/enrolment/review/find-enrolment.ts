@@ -1,10 +1,10 @@
 import type { EnrolmentDetail } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { decisionColumn } from '../decisions/read-decision.js';
 import { conditionsOf, isEntered, type Judging } from '../desk/conditions-of.js';
 import { openFacts } from '../desk/declared-facts.js';

@@ -1,14 +1,14 @@
 import { formParts } from '@skillcert/api-client/contract';
 import { formatDateTime, joinDocumentReasons, lastMoment, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { refuseOwnCase } from '../../accounts/one-hand/own-case.js';
+import { refuseOwnCase } from '../../access/one-hand/own-case.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
-import { byStaff } from '../../class/by-staff.js';
-import { candidateScope, seesEveryClass } from '../../class/class-scope.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { refuseFields, refuseTransition } from '../../http/errors/refuse.js';
+import { candidateScope, seesEveryClass } from '../../http/guards/class-scope.js';
 import { isUnpaid } from '../../money/payments/is-unpaid.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Services } from '../../services.js';

@@ -1,8 +1,8 @@
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { candidateScope } from '../../class/class-scope.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import { holdsClaim } from './claim.js';
 import { readReview } from './read-review.js';
 

@@ -1,6 +1,6 @@
-import { candidateScope } from '../../class/class-scope.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
 import { fireReviewEvent } from './fire-review-event.js';
 import { readDetail } from './read-detail.js';

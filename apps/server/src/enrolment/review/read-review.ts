@@ -6,9 +6,9 @@ import {
   type ReviewStatus,
 } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { type CandidateAccount, candidateAccounts } from '../../accounts/one-hand/own-case.js';
-import { refuseClass } from '../../class/writes/hold-class.js';
+import { type CandidateAccount, candidateAccounts } from '../../access/one-hand/own-case.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database, KeptDocument } from '../../store/database.js';
 import { countsSeats } from './change-review.js';
 

@@ -1,7 +1,7 @@
 import type { EnrolmentDetail } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 const longest = 200;
 

@@ -1,6 +1,6 @@
 import type { DoorPerson } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /** The ticket of an enrolment that is not void, with the seats of it. */
 export type DoorTicket = NonNullable<DoorPerson['ticket']>;

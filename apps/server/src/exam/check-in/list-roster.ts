@@ -1,11 +1,11 @@
 import type { OutputOf, RosterRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
-import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { matchesSearch, type Searcher } from '../../search/matches-search.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { doorTicket } from './door-ticket.js';
 import { numberedAtDoor } from './numbered-at-door.js';
 import { sitsWhere, sittingCountsOf } from './sitting-counts.js';

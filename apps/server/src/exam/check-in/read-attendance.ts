@@ -7,8 +7,8 @@ import {
   takesLateCheckIns,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database, OpenConflict } from '../../store/database.js';
 import type { StoredKind } from './check-in-event.js';
 import { isOfAnotherClass } from './is-of-another-class.js';

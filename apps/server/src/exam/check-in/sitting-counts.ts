@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /** Whether `enrolment e` has a seat where a condition on `exam_seat s` and `exam_sitting i` is met. */
 export const sitsWhere = (condition: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { type PackedFile, zipPieces } from '../../own-data/zip-pieces.js';
 import type { Services } from '../../services.js';
+import { type PackedFile, zipPieces } from '../../zip/zip-pieces.js';
 
 interface Place {
   readonly class_id: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { outdated } from '../tickets/prints/print-columns.js';
 
 /** What `exam_papers p` shows of itself. */

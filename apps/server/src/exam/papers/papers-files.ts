@@ -1,10 +1,10 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { type ExamPaper, examPapers } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { wordsIn } from '../../http/words.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { paperTexts } from '../sittings/papers/paper-texts.js';
 import { ticketsAtOnce } from '../tickets/prints/print-columns.js';
 

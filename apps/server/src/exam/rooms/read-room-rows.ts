@@ -1,10 +1,10 @@
 import type { FieldProblem, OutputOf } from '@skillcert/api-client/contract';
 import { examLimits, languages } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
-import { headWords } from '../../import/rows/head-words.js';
-import { plainWord } from '../../import/rows/plain-word.js';
-import { readTable } from '../../import/rows/read-table.js';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
+import { headWords } from '../../sheet/head-words.js';
+import { plainWord } from '../../sheet/plain-word.js';
+import { readTable } from '../../sheet/read-table.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { deskProblems } from './check-room.js';

@@ -4,7 +4,7 @@ import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { wordsIn } from '../../http/words.js';
-import { refuseFault } from '../../import/refuse-fault.js';
+import { refuseFault } from '../../sheet/refuse-fault.js';
 import { findRooms, roomSheetBudget } from './find-rooms.js';
 import { readRoomRows } from './read-room-rows.js';
 

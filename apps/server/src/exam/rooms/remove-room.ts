@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { isAsSeen } from '../sittings/is-as-seen.js';
+import { isAsSeen } from '../../store/sql/is-as-seen.js';
 import { lockExamClass } from '../sittings/lock-exam-class.js';
 
 export const removeRoom = handle('exam/removeRoom', ({ input, caller, services, request }) =>

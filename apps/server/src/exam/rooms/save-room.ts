@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { errorCode } from '../../store/error-code.js';
 import { newId } from '../../store/new-id.js';
-import { isAsSeen } from '../sittings/is-as-seen.js';
+import { isAsSeen } from '../../store/sql/is-as-seen.js';
 import { lockExamClass } from '../sittings/lock-exam-class.js';
 import { deskProblems, orderedDesks } from './check-room.js';
 import { refuseTakenRoom } from './refuse-taken-room.js';

@@ -2,7 +2,7 @@ import type { SittingRow } from '@skillcert/api-client/contract';
 import type { ExamRules } from '@skillcert/core';
 import { exportRows, type RowCells } from '../../documents/export-rows.js';
 import { handle } from '../../http/calls/handle.js';
-import { titleIn } from '../../units/title-in.js';
+import { titleIn } from '../../http/title-in.js';
 import { listSittings } from './list-sittings.js';
 
 /** What a file has of a class's sittings. */

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { roomSeats } from '../rooms/room-columns.js';
 import { mayInvigilate } from './may-invigilate.js';
 

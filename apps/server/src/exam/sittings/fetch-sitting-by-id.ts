@@ -1,6 +1,6 @@
 import type { SittingRow } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { readTimeline } from '../../class/read-timeline.js';
+import { readTimeline } from '../../audit/read-timeline.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { sittingColumns, sittingsInRooms } from './sitting-columns.js';

@@ -1,10 +1,10 @@
 import type { SittingRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 import { sittingColumns, sittingsInRooms } from './sitting-columns.js';
 
 type Filters = Call<'exam/fetchSittingLists'>['input'];

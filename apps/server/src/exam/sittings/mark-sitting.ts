@@ -1,11 +1,11 @@
 import { changesAttendance, marksFrom, type SittingMark, takesLateCheckIns } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { marksChanged, peopleMarked } from '../../class/marks/said-marks.js';
-import { refuseClass } from '../../class/writes/hold-class.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database, Row } from '../../store/database.js';
 import { lockPeople } from '../check-in/lock-people.js';
+import { marksChanged, peopleMarked } from '../marks/said-marks.js';
 import { writeSittingMarks } from './write-sitting-marks.js';
 
 type Input = Call<'exam/markSitting'>['input'];

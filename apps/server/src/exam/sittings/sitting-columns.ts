@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { roomSeats } from '../rooms/room-columns.js';
 
 /** What `exam_sitting s` in `exam_room r` shows of itself in a list and beside it. */

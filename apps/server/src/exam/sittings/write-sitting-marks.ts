@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { auditMarks, type MarkChange } from '../../class/marks/said-marks.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
+import { auditMarks, type MarkChange } from '../marks/said-marks.js';
 
 interface Written {
   readonly class_id: number;

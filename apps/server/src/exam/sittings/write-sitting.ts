@@ -2,7 +2,7 @@ import { examLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { isAsSeen } from './is-as-seen.js';
+import { isAsSeen } from '../../store/sql/is-as-seen.js';
 import type { PlannedSitting } from './plan/planned-sitting.js';
 
 interface Sitting extends PlannedSitting {

@@ -1,11 +1,11 @@
 import type { OutputOf, TicketRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
-import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { matchesSearch, type Searcher } from '../../search/matches-search.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { accessiblePeople } from './arrangement/arrangement-columns.js';
 import { ticketColumns, ticketsOfPeople } from './ticket-columns.js';
 

@@ -1,7 +1,7 @@
 import type { TicketRow, TicketSeat } from '@skillcert/api-client/contract';
 import type { ExamRules } from '@skillcert/core';
 import type { RowCells, Says } from '../../documents/export-rows.js';
-import { titleIn } from '../../units/title-in.js';
+import { titleIn } from '../../http/title-in.js';
 
 /** What a file has of a class's tickets: the seats of all subjects in one cell, in the order of the exam. */
 export const ticketCells = ({ subjects }: ExamRules): RowCells<TicketRow> => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 const seats = sql`(select coalesce(json_agg(json_build_object('subject', s.subject, 'sitting_id', s.sitting_id,
     'starts_at', ${utcMoment('i.starts_at')}, 'ends_at', ${utcMoment('i.ends_at')}, 'room_name', r.name,

@@ -1,7 +1,7 @@
 import { documentOf } from '../../documents/document-of.js';
 import type { PdfBlock, PdfDocument } from '../../documents/pdf/pdf-document.js';
+import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
-import { titleIn } from '../../units/title-in.js';
 import type { PrintedTicket } from './find-printed-tickets.js';
 import { halfTicket } from './half-ticket.js';
 import {

@@ -1,8 +1,8 @@
 import { formatDateTime, timeZoneName } from '@skillcert/core';
 import type { BlockOf } from '../../documents/pdf/pdf-document.js';
+import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
 import type { Services } from '../../services.js';
-import { titleIn } from '../../units/title-in.js';
 import type { PrintedTicket } from './find-printed-tickets.js';
 import { signTicket, ticketKey } from './sign-ticket.js';
 

@@ -1,7 +1,7 @@
 import { showsTickets, voidsTickets } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { lockArrangeable } from './arrangement/lock-arrangeable.js';

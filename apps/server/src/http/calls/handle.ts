@@ -1,8 +1,8 @@
 import type { CallName, Contract } from '@skillcert/api-client/contract';
 import type { z } from 'zod';
-import { withinClass } from '../../class/writes/within-class.js';
 import type { Services } from '../../services.js';
 import type { CookieName } from '../guards/cookies.js';
+import { withinClass } from '../guards/within-class.js';
 import type { Candidate, StaffSession } from './caller.js';
 
 /** What is known of the request beside its input. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.js';
+import type { Config } from '../../settings/config.js';
 import { permissionsPolicy } from './permissions-policy.js';
 
 const year = 31_536_000;

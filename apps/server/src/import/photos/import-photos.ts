@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type MatchedPhotos, matchPhotos, type PhotoRow } from '@skillcert/core';
 import type { Services } from '../../services.js';
+import { headWords } from '../../sheet/head-words.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { KeptArchive } from '../../zip/kept-archive.js';
 import type { WorkedImport } from '../next-import.js';
-import { headWords } from '../rows/head-words.js';
 import { openHeads, openRow } from '../rows/sealed-row.js';
 import { openPhotos } from './photo-archive.js';
 

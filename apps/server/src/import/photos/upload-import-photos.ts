@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
+import { refuseFault } from '../../sheet/refuse-fault.js';
 import type { Database } from '../../store/database.js';
 import { type LockedImport, lockImport, nextStatus } from '../lock-import.js';
-import { refuseFault } from '../refuse-fault.js';
 import { openPhotos, partSeal } from './photo-archive.js';
 
 const { part_bytes } = importLimits;

@@ -1,8 +1,8 @@
 import { type ImportField, importFields } from '@skillcert/api-client/contract';
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
-import { headWords } from './head-words.js';
-import { plainWord } from './plain-word.js';
+import { headWords } from '../../sheet/head-words.js';
+import { plainWord } from '../../sheet/plain-word.js';
 import { headSynonyms } from './synonyms.js';
 
 /** What each column of a sheet is, by its head: a field, or empty where it is left out. */

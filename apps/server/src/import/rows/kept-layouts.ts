@@ -1,10 +1,10 @@
 import type { ImportField } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
+import { plainWord } from '../../sheet/plain-word.js';
 import type { Database } from '../../store/database.js';
 import { type ColumnFields, guessColumns } from './guess-columns.js';
 import { isReported } from './is-reported.js';
-import { plainWord } from './plain-word.js';
 
 /** Sheets of which an account's columns are kept. */
 const keptMost = 50;

@@ -1,9 +1,9 @@
 import type { ImportField } from '@skillcert/api-client/contract';
 import { type DayRules, languages, type Programme, readWrittenDay } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
+import { headWords } from '../../sheet/head-words.js';
+import { plainWord } from '../../sheet/plain-word.js';
 import { type Choice, choices } from './choices.js';
-import { headWords } from './head-words.js';
-import { plainWord } from './plain-word.js';
 import type { RowCells } from './sealed-row.js';
 import { valueSynonyms } from './synonyms.js';
 

@@ -1,7 +1,7 @@
 import type { ImportField } from '@skillcert/api-client/contract';
+import { plainWord } from '../../sheet/plain-word.js';
 import type { ImportProblem } from '../../store/database.js';
 import type { WorkedImport } from '../next-import.js';
-import { plainWord } from './plain-word.js';
 import { readChoice } from './read-values.js';
 
 /** How people enrol and study, for which unit: what holds for the whole sheet, and what a row may say instead. */

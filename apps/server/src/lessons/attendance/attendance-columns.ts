@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { studiesOnsite } from '../lesson-columns.js';
 
 /** What the sheet of a lesson shows of somebody on {@link attendanceSheet}. */

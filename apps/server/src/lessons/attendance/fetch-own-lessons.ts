@@ -1,7 +1,7 @@
 import type { OwnLesson } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { studiesOnsite } from '../lesson-columns.js';
 
 export const fetchOwnLessons = handle('course/fetchOwnLessons', async ({ caller, services }) => {

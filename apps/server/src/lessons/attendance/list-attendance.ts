@@ -1,9 +1,9 @@
 import type { AttendanceRow, OutputOf } from '@skillcert/api-client/contract';
 import { asksWhyMarkChanges, lessonState } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
 import { numberedAtDoor } from '../../exam/check-in/numbered-at-door.js';
 import type { Call } from '../../http/calls/handle.js';
+import { matchesSearch, type Searcher } from '../../search/matches-search.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { readLesson } from '../read-lesson.js';

@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
 import { ownOrigin } from '../../http/own-origin.js';

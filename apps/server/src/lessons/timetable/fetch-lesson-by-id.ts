@@ -1,4 +1,4 @@
-import { readTimeline } from '../../class/read-timeline.js';
+import { readTimeline } from '../../audit/read-timeline.js';
 import { handle } from '../../http/calls/handle.js';
 import { readLesson } from '../read-lesson.js';
 

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { mayTeach } from './may-teach.js';
 
 export const fetchLessonPlan = handle('course/fetchLessonPlan', async ({ input: { class_id }, services }) => {

@@ -1,11 +1,11 @@
 import type { LessonRow, OutputOf } from '@skillcert/api-client/contract';
 import { type ClassStatus, classLifecycle, limits, takesLessonMarks } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 import { lessonColumns, lessonsWithMarks, studiesOnsite } from '../lesson-columns.js';
 
 type Filters = Call<'course/fetchLessonLists'>['input'];

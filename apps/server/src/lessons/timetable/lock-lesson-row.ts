@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { isAsSeen } from '../../exam/sittings/is-as-seen.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
+import { isAsSeen } from '../../store/sql/is-as-seen.js';
 
 interface Seen {
   readonly class_id: number;

@@ -6,9 +6,9 @@ import {
   transition,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
+import { type Hand, readHand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';

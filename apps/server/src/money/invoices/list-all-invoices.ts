@@ -1,12 +1,12 @@
 import type { AnyInvoiceRow, OutputOf } from '@skillcert/api-client/contract';
 import { normaliseCreditCode, waitingStates } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
-import { searchGrams } from '../../enrolment/lists/name-grams.js';
 import type { Call } from '../../http/calls/handle.js';
+import { searchGrams } from '../../search/name-grams.js';
 import { countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 import { invoiceColumns, invoicePayments } from './list-invoices.js';
 
 type Filters = Call<'payment/fetchAllInvoices'>['input'];

@@ -1,13 +1,13 @@
 import type { InvoiceRow, OutputOf } from '@skillcert/api-client/contract';
 import { normaliseCreditCode, waitingStates } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 type Filters = Call<'payment/fetchInvoiceLists'>['input'];
 type Invoices = OutputOf<'payment/fetchInvoiceLists'>;

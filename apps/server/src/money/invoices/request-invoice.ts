@@ -1,7 +1,7 @@
 import { addCents, formatSerial, invoiceLifecycle } from '@skillcert/core';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byCandidate } from '../../class/by-candidate.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byCandidate } from '../../audit/by-candidate.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { Candidate, StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';

@@ -1,6 +1,6 @@
+import { takeLooks } from '../../access/looks/take-looks.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { takeLooks } from '../../enrolment/reveal/take-looks.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 

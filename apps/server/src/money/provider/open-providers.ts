@@ -1,5 +1,5 @@
-import type { Config } from '../../config.js';
 import type { Keyring } from '../../crypto/keyring.js';
+import type { Config } from '../../settings/config.js';
 import type { Store } from '../../store/open-store.js';
 import { createSandboxProvider } from '../sandbox/sandbox-provider.js';
 import { createAlipayProvider } from './alipay/alipay-provider.js';

@@ -1,8 +1,8 @@
 import type { RefundStatus } from '@skillcert/core';
+import { ProviderFailure } from '../../outbound/provider-failure.js';
 import type { Services } from '../../services.js';
 import { takeAnswer } from '../payments/online/take-answer.js';
 import type { OnlineMethod, ProviderRefund } from '../provider/payment-provider.js';
-import { ProviderFailure } from '../provider/provider-failure.js';
 import { settleRefund } from './settle-refund.js';
 
 /**

@@ -1,10 +1,10 @@
 import { maskAccountNumber, type RefundStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { refuseOwnCase } from '../../accounts/one-hand/own-case.js';
-import type { Hand } from '../../accounts/one-hand/read-hand.js';
+import { refuseOwnCase } from '../../access/one-hand/own-case.js';
+import type { Hand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { Keyring } from '../../crypto/keyring.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';

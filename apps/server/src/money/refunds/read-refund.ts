@@ -1,6 +1,6 @@
 import type { ClassStatus, PayMethod, PaymentStatus, RefundStatus } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { type CandidateAccount, candidateAccounts } from '../../accounts/one-hand/own-case.js';
+import { type CandidateAccount, candidateAccounts } from '../../access/one-hand/own-case.js';
 import { standingCertificate } from '../../certificates/issue/standing-certificate.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, RefundOrigin } from '../../store/database.js';

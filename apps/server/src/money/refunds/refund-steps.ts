@@ -9,7 +9,7 @@ import {
   type WalkedStep,
   walk,
 } from '@skillcert/core';
-import type { Hand } from '../../accounts/one-hand/read-hand.js';
+import type { Hand } from '../../access/one-hand/read-hand.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';

@@ -1,10 +1,10 @@
 import type { RefundEvent, RefundStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import { NoticeRefused } from '../../outbound/notice-refused.js';
 import type { Services } from '../../services.js';
 import type { Database, Row } from '../../store/database.js';
 import type { Heard } from '../payments/online/lock-order.js';
-import { NoticeRefused } from '../provider/notice-refused.js';
 import type { RefundReport } from '../provider/payment-provider.js';
 import { changeRefund } from './change-refund.js';
 import { type FoundRefund, readRefund } from './read-refund.js';

@@ -1,8 +1,8 @@
 import { refundLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byCandidate } from '../../class/by-candidate.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byCandidate } from '../../audit/by-candidate.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { Candidate, StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';

@@ -1,9 +1,9 @@
 import type { Keyring } from '../../crypto/keyring.js';
+import { NoticeRefused } from '../../outbound/notice-refused.js';
+import { ProviderFailure } from '../../outbound/provider-failure.js';
 import type { Store } from '../../store/open-store.js';
 import { bareReport } from '../provider/bare-report.js';
-import { NoticeRefused } from '../provider/notice-refused.js';
 import type { Notice, PaymentProvider, ProviderOrder, ProviderReport } from '../provider/payment-provider.js';
-import { ProviderFailure } from '../provider/provider-failure.js';
 import { askBack, sendBack } from './sandbox-refund.js';
 import { reportOf, sandboxNotice } from './sandbox-report.js';
 import { isSigned, sandboxHeaders } from './sandbox-signature.js';

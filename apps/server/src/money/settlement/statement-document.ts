@@ -1,9 +1,9 @@
 import { formatCents, pickLanguage } from '@skillcert/core';
 import { documentOf } from '../../documents/document-of.js';
 import type { PdfDocument } from '../../documents/pdf/pdf-document.js';
+import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
 import type { Services } from '../../services.js';
-import { titleIn } from '../../units/title-in.js';
 import { statementColumns } from './settlement-word.js';
 import { type Statement, sharerOf, statementRows } from './statement-rows.js';
 

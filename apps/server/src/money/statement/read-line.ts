@@ -1,9 +1,9 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import { besideNumbers, type DayRules, findNumbers, type Programme } from '@skillcert/core';
 import { readDay } from '../../import/rows/read-values.js';
+import { maskNumbers } from '../../sheet/mask-numbers.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { isDay } from './is-day.js';
-import { maskNumbers } from './mask-numbers.js';
 import { readCents } from './read-cents.js';
 import type { StatementColumns } from './statement-heads.js';
 

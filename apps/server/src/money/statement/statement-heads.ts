@@ -1,5 +1,5 @@
 import { type StatementField, statementField } from '@skillcert/api-client/contract';
-import { plainWord } from '../../import/rows/plain-word.js';
+import { plainWord } from '../../sheet/plain-word.js';
 import { statementWords } from './statement-words.js';
 
 /** What each column of a statement is; empty for one that says nothing. */

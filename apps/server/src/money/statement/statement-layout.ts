@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { sha256 } from '../../crypto/sha256.js';
-import { plainWord } from '../../import/rows/plain-word.js';
+import { plainWord } from '../../sheet/plain-word.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import type { Database } from '../../store/database.js';
 import { isWhole, readHeads, type StatementColumns, toColumns } from './statement-heads.js';

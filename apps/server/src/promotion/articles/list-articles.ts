@@ -1,8 +1,8 @@
 import type { ArticleRow } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { articleSight, seenMoment, seenState, seenText } from './article-sight.js';
 
 type Reader = Pick<StaffSession, 'roles'>;

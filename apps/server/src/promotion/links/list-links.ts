@@ -1,12 +1,12 @@
 import type { LinkRow } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { hasPaid } from '../../money/payments/has-paid.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { type LinkVisits, visitsByDay, visitsUntil } from '../visits/visits-until.js';
 import { linkStateAt } from './link-state-at.js';
 

@@ -1,4 +1,4 @@
-import { readHand } from '../../accounts/one-hand/read-hand.js';
+import { readHand } from '../../access/one-hand/read-hand.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { lockAbsences } from './lock-absences.js';

@@ -1,6 +1,6 @@
-import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
+import { type Hand, readHand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';

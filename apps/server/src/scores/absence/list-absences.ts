@@ -1,8 +1,8 @@
 import type { AbsenceRow } from '@skillcert/api-client/contract';
 import { type ExamRules, examLimits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { keptOf } from '../kept/kept-of.js';
 import { scoreOf, subjectsOfLevel } from '../score-cells.js';
 import { sitsExam } from '../sits-exam.js';

@@ -1,9 +1,9 @@
 import { type AmendmentStatus, amendmentLifecycle, type ScoreStatus, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
+import { type Hand, readHand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';

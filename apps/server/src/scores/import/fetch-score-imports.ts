@@ -1,9 +1,9 @@
 import type { ScoreImport } from '@skillcert/api-client/contract';
 import { takesScores } from '@skillcert/core';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { untouchedEntries } from './untouched-entries.js';
 
 const shown = 10;

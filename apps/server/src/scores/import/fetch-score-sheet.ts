@@ -1,12 +1,12 @@
 import { formatDateTime, importLimits } from '@skillcert/core';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
+import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
 import { writeSheet } from '../../sheet/write-sheet.js';
-import { titleIn } from '../../units/title-in.js';
 import { findScoring } from '../lock-scoring.js';
 import { readExamined } from './read-examined.js';
 import { scoreSheetBudget } from './take-score-sheet.js';

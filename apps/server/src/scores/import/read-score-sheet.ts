@@ -1,8 +1,8 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
 import type { ExamScore, ExamSubject } from '@skillcert/core';
-import { readTable } from '../../import/rows/read-table.js';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../sheet/in-turns.js';
+import { readTable } from '../../sheet/read-table.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { readScore } from './read-score.js';

@@ -1,6 +1,6 @@
 import { type ExamMark, type ExamScore, languages, scoreMarks } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
-import { plainWord } from '../../import/rows/plain-word.js';
+import { plainWord } from '../../sheet/plain-word.js';
 
 const markOfWord: ReadonlyMap<string, ExamMark> = new Map(
   scoreMarks.flatMap((mark) =>

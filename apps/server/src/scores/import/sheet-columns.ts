@@ -1,7 +1,7 @@
 import { type ExamSubject, languages } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
-import { headWords } from '../../import/rows/head-words.js';
-import { plainWord } from '../../import/rows/plain-word.js';
+import { headWords } from '../../sheet/head-words.js';
+import { plainWord } from '../../sheet/plain-word.js';
 
 /** What a column of a sheet can be beside a subject: `unit` and `exam_result` are read over, as the list of scores has them when it is a file. */
 const fields = ['enrol_no', 'ticket_no', 'name', 'unit', 'exam_result'] as const;

@@ -3,8 +3,8 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
-import { refuseFault } from '../../import/refuse-fault.js';
 import type { Services } from '../../services.js';
+import { refuseFault } from '../../sheet/refuse-fault.js';
 import { readScoreSheet, type ScoreSheet } from './read-score-sheet.js';
 
 /** Sheets of scores that one member of staff sends or asks for an hour, those that are looked at before they are imported counted too. */

@@ -1,7 +1,7 @@
 import type { EarlierScore } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /** A final score of somebody's in another class, beside the enrolment in which it may be kept. */
 export interface FoundEarlier extends EarlierScore {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
 import { refuseOpenDoubts } from '../absence/refuse-open-doubts.js';

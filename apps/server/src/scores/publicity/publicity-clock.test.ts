@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTimeline } from '../../audit/read-timeline.js';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { readTimeline } from '../../class/read-timeline.js';
 import { fireByTwo } from '../../class/testing/fire-by-two.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';

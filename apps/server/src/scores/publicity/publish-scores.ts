@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { readHand } from '../../accounts/one-hand/read-hand.js';
+import { readHand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';

@@ -1,8 +1,8 @@
 import type { OwnEnrolment } from '@skillcert/api-client/contract';
 import { type CountedScore, endOfWorkingDay, judgeExam, passesSubject, subjectsOf } from '@skillcert/core';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Services } from '../../services.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { figureIn } from '../figure.js';
 import { keptFacts, keptSubjectsOf } from '../kept/kept-of.js';
 

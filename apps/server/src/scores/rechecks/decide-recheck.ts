@@ -9,10 +9,10 @@ import {
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { refuseClass } from '../../class/writes/hold-class.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
 import { insertAmendment } from '../amendments/insert-amendment.js';
 import { takesAmendments } from '../amendments/takes-amendments.js';

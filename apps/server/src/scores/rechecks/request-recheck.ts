@@ -7,10 +7,10 @@ import {
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byCandidate } from '../../class/by-candidate.js';
-import { refuseClass } from '../../class/writes/hold-class.js';
+import { byCandidate } from '../../audit/by-candidate.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { takesAmendments } from '../amendments/takes-amendments.js';

@@ -1,8 +1,8 @@
 import type { ScoreStatistics } from '@skillcert/api-client/contract';
 import type { ExamRules } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { candidateScope, classScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { candidateScope, classScope } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
 
 interface Asked {

@@ -1,9 +1,9 @@
 import type { ScoreStatistics } from '@skillcert/api-client/contract';
 import type { ExamRules } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf } from '../../store/read-page.js';
 import { entersScores, subjectsOfLevel } from '../score-cells.js';

@@ -1,8 +1,8 @@
 import type { ScoreStatistics } from '@skillcert/api-client/contract';
 import { percent } from '@skillcert/core';
+import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
 import type { Services } from '../../services.js';
-import { titleIn } from '../../units/title-in.js';
 
 interface Rate {
   readonly judged: number;

@@ -1,5 +1,5 @@
 import type { Role } from '@skillcert/core';
-import type { Config } from '../../config.js';
+import type { Config } from '../../settings/config.js';
 
 /** Whether one of the roles may be used with a second factor only. */
 export const demandsFactor = (

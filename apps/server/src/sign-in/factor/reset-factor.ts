@@ -1,7 +1,7 @@
-import { auditAccount } from '../../accounts/audit-account.js';
 import { findAccountRecord } from '../../accounts/find-account-record.js';
 import { lockForeignAccount } from '../../accounts/lock-account.js';
 import { refuseAlone } from '../../accounts/refuse-alone.js';
+import { auditAccount } from '../../audit/audit-account.js';
 import { handle } from '../../http/calls/handle.js';
 import { endSessions } from '../session/end-sessions.js';
 import { forgetFactor } from './own-factor.js';

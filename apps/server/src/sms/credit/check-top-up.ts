@@ -1,7 +1,7 @@
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
-import { ProviderFailure } from '../../money/provider/provider-failure.js';
+import { ProviderFailure } from '../../outbound/provider-failure.js';
 import { askAboutTopUp } from './ask-about-top-up.js';
 import { readCreditUnit } from './read-credit-unit.js';
 

@@ -1,10 +1,10 @@
 import type { TopUpRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 type Filters = Call<'sms/fetchSmsCredit'>['input'];
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { wayAtDesk } from '../../money/payments/online/way-at-desk.js';

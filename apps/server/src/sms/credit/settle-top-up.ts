@@ -2,8 +2,8 @@ import { type TopUpEvent, type TopUpStatus, topUpLifecycle, transition } from '@
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { Heard } from '../../money/payments/online/lock-order.js';
-import { NoticeRefused } from '../../money/provider/notice-refused.js';
 import type { ProviderReport } from '../../money/provider/payment-provider.js';
+import { NoticeRefused } from '../../outbound/notice-refused.js';
 import type { Services } from '../../services.js';
 import type { Database, Row } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';

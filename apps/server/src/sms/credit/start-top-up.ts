@@ -4,7 +4,7 @@ import { takeFrom } from '../../http/guards/take-from.js';
 import { ownOrigin } from '../../http/own-origin.js';
 import { noticePath } from '../../money/payments/online/notice-path.js';
 import type { PaymentProvider } from '../../money/provider/payment-provider.js';
-import { ProviderFailure } from '../../money/provider/provider-failure.js';
+import { ProviderFailure } from '../../outbound/provider-failure.js';
 import { type OpenedTopUp, openTopUp } from './open-top-up.js';
 import { readCreditUnit } from './read-credit-unit.js';
 

@@ -1,4 +1,4 @@
-import type { SmsConfig } from './gateway-environment.js';
+import type { SmsConfig } from '../../settings/gateway-environment.js';
 import type { ProviderTemplates } from './provider-templates.js';
 
 /** What an adapter is made of. */

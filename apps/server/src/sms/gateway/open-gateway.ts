@@ -1,6 +1,6 @@
 import type { GroupSms } from '@skillcert/core';
+import type { SmsConfig } from '../../settings/gateway-environment.js';
 import { createAliyunGateway } from './aliyun/aliyun-gateway.js';
-import type { SmsConfig } from './gateway-environment.js';
 import { readProviderTemplates } from './provider-templates.js';
 import { readSecret } from './read-secret.js';
 import type { SmsGateway } from './sms-gateway.js';

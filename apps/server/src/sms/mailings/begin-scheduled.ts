@@ -1,6 +1,6 @@
 import { type MailingEvent, mailingLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { askerOf } from '../../accounts/asker-of.js';
+import { askerOf } from '../../access/asker-of.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
-import { matchesSearch } from '../../enrolment/lists/matches-search.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
+import { matchesSearch } from '../../search/matches-search.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { audienceScope, narrowScope } from './audience-scope.js';
 

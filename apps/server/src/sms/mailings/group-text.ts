@@ -1,5 +1,5 @@
 import { fillText, formatCents, isLanguage, type Localised, smsPlaceholders } from '@skillcert/core';
-import { titleIn } from '../../units/title-in.js';
+import { titleIn } from '../../http/title-in.js';
 import { type Sender, signed } from '../render-message.js';
 
 /** What a text says of its class, by placeholder. */

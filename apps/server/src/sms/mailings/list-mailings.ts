@@ -1,11 +1,11 @@
 import type { Mailing } from '@skillcert/api-client/contract';
 import { type Localised, type MailingEvent, mailingLifecycle, transition } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Hand } from '../../accounts/one-hand/read-hand.js';
-import { utcMoment } from '../../class/utc-moment.js';
+import type { Hand } from '../../access/one-hand/read-hand.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { titleIn } from '../../http/title-in.js';
 import type { Database } from '../../store/database.js';
-import { titleIn } from '../../units/title-in.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import type { Sender } from '../render-message.js';
 import { type ClassValues, shownText } from './group-text.js';
 

@@ -1,9 +1,9 @@
 import { type SmsTemplate, smsSegments } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { refuseFields } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import { heldCents } from '../../money/statement/match/held-cents.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';

@@ -6,9 +6,9 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { linesOf } from '../../documents/testing/file-lines.js';
-import { nameGrams } from '../../enrolment/lists/name-grams.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { sendMailings } from '../../jobs/send-mailings.js';
+import { nameGrams } from '../../search/name-grams.js';
 import { engines } from '../../testing/engines.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { exportMessages } from './export-messages.js';

@@ -1,6 +1,6 @@
 import { isMobile, normalisePhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
+import { matchesSearch, type Searcher } from '../../search/matches-search.js';
 
 /**
  * The messages `sms s` of a class that a search means: those to the candidates whom it finds, what the product sent by itself to the phone that each has

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 
 type OptOutRow = OutputOf<'sms/fetchOptOuts'>['items'][number];
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { candidateScope } from '../../class/class-scope.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { candidateScope } from '../../http/guards/class-scope.js';
 import { newId } from '../../store/new-id.js';
 import { optOut } from './opt-out.js';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ProviderFailure } from '../../money/provider/provider-failure.js';
+import { ProviderFailure } from '../../outbound/provider-failure.js';
 import type { Services } from '../../services.js';
 import type { AskedSms, SmsGateway, ToldSms } from '../gateway/sms-gateway.js';
 import { inLanes } from './in-lanes.js';

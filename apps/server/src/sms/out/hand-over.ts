@@ -1,4 +1,4 @@
-import { ProviderFailure } from '../../money/provider/provider-failure.js';
+import { ProviderFailure } from '../../outbound/provider-failure.js';
 import type { Services } from '../../services.js';
 import type { HandedSms, OutgoingSms, SmsGateway } from '../gateway/sms-gateway.js';
 import { templateKey } from '../gateway/template-key.js';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sha256 } from '../../crypto/sha256.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { NoticeRefused } from '../../money/provider/notice-refused.js';
+import { NoticeRefused } from '../../outbound/notice-refused.js';
 import type { Services } from '../../services.js';
 import type { SmsGateway } from '../gateway/sms-gateway.js';
 import { takeReplies } from '../opt-out/take-replies.js';

@@ -4,7 +4,7 @@ import { maskPhone } from '@skillcert/core';
 import { sql } from 'kysely';
 import { callHandler } from '../../class/testing/call-handler.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { ProviderFailure } from '../../money/provider/provider-failure.js';
+import { ProviderFailure } from '../../outbound/provider-failure.js';
 import type { Services } from '../../services.js';
 import { newId } from '../../store/new-id.js';
 import type { HandedSms, SmsGateway } from '../gateway/sms-gateway.js';

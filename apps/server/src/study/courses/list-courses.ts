@@ -1,11 +1,11 @@
 import type { CourseRow, OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 import { type ReadTerms, termColumns, termsOf } from '../study-terms.js';
 import { countedCourses, courseColumns } from './course-columns.js';
 

@@ -1,9 +1,9 @@
 import { takesStudyGate } from '@skillcert/core';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import { refuseClass } from '../../class/writes/hold-class.js';
+import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 
 export const setStudyGate = handle('study/setStudyGate', ({ input, caller, services, request }) => {
   const { class_id, study_gate } = input;

@@ -1,7 +1,7 @@
 import { takesStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { refuseClass } from '../../class/writes/hold-class.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database, Row } from '../../store/database.js';
 
 interface Wanted {

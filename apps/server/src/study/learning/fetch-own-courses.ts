@@ -1,8 +1,8 @@
 import type { OwnCourse } from '@skillcert/api-client/contract';
 import { type ClassStatus, showsStudy, takesStudy, takesStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { studiesOnline } from '../studies-online.js';
 import { isReady, unitFile } from '../unit-file.js';
 

@@ -9,11 +9,11 @@ import {
   watchReach,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
-import { refuseClass } from '../../class/writes/hold-class.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { askedOf } from './asked-of.js';
 import { findOwnUnit, type OwnUnit } from './find-own-unit.js';
 import { lockSession, type Session } from './lock-session.js';

@@ -1,9 +1,9 @@
 import { studyLimits, takesStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { readQuizStanding } from '../quiz/read-quiz-standing.js';
 import { askedOf } from './asked-of.js';
 import { findOwnUnit } from './find-own-unit.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { readQuestions } from './read-questions.js';
 
 interface ReadQuiz {

@@ -1,8 +1,8 @@
 import { takesStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { refuseClass } from '../../class/writes/hold-class.js';
 import type { Candidate } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
 import { findOwnUnit } from '../learning/find-own-unit.js';
 

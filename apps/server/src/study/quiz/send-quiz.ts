@@ -1,9 +1,9 @@
 import { choiceOrder, gradeAnswers, isQuizPassed } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { type Attempt, attemptsLeft, attemptsOf } from './attempts-of.js';
 import { type AnsweredQuiz, lockQuiz } from './lock-quiz.js';
 import { readQuestions, type WrittenQuestion } from './read-questions.js';

@@ -1,12 +1,12 @@
 import type { LearnerRow } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
-import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { matchesSearch, type Searcher } from '../../search/matches-search.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { learnersSeen } from '../studies-online.js';
 import { isReady, unitFile } from '../unit-file.js';
 

@@ -1,10 +1,10 @@
 import type { LearnedUnit, StudyUnitRow } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { literalLike } from '../../store/sql/literal-like.js';
 import type { StudyReader } from '../studies-online.js';
 import { type ReadTerms, termColumns } from '../study-terms.js';
 import { countedUnits, studyUnitColumns, unitsInCourses } from './study-unit-columns.js';

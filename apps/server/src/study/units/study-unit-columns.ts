@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
+import { utcMoment } from '../../store/sql/utc-moment.js';
 import { expectedIn, learnersSeen, type StudyReader } from '../studies-online.js';
 import { fileOnWire, isReady, unitFile } from '../unit-file.js';
 

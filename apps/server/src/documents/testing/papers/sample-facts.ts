@@ -1,7 +1,7 @@
 import { defaultExam, defaultProgramme } from '@skillcert/core';
 import { defaultCertificates } from '../../../certificates/issue/certificate-rules.js';
-import { readConfig } from '../../../config.js';
 import { createKeyring } from '../../../crypto/keyring.js';
+import { readConfig } from '../../../settings/config.js';
 
 /** The level of who is examined. */
 export const level = defaultProgramme.levels[0]?.id ?? '';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@skillcert/core';
+import { titleIn } from '../../../http/title-in.js';
 import { wordsIn } from '../../../http/words.js';
 import type { Services } from '../../../services.js';
-import { titleIn } from '../../../units/title-in.js';
 import { type ListedPaper, type PaperColumn, paperColumns } from './paper-word.js';
 import type { Seated, SeatedSitting } from './read-seated.js';
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { classScope } from '../../../class/class-scope.js';
-import { utcMoment } from '../../../class/utc-moment.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
+import { classScope } from '../../../http/guards/class-scope.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 import { mayInvigilate } from '../may-invigilate.js';
 
 export const fetchBusy = handle('exam/fetchBusy', async ({ input, caller, services }) => {

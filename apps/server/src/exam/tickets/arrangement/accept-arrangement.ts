@@ -1,6 +1,6 @@
 import { formatSerial } from '@skillcert/core';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../http/errors/refuse.js';
 import { newId } from '../../../store/new-id.js';

@@ -1,9 +1,9 @@
 import type { SeatDifference } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../../class/utc-moment.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 import { ticketsOfPeople } from '../ticket-columns.js';
 import { seatsOf } from './arrangement-seats.js';
 

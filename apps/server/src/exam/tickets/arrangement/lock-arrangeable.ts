@@ -1,7 +1,7 @@
 import { type ClassStatus, takesArrangement } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { refuseClass } from '../../../class/writes/hold-class.js';
 import { Refusal } from '../../../http/errors/refuse.js';
+import { refuseClass } from '../../../http/guards/hold-class.js';
 import type { Database } from '../../../store/database.js';
 
 /**

@@ -1,7 +1,7 @@
 import { deskPlace, paperAt, subjectsOf } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import { handle } from '../../../http/calls/handle.js';
 import { columnText } from '../../../store/array-text.js';
 import { seatedAgain, ticketSteps } from '../ticket-steps.js';

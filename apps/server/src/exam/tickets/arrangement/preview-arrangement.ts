@@ -1,6 +1,6 @@
 import { takesArrangement } from '@skillcert/core';
-import { refuseClass } from '../../../class/writes/hold-class.js';
 import { handle } from '../../../http/calls/handle.js';
+import { refuseClass } from '../../../http/guards/hold-class.js';
 import { changesOf, planArrangement } from './plan-arrangement.js';
 import { readExam } from './read-exam.js';
 

@@ -1,9 +1,9 @@
 import type { DayMove } from '@skillcert/api-client/contract';
 import { movesOnDay } from '@skillcert/core';
 import { sql } from 'kysely';
-import { readHand } from '../../../accounts/one-hand/read-hand.js';
+import { readHand } from '../../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';

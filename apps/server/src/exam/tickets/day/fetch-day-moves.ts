@@ -1,9 +1,9 @@
 import type { WaitingMove } from '@skillcert/api-client/contract';
 import { classLifecycle, movesOnDay } from '@skillcert/core';
 import { sql } from 'kysely';
-import { utcMoment } from '../../../class/utc-moment.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 
 const states = Object.keys(classLifecycle.states) as (keyof typeof classLifecycle.states)[];
 const taking = states.filter(movesOnDay);

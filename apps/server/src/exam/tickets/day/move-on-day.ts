@@ -1,6 +1,6 @@
 import { movesOnDay } from '@skillcert/core';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import { handle } from '../../../http/calls/handle.js';
 import { newId } from '../../../store/new-id.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';

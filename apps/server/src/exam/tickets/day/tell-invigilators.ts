@@ -1,8 +1,8 @@
 import { formatDateTime } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { utcMoment } from '../../../class/utc-moment.js';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 import type { PlannedMove } from './planned-move.js';
 
 interface Told {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import { type Call, handle } from '../../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';

@@ -1,6 +1,6 @@
 import { languages } from '@skillcert/core';
 import { wordsIn } from '../../../http/words.js';
-import { plainWord } from '../../../import/rows/plain-word.js';
+import { plainWord } from '../../../sheet/plain-word.js';
 
 const fields = [
   'enrol_no',

@@ -1,13 +1,13 @@
 import { importLimits } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import { dayOf } from '../../../enrolment/desk/judge-candidate.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
 import { findOffer } from '../../../import/find-offer.js';
-import { refuseFault } from '../../../import/refuse-fault.js';
+import { refuseFault } from '../../../sheet/refuse-fault.js';
 import { newId } from '../../../store/new-id.js';
 import { isRunning } from './lock-sheet.js';
 import { readInvoiceSheet } from './read-invoice-sheet.js';

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
-import { refuseFault } from '../../../import/refuse-fault.js';
+import { refuseFault } from '../../../sheet/refuse-fault.js';
 import type { Database, RowChange } from '../../../store/database.js';
 import { type KeptSheet, lockSheet } from './lock-sheet.js';
 import { openPapers } from './paper-archive.js';

@@ -1,8 +1,8 @@
 import type { Gathering } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../../class/utc-moment.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 import type { Providers } from '../../provider/payment-provider.js';
 import { availableMethods } from './offered-methods.js';
 

@@ -1,9 +1,9 @@
 import { type ClassStatus, classLifecycle, type PayMethod, type RefundStep } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { refuseClass } from '../../../class/writes/hold-class.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../http/errors/refuse.js';
+import { refuseClass } from '../../../http/guards/hold-class.js';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import { offeredMethods } from './offered-methods.js';

@@ -1,7 +1,7 @@
 import { type Call, handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
-import { ProviderFailure } from '../../provider/provider-failure.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
 import { askForAddress } from '../online/ask-for-address.js';
 import { askProvider } from '../online/ask-provider.js';
 import { keepAddress } from '../online/keep-address.js';

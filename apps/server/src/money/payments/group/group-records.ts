@@ -1,6 +1,6 @@
 import { paymentLifecycle, walk } from '@skillcert/core';
 import type { AuditEvent } from '../../../audit/audit-event.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { RequestFacts } from '../../../http/calls/handle.js';
 import type { WrittenGroup } from './write-group-payment.js';

@@ -1,9 +1,9 @@
 import type { PayMethod } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { candidateScope } from '../../../class/class-scope.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
+import { candidateScope } from '../../../http/guards/class-scope.js';
 import type { Database } from '../../../store/database.js';
 import { heldCents } from '../../statement/match/held-cents.js';
 import { lockEnrolments } from '../lock-enrolments.js';

@@ -1,12 +1,12 @@
 import type { Unpaid } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { candidateScope } from '../../../class/class-scope.js';
-import { utcMoment } from '../../../class/utc-moment.js';
-import { matchesSearch, type Searcher } from '../../../enrolment/lists/matches-search.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
+import { candidateScope } from '../../../http/guards/class-scope.js';
+import { matchesSearch, type Searcher } from '../../../search/matches-search.js';
 import type { Database } from '../../../store/database.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 import { heldCents } from '../../statement/match/held-cents.js';
 import { endedStates, isDue } from '../payable.js';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { readHand } from '../../../accounts/one-hand/read-hand.js';
+import { readHand } from '../../../access/one-hand/read-hand.js';
 import { type Call, handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';

@@ -1,9 +1,9 @@
 import type { RequestFacts } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { ownOrigin } from '../../../http/own-origin.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
 import type { Services } from '../../../services.js';
 import type { PaymentProvider, ProviderOrder } from '../../provider/payment-provider.js';
-import { ProviderFailure } from '../../provider/provider-failure.js';
 import { noticePath } from './notice-path.js';
 
 /** An order that a provider is asked to open. */

@@ -2,8 +2,8 @@ import { appendAudit } from '../../../audit/append-audit.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { networkOf } from '../../../http/guards/network-of.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
+import type { NoticeFault } from '../../../outbound/notice-refused.js';
 import type { Services } from '../../../services.js';
-import type { NoticeFault } from '../../provider/notice-refused.js';
 import type { OnlineMethod } from '../../provider/payment-provider.js';
 
 /** Refused notices that one network may leave in the trail a minute: whoever forges them must not fill it. */

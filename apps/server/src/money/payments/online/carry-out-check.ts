@@ -1,10 +1,10 @@
 import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition, walk } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { type CandidateAccount, refuseOwnCase } from '../../../accounts/one-hand/own-case.js';
-import { readHand } from '../../../accounts/one-hand/read-hand.js';
+import { type CandidateAccount, refuseOwnCase } from '../../../access/one-hand/own-case.js';
+import { readHand } from '../../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../../audit/append-audit.js';
 import type { AuditEvent } from '../../../audit/audit-event.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../../http/calls/handle.js';
 import { refuseFields, refuseTransition } from '../../../http/errors/refuse.js';

@@ -1,7 +1,7 @@
 import type { ClassStatus, PaymentStatus, ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { NoticeRefused } from '../../../outbound/notice-refused.js';
 import type { Database } from '../../../store/database.js';
-import { NoticeRefused } from '../../provider/notice-refused.js';
 import type { OnlineMethod, ProviderReport } from '../../provider/payment-provider.js';
 import { heldCents } from '../../statement/match/held-cents.js';
 import { wholeCents } from '../whole-payment.js';

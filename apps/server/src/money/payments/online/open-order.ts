@@ -1,7 +1,7 @@
 import { paymentLifecycle, walk } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byCandidate } from '../../../class/by-candidate.js';
+import { byCandidate } from '../../../audit/by-candidate.js';
 import type { Candidate } from '../../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';

@@ -10,9 +10,9 @@ import {
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
 import type { AuditEvent } from '../../../audit/audit-event.js';
+import { NoticeRefused } from '../../../outbound/notice-refused.js';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
-import { NoticeRefused } from '../../provider/notice-refused.js';
 import type { ProviderReport } from '../../provider/payment-provider.js';
 import { refundLateMoney } from '../../refunds/refund-late-money.js';
 import { decidePayment } from '../change-payment.js';

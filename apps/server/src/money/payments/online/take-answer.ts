@@ -1,5 +1,5 @@
-import { NoticeRefused } from '../../provider/notice-refused.js';
-import { ProviderFailure } from '../../provider/provider-failure.js';
+import { NoticeRefused } from '../../../outbound/notice-refused.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
 
 /**
  * Takes in what a provider answered.

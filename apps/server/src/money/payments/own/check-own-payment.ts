@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
 import type { Row } from '../../../store/database.js';
-import { ProviderFailure } from '../../provider/provider-failure.js';
 import { type AskedOrder, askProvider } from '../online/ask-provider.js';
 
 /** Questions that one phone may put to providers an hour. */

@@ -1,6 +1,6 @@
 import { paymentLifecycle, walk } from '@skillcert/core';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byCandidate } from '../../../class/by-candidate.js';
+import { byCandidate } from '../../../audit/by-candidate.js';
 import { handle } from '../../../http/calls/handle.js';
 import { writePayment } from '../write-payment.js';
 

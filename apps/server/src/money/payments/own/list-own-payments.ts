@@ -11,10 +11,10 @@ import {
 } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
-import { utcMoment } from '../../../class/utc-moment.js';
 import type { Keyring } from '../../../crypto/keyring.js';
 import { price } from '../../../enrolment/desk/price-now.js';
 import type { Database } from '../../../store/database.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 import type { Providers } from '../../provider/payment-provider.js';
 import { feeWentBack } from '../../refunds/fee-went-back.js';
 import { paidOfFee, refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';

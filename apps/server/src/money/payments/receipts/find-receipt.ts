@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../../class/utc-moment.js';
 import type { Database } from '../../../store/database.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 
 /** What a receipt says. */
 export interface Receipt {

@@ -1,11 +1,11 @@
 import type { ReceiptRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { utcMoment } from '../../../class/utc-moment.js';
-import { matchesSearch, type Searcher } from '../../../enrolment/lists/matches-search.js';
 import type { Call } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
+import { matchesSearch, type Searcher } from '../../../search/matches-search.js';
 import type { Database } from '../../../store/database.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
+import { utcMoment } from '../../../store/sql/utc-moment.js';
 
 type Filters = Call<'payment/fetchReceiptLists'>['input'];
 

@@ -1,9 +1,9 @@
 import { amountInWords, formatCents, formatDateTime, pickLanguage } from '@skillcert/core';
 import { documentOf } from '../../../documents/document-of.js';
 import type { PdfDocument } from '../../../documents/pdf/pdf-document.js';
+import { titleIn } from '../../../http/title-in.js';
 import { wordsIn } from '../../../http/words.js';
 import type { Services } from '../../../services.js';
-import { titleIn } from '../../../units/title-in.js';
 import type { Receipt } from './find-receipt.js';
 
 /** A receipt as it is printed: one half of a sheet. */

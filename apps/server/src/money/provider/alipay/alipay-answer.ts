@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProviderFailure } from '../provider-failure.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
 import type { AlipayAnswer } from './alipay-client.js';
 
 /** The code of an answer that did what was asked. */

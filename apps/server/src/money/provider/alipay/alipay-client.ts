@@ -1,10 +1,10 @@
 import { formatDateTime } from '@skillcert/core';
 import { z } from 'zod';
-import type { AlipayConfig } from '../provider-environment.js';
-import { ProviderFailure } from '../provider-failure.js';
-import { readJson } from '../read-json.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
+import { readJson } from '../../../outbound/read-json.js';
+import { requestProvider } from '../../../outbound/request-provider.js';
+import type { AlipayConfig } from '../../../settings/provider-environment.js';
 import { readPrivateKey, readPublicKey } from '../read-key.js';
-import { requestProvider } from '../request-provider.js';
 import { type AlipayParams, isSignedNotice, signedPart, signParams } from './alipay-signature.js';
 
 /** A request to Alipay's gateway. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NoticeRefused } from '../notice-refused.js';
+import { NoticeRefused } from '../../../outbound/notice-refused.js';
+import type { AlipayConfig } from '../../../settings/provider-environment.js';
 import type { PaymentProvider, ProviderOrder } from '../payment-provider.js';
-import type { AlipayConfig } from '../provider-environment.js';
 import { alipayAmount } from './alipay-amount.js';
 import { alipayFailure, alipaySuccess, readAlipayAnswer } from './alipay-answer.js';
 import { type AlipayClient, alipayTime, createAlipayClient } from './alipay-client.js';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { ProviderFailure } from '../provider-failure.js';
-import { readJson } from '../read-json.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
+import { readJson } from '../../../outbound/read-json.js';
 import type { WechatAnswer } from './wechat-client.js';
 
 /** WeChat Pay's own word for what it does not do; empty where it says none. */

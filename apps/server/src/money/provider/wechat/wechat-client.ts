@@ -1,8 +1,8 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
-import type { WechatConfig } from '../provider-environment.js';
-import { ProviderFailure } from '../provider-failure.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
+import { type ProviderAnswer, requestProvider } from '../../../outbound/request-provider.js';
+import type { WechatConfig } from '../../../settings/provider-environment.js';
 import { readPrivateKey, readPublicKey } from '../read-key.js';
-import { type ProviderAnswer, requestProvider } from '../request-provider.js';
 import { fetchedKeys, fixedKey, readCertificates, type WechatKeys } from './wechat-keys.js';
 import { authorizationOf, isSignedBy, type SignedMessage, signedMessage } from './wechat-signature.js';
 

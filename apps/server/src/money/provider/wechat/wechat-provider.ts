@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { NoticeRefused } from '../notice-refused.js';
+import { NoticeRefused } from '../../../outbound/notice-refused.js';
+import type { WechatConfig } from '../../../settings/provider-environment.js';
 import type {
   Notice,
   PaymentProvider,
@@ -7,7 +8,6 @@ import type {
   ProviderReport,
   RefundReport,
 } from '../payment-provider.js';
-import type { WechatConfig } from '../provider-environment.js';
 import { readWechatAnswer, wechatFailure } from './wechat-answer.js';
 import { createWechatClient, type WechatClient } from './wechat-client.js';
 import { askBack, sendBack, wechatRefundNotice, wechatRefundReport } from './wechat-refund.js';

@@ -1,9 +1,9 @@
 import { createSeededRandom } from '@skillcert/core';
 import { pino } from 'pino';
 import { openStaff } from '../../../class/testing/staff.js';
-import { readConfig } from '../../../config.js';
 import { createServices } from '../../../create-services.js';
 import { Refusal } from '../../../http/errors/refuse.js';
+import { readConfig } from '../../../settings/config.js';
 import { openStore } from '../../../store/open-store.js';
 import { moneyOperations } from './money-operations.js';
 import { openBooks, payers } from './open-books.js';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Config } from '../../../config.js';
+import type { Config } from '../../../settings/config.js';
 import { bareEnv } from '../../../testing/bare-env.js';
 
 /** What processes did before they were killed. */

@@ -4,9 +4,9 @@ import {
   type CandidateAccount,
   candidateAccounts,
   refuseOwnCase,
-} from '../../../accounts/one-hand/own-case.js';
+} from '../../../access/one-hand/own-case.js';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byStaff } from '../../../class/by-staff.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { carryOutCheck, checkedColumns } from '../../payments/online/carry-out-check.js';

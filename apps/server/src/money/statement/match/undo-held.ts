@@ -1,11 +1,11 @@
 import type { ClassStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
-import { byStaff } from '../../../class/by-staff.js';
-import { refuseWrite } from '../../../class/writes/hold-class.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { RequestFacts } from '../../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
+import { refuseWrite } from '../../../http/guards/hold-class.js';
 import type { Database } from '../../../store/database.js';
 
 /** A line that is no payment after all, who says so and why. */

@@ -1,10 +1,10 @@
 import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
+import { byStaff } from '../../../audit/by-staff.js';
 import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
-import { byStaff } from '../../../class/by-staff.js';
-import { refuseWrite } from '../../../class/writes/hold-class.js';
 import { refuseTransition } from '../../../http/errors/refuse.js';
+import { refuseWrite } from '../../../http/guards/hold-class.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { checkedColumns } from '../../payments/online/carry-out-check.js';

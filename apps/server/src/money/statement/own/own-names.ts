@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../../../http/calls/caller.js';
-import { plainWord } from '../../../import/rows/plain-word.js';
+import { plainWord } from '../../../sheet/plain-word.js';
 import type { Database } from '../../../store/database.js';
 
 /**

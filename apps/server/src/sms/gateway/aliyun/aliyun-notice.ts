@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NoticeRefused } from '../../../money/provider/notice-refused.js';
-import { readJson } from '../../../money/provider/read-json.js';
+import { NoticeRefused } from '../../../outbound/notice-refused.js';
+import { readJson } from '../../../outbound/read-json.js';
 import type { SmsReceipt, SmsReply } from '../sms-gateway.js';
 
 /** SmsReport: what became of a message. */

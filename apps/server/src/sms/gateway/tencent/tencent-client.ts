@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ProviderFailure } from '../../../money/provider/provider-failure.js';
-import { readJson } from '../../../money/provider/read-json.js';
-import { requestProvider } from '../../../money/provider/request-provider.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
+import { readJson } from '../../../outbound/read-json.js';
+import { requestProvider } from '../../../outbound/request-provider.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { tencentAuthorization, tencentType } from './tencent-signature.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderFailure } from '../../../money/provider/provider-failure.js';
+import { ProviderFailure } from '../../../outbound/provider-failure.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { findTemplate, valuesOf } from '../provider-templates.js';
 import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, ToldSms } from '../sms-gateway.js';

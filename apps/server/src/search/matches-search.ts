@@ -7,8 +7,8 @@ import {
   numberInScan,
 } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { literalLike } from '../../class/lists/literal-like.js';
-import type { Keyring } from '../../crypto/keyring.js';
+import type { Keyring } from '../crypto/keyring.js';
+import { literalLike } from '../store/sql/literal-like.js';
 import { hasIdCard } from './id-index.js';
 import { searchGrams } from './name-grams.js';
 

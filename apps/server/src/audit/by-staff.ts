@@ -1,6 +1,6 @@
-import type { AuditEvent } from '../audit/audit-event.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { RequestFacts } from '../http/calls/handle.js';
+import type { AuditEvent } from './audit-event.js';
 
 /** Who acts in the audit trail: the account, its first effective role, its session and where it sits. */
 export const byStaff = (

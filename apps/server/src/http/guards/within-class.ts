@@ -1,9 +1,9 @@
 import { type CallName, contract, type Endpoint, writeKinds } from '@skillcert/api-client/contract';
 import type { ClassWrite } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { Candidate, StaffSession } from '../../http/calls/caller.js';
-import { isStaff } from '../../http/calls/is-staff.js';
 import type { Services } from '../../services.js';
+import type { Candidate, StaffSession } from '../calls/caller.js';
+import { isStaff } from '../calls/is-staff.js';
 import { holdClass } from './hold-class.js';
 
 interface Called {

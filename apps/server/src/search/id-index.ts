@@ -1,6 +1,6 @@
 import { idCardKey, idTypes } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { Keyring } from '../../crypto/keyring.js';
+import type { Keyring } from '../crypto/keyring.js';
 
 /** Finds a person by document: one person = one type and number, however the number is spelt. */
 export const idIndex = (keyring: Keyring, id_type: string, id_card: string): Buffer =>

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '../audit/audit-event.js';
 import type { RequestFacts } from '../http/calls/handle.js';
+import type { AuditEvent } from './audit-event.js';
 
 /** Who acts in the audit trail where the proof of a phone stands for the person. */
 export const byCandidate = (

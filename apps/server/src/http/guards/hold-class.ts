@@ -1,7 +1,7 @@
 import { type ClassStatus, type ClassWrite, classTakes } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { Refusal } from '../errors/refuse.js';
 
 /**
  * How a class is held in its state until the transaction ends. Writers hold it beside each other, and lock its row by nothing stronger than `for no key

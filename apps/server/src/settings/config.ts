@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { isRole, type Role } from '@skillcert/core';
 import { z } from 'zod';
+import { gatewayEnvironment, readGateway, type SmsConfig } from './gateway-environment.js';
 import {
   type AlipayConfig,
   providerEnvironment,
   readProviders,
   type WechatConfig,
-} from './money/provider/provider-environment.js';
-import { gatewayEnvironment, readGateway, type SmsConfig } from './sms/gateway/gateway-environment.js';
+} from './provider-environment.js';
 
 const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
 

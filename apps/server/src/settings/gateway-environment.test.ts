@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.js';
+import { readConfig } from './config.js';
 
 const aliyun = {
   SMS_GATEWAY: 'aliyun',

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { appendAudit } from '../audit/append-audit.js';
-import type { AuditEvent } from '../audit/audit-event.js';
-import { byStaff } from '../class/by-staff.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { RequestFacts } from '../http/calls/handle.js';
 import type { Database } from '../store/database.js';
+import { appendAudit } from './append-audit.js';
+import type { AuditEvent } from './audit-event.js';
+import { byStaff } from './by-staff.js';
 
 /** Who changed which account, when and through which request. */
 export interface AccountAct {

@@ -1,11 +1,11 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits } from '@skillcert/core';
-import { columnLetters } from '../../sheet/cell-address.js';
-import type { SheetReader } from '../../sheet/create-sheet-reader.js';
-import { readingOf } from '../../sheet/reading-of.js';
-import { SheetFault } from '../../sheet/sheet-fault.js';
-import type { SheetRow, SheetTable } from '../../sheet/sheet-row.js';
+import { columnLetters } from './cell-address.js';
+import type { SheetReader } from './create-sheet-reader.js';
 import { plainWord } from './plain-word.js';
+import { readingOf } from './reading-of.js';
+import { SheetFault } from './sheet-fault.js';
+import type { SheetRow, SheetTable } from './sheet-row.js';
 import { isLeftOut, markTotals } from './total-row.js';
 
 /** The heads that a row has. @throws a SheetFault where one cannot be read, or stands twice */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateUser } from '../../accounts/update-user.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { everyEngine } from '../../testing/engines.js';
-import { updateUser } from '../update-user.js';
 import { readHand } from './read-hand.js';
 
 describe.each(everyEngine)('who counts as another person, on $name', (engine) => {

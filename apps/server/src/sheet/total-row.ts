@@ -1,5 +1,5 @@
-import type { SheetRow } from '../../sheet/sheet-row.js';
 import { plainWord } from './plain-word.js';
+import type { SheetRow } from './sheet-row.js';
 
 const totalWord =
   /^(?:合计|总计|小计|共计|合计人数|总人数|合計|総計|小計|(?:grand|sub)?total|totalgeneral|suma)(?:\d+[人名]?)?$/;

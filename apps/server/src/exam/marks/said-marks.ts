@@ -1,11 +1,11 @@
 import { asksWhyMarkChanges } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { byStaff } from '../by-staff.js';
 
 /** What somebody is marked from now on, and was before; null is not marked. */
 export interface MarkChange<Mark extends string = string> {

@@ -1,12 +1,12 @@
 import { type CallName, contract } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../accounts/testing/outcome-of.js';
+import { takeInHand } from '../../accounts/testing/take-in-hand.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { seedDemo } from '../../demo/seed-demo.js';
 import { engines } from '../../testing/engines.js';
-import { outcomeOf } from '../testing/outcome-of.js';
-import { takeInHand } from '../testing/take-in-hand.js';
 
 /**
  * Makes one row of the demo wait for a second person after this first one, and selects the input of the call that takes the second step; `by`

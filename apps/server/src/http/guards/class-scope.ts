@@ -1,7 +1,7 @@
 import type { Access } from '@skillcert/api-client/contract';
 import { canUseClass, type PermissionClasses, rolesHere, usableRoles } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { StaffSession } from '../http/calls/caller.js';
+import type { StaffSession } from '../calls/caller.js';
 
 type Scoped = Pick<StaffSession, 'roles' | 'permission_classes'>;
 

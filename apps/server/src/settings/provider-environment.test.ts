@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.js';
+import { readConfig } from './config.js';
 
 const wechat = {
   WECHAT_APPID: 'wxd678efh567hg6787',

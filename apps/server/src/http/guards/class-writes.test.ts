@@ -2,18 +2,18 @@ import { type CallName, contract, type ErrorName, writeKinds } from '@skillcert/
 import { type ClassStatus, type ClassWrite, classLifecycle, classTakes } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callHandler } from '../../class/testing/call-handler.js';
+import { inVain } from '../../class/testing/in-vain.js';
+import { insertTestClass } from '../../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
+import { openStaff } from '../../class/testing/staff.js';
 import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
 import { openCandidate, testPhone } from '../../enrolment/testing/test-candidate.js';
 import { handlers } from '../../handlers.js';
-import type { Candidate, StaffSession } from '../../http/calls/caller.js';
-import type { Handler } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
 import { engines } from '../../testing/engines.js';
-import { callHandler } from '../testing/call-handler.js';
-import { inVain } from '../testing/in-vain.js';
-import { insertTestClass } from '../testing/insert-test-class.js';
-import { openTestServices, type TestServices } from '../testing/open-test-services.js';
-import { openStaff } from '../testing/staff.js';
+import type { Candidate, StaffSession } from '../calls/caller.js';
+import type { Handler } from '../calls/handle.js';
+import { Refusal } from '../errors/refuse.js';
 
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
 

@@ -1,4 +1,4 @@
-import { auditAccount } from '../../accounts/audit-account.js';
+import { auditAccount } from '../../audit/audit-account.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
