@@ -6,9 +6,9 @@ import { createServices } from './create-services.js';
 import { matchKey } from './crypto/match-key.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { createLog } from './http/create-log.js';
-import { startJobs } from './jobs/start-jobs.js';
 import type { Services } from './services.js';
 import { type Config, readConfig } from './settings/config.js';
+import { startJobs } from './start-jobs.js';
 import { stopOnSignal } from './stop-on-signal.js';
 import { openStore } from './store/open-store.js';
 

@@ -34,6 +34,12 @@ export type EnrolmentColumn = (typeof enrolmentExportColumns)[number];
 export type CandidateColumn = (typeof candidateExportColumns)[number];
 
 /** What an export says of candidates, by its key in the messages. */
-export type CandidateWord =
+type CandidateWord =
   | `candidate.column.${CandidateColumn | EnrolmentColumn}`
   | `review.status.${CandidateRow['status']}`;
+
+declare module '../http/words.js' {
+  interface AreaWords {
+    readonly candidate: CandidateWord;
+  }
+}

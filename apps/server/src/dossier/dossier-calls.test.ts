@@ -10,11 +10,11 @@ import { sha256 } from '../crypto/sha256.js';
 import { readPdf } from '../documents/testing/read-pdf.js';
 import { ticketOffice } from '../exam/tickets/testing/ticket-office.js';
 import type { StaffSession } from '../http/calls/caller.js';
-import { runDossiers } from '../jobs/run-dossiers.js';
 import { scoreCalls } from '../scores/testing/score-office.js';
 import { openSheet } from '../sheet/testing/sheets-here.js';
 import { engines } from '../testing/engines.js';
 import { makeNext } from './make-next.js';
+import { runDossiers } from './run-dossiers.js';
 import { dossierDesk } from './testing/dossier-desk.js';
 import { filesIn } from './testing/unpack.js';
 

@@ -33,7 +33,13 @@ type DossierLabel =
   | 'trail_whole';
 
 /** What the papers of a dossier say, by its key in the messages. */
-export type DossierWord =
+type DossierWord =
   | `dossier.${DossierLabel}`
   | `dossier.gap.${DossierGap['what']}`
   | `dossier.volume.${(typeof volumes)[number]}`;
+
+declare module '../http/words.js' {
+  interface AreaWords {
+    readonly dossier: DossierWord;
+  }
+}

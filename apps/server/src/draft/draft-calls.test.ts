@@ -2,7 +2,6 @@ import type { DraftEntries } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchEnrollListsByPhone } from '../class/enrol/fetch-enroll-lists-by-phone.js';
 import { callHandler } from '../class/testing/call-handler.js';
 import { countStatements } from '../class/testing/count-statements.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
@@ -10,8 +9,10 @@ import { openTestServices, type TestServices } from '../class/testing/open-test-
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { insertUnit } from '../class/testing/staff.js';
 import { fetchOwnFile } from '../enrolment/files/fetch-own-file.js';
+import { sweepLoosePhotos } from '../enrolment/files/sweep-loose-photos.js';
 import { uploadDocument } from '../enrolment/files/upload-document.js';
 import { uploadPhoto } from '../enrolment/files/upload-photo.js';
+import { fetchEnrollListsByPhone } from '../enrolment/site/fetch-enroll-lists-by-phone.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import {
   insertDocuments,
@@ -19,7 +20,6 @@ import {
   openCandidate,
   testPhone,
 } from '../enrolment/testing/test-candidate.js';
-import { sweepLoosePhotos } from '../jobs/sweep-loose-photos.js';
 import { engines } from '../testing/engines.js';
 import { dropDraft } from './drop-draft.js';
 import { fetchDraft } from './fetch-draft.js';

@@ -2,7 +2,6 @@ import { contract } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
-import { updateEnrollByPhone } from '../class/enrol/update-enroll-by-phone.js';
 import { callHandler } from '../class/testing/call-handler.js';
 import { countStatements } from '../class/testing/count-statements.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
@@ -10,6 +9,7 @@ import { openTestServices, type TestServices } from '../class/testing/open-test-
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { openStaff } from '../class/testing/staff.js';
 import { insertDossier } from '../dossier/testing/insert-dossier.js';
+import { updateEnrollByPhone } from '../enrolment/site/update-enroll-by-phone.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { insertPhoto, openCandidate, testForm, testPhone } from '../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../http/calls/caller.js';

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { takeInHand } from '../accounts/testing/take-in-hand.js';
 import type { Browser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
-import { expireGrants } from '../jobs/expire-grants.js';
 import { enrolFactor } from '../sign-in/factor/testing/enrol-factor.js';
 import { createAccount } from '../sign-in/testing/create-account.js';
 import { signIn } from '../sign-in/testing/sign-in.js';
 import { engines } from '../testing/engines.js';
+import { expireGrants } from './expire-grants.js';
 
 let serial = 0;
 const reason = '接任平台管理工作';

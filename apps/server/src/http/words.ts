@@ -10,46 +10,28 @@ import {
   pickLanguage,
   type Translator,
 } from '@skillcert/core';
-import type { CandidateWord } from '../candidates/candidate-word.js';
-import type { ClassWord } from '../class/lists/class-word.js';
 import type { DocumentWord } from '../documents/document-word.js';
 import type { ListWord } from '../documents/list-word.js';
-import type { DossierWord } from '../dossier/dossier-word.js';
-import type { RoomWord } from '../exam/rooms/room-columns.js';
-import type { PaperWord } from '../exam/sittings/papers/paper-word.js';
-import type { ImportWord } from '../import/import-words.js';
-import type { LessonWord } from '../lessons/attendance/lesson-word.js';
 import ownEn from '../messages/en.json' with { type: 'json' };
 import ownEs from '../messages/es.json' with { type: 'json' };
 import ownJa from '../messages/ja.json' with { type: 'json' };
 import ownZh from '../messages/zh.json' with { type: 'json' };
-import type { SandboxWord } from '../money/sandbox/sandbox-words.js';
-import type { SettlementWord } from '../money/settlement/settlement-word.js';
-import type { BankWord } from '../money/statement/own/bank-word.js';
-import type { ScoreWord } from '../scores/statistics/score-word.js';
-import type { SmsWord } from '../sms/sms-message.js';
+import type { SheetWord } from '../sheet/sheet-fault.js';
 import type { CauseWord } from './errors/cause.js';
 
+/** The keys of the words that the server says, by what says them. An area of the product adds its own by `declare module`. */
+export interface AreaWords {
+  readonly error: `error.${ErrorName}`;
+  readonly field: `field.${FieldProblem}`;
+  readonly picture: `picture.${PictureFault['fault']}`;
+  readonly cause: CauseWord;
+  readonly document: DocumentWord;
+  readonly list: ListWord;
+  readonly sheet: SheetWord;
+}
+
 /** A key of the words that the server says. */
-export type WordKey =
-  | `error.${ErrorName}`
-  | `field.${FieldProblem}`
-  | `picture.${PictureFault['fault']}`
-  | BankWord
-  | ClassWord
-  | CandidateWord
-  | CauseWord
-  | DocumentWord
-  | DossierWord
-  | ImportWord
-  | LessonWord
-  | ListWord
-  | PaperWord
-  | RoomWord
-  | SandboxWord
-  | ScoreWord
-  | SettlementWord
-  | SmsWord;
+export type WordKey = AreaWords[keyof AreaWords];
 type Values = Readonly<Record<string, string | number>>;
 type Messages = Record<WordKey, Values>;
 

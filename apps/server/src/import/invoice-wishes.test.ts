@@ -8,7 +8,7 @@ import { openCandidate, testForm, testPhone } from '../enrolment/testing/test-ca
 import { eraseRecords } from '../erasure/erase-records.js';
 import { readFates } from '../erasure/read-fates.js';
 import type { StaffSession } from '../http/calls/caller.js';
-import { askWishedInvoices } from '../jobs/ask-wished-invoices.js';
+import { askWishedInvoices } from '../money/invoices/ask-wished-invoices.js';
 import { exportWaitingInvoices } from '../money/invoices/sheet/export-waiting-invoices.js';
 import { invoiceDesk } from '../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../money/payments/testing/money-desk.js';

@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runClassClock } from '../class/lifecycle/run-class-clock.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { runQuotaClock } from '../enrolment/quotas/run-quota-clock.js';
+import { runMendingClock } from '../enrolment/review/run-mending-clock.js';
 import { waitingDesk } from '../enrolment/testing/waiting-desk.js';
+import { runWaitingClock } from '../enrolment/waiting/run-waiting-clock.js';
 import { runPublicityClock } from '../scores/publicity/run-publicity-clock.js';
 import type { Services } from '../services.js';
 import { engines } from '../testing/engines.js';
-import { runClassClock } from './run-class-clock.js';
-import { runMendingClock } from './run-mending-clock.js';
-import { runQuotaClock } from './run-quota-clock.js';
-import { runWaitingClock } from './run-waiting-clock.js';
 
 const start = '2026-11-21T04:00:00.000Z';
 const later = '2027-01-04T04:00:00.000Z';

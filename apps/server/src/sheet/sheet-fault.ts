@@ -1,4 +1,3 @@
-// The words stand under `import.fault.<name>`.
 const sheetFaults = [
   'not_xlsx',
   'encrypted',
@@ -23,6 +22,9 @@ const sheetFaults = [
 
 /** Why a file as a whole is not taken. */
 export type SheetFaultName = (typeof sheetFaults)[number];
+
+/** A fault by its key in the messages. */
+export type SheetWord = `import.fault.${SheetFaultName}`;
 
 /** A file that cannot be read, or that is not safe to read. */
 export class SheetFault extends Error {

@@ -37,4 +37,10 @@ export interface SmsMessage {
 export type RenderedTemplate = SmsMessage['template'] | 'group';
 
 /** The words of messages: of each occasion, and how the sender’s name stands before all of them. */
-export type SmsWord = `sms.${SmsMessage['template'] | 'signed'}`;
+type SmsWord = `sms.${SmsMessage['template'] | 'signed'}`;
+
+declare module '../http/words.js' {
+  interface AreaWords {
+    readonly sms: SmsWord;
+  }
+}

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../../http/testing/open-test-app.js';
-import { isCheck, keysTag } from '../../sites/embed-keys.js';
 import { engines } from '../../testing/engines.js';
 import { certificateKeys, signCertificate } from '../sign-certificate.js';
 import { signatureHolds } from '../testing/signature-holds.js';
+import { isCheck, keysTag } from './embed-keys.js';
 
 const certificate = { certificate_no: 'S000131000001265000001', issued_on: '2026-11-21' };
 

@@ -1,13 +1,13 @@
 import { workMatters } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDossiers } from '../../dossier/run-dossiers.js';
 import { dossierDesk } from '../../dossier/testing/dossier-desk.js';
+import { setWaitingList } from '../../enrolment/site/set-waiting-list.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Refusal } from '../../http/errors/refuse.js';
-import { runDossiers } from '../../jobs/run-dossiers.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { engines } from '../../testing/engines.js';
-import { setWaitingList } from '../enrol/set-waiting-list.js';
 import { fetchClassStep } from '../steps/fetch-class-step.js';
 import { callHandler } from '../testing/call-handler.js';
 import { classOffice, owning } from '../testing/class-office.js';

@@ -30,9 +30,15 @@ export const classColumns = [
 export type ClassColumn = (typeof classColumns)[number];
 
 /** What an export says of classes, by its key in the messages. */
-export type ClassWord =
+type ClassWord =
   | `class.column.${ClassColumn}`
   | `class.status.${ClassRecord['status']}`
   | `class.class_type.${ClassRecord['class_type']}`
   | `enroll_type.${ClassRecord['enroll_types'][number]}`
   | `study_type.${ClassRecord['study_types'][number]}`;
+
+declare module '../../http/words.js' {
+  interface AreaWords {
+    readonly class: ClassWord;
+  }
+}

@@ -1,11 +1,11 @@
 import type { OpenClass, OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Call } from '../../http/calls/handle.js';
+import { openSeats } from '../../standing/open-seats.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { literalLike } from '../../store/sql/literal-like.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
-import { openSeats } from '../quotas/open-seats.js';
 import { dayStart } from './day-start.js';
 import type { ListClock } from './list-clock.js';
 

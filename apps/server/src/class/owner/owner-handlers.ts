@@ -1,5 +1,5 @@
+import { setWaitingList } from '../../enrolment/site/set-waiting-list.js';
 import type { AnyHandler } from '../../http/calls/handle.js';
-import { setWaitingList } from '../enrol/set-waiting-list.js';
 import { queryComOwner } from '../lists/query-com-owner.js';
 import { handOverClass } from './hand-over-class.js';
 

@@ -1,6 +1,6 @@
+import { keepQuotas } from '../../enrolment/quotas/keep-quotas.js';
+import { returnQuotas } from '../../enrolment/quotas/return-quotas.js';
 import type { AnyHandler } from '../../http/calls/handle.js';
-import { keepQuotas } from '../quotas/keep-quotas.js';
-import { returnQuotas } from '../quotas/return-quotas.js';
 import { addClassRecommend } from './add-class-recommend.js';
 import { fetchClassRecommendList } from './fetch-class-recommend-list.js';
 import { fetchClassRecommendLists } from './fetch-class-recommend-lists.js';

@@ -1,7 +1,6 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { updateEnrollByPhone } from '../../class/enrol/update-enroll-by-phone.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -16,6 +15,7 @@ import { fetchEnrolmentById } from '../review/fetch-enrolment-by-id.js';
 import { judgeDocument } from '../review/judge-document.js';
 import { openReview } from '../review/open-review.js';
 import { reviewEnrolment } from '../review/review-enrolment.js';
+import { updateEnrollByPhone } from '../site/update-enroll-by-phone.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { openCandidate, testPhone } from '../testing/test-candidate.js';
 import { takeBackDecision } from './take-back-decision.js';

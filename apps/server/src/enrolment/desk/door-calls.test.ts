@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkClassIdCard } from '../../class/enrol/check-class-id-card.js';
-import { checkClassPhone } from '../../class/enrol/check-class-phone.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { engines } from '../../testing/engines.js';
+import { checkClassIdCard } from '../site/check-class-id-card.js';
+import { checkClassPhone } from '../site/check-class-phone.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { openCandidate, testForm, testPhone } from '../testing/test-candidate.js';
 

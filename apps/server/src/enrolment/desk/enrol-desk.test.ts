@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { enrollClass } from '../../class/enrol/enroll-class.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { isLoose } from '../../files/testing/is-loose.js';
 import { everyEngine } from '../../testing/engines.js';
+import { enrollClass } from '../site/enroll-class.js';
 import {
   insertDocuments,
   insertPhoto,

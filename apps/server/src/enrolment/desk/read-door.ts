@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openSeats } from '../../class/quotas/open-seats.js';
 import type { Services } from '../../services.js';
+import { openSeats } from '../../standing/open-seats.js';
 import { isOpen } from './settle-requests.js';
 
 type LiveIndex = { readonly live_phone_index: Buffer } | { readonly live_id_index: Buffer };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkClassPhone } from '../../class/enrol/check-class-phone.js';
 import { fetchOpenClasses } from '../../class/lists/fetch-open-classes.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -10,6 +9,7 @@ import { engines } from '../../testing/engines.js';
 import { fetchEnrolmentLists } from '../lists/fetch-enrolment-lists.js';
 import { fetchEnrolmentById } from '../review/fetch-enrolment-by-id.js';
 import { reviewEnrolment } from '../review/review-enrolment.js';
+import { checkClassPhone } from '../site/check-class-phone.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { openCandidate, testPhone } from '../testing/test-candidate.js';
 

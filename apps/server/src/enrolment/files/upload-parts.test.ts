@@ -5,9 +5,9 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
-import { sweepLoosePhotos } from '../../jobs/sweep-loose-photos.js';
 import { engines } from '../../testing/engines.js';
 import { openCandidate, testPhone } from '../testing/test-candidate.js';
+import { sweepLoosePhotos } from './sweep-loose-photos.js';
 import { uploadDocument } from './upload-document.js';
 import { uploadPart } from './upload-part.js';
 

@@ -7,14 +7,14 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { forgetReviewJobs } from '../../jobs/forget-review-jobs.js';
-import { runReviewJobs } from '../../jobs/run-review-jobs.js';
 import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
 import { runRounds } from '../../testing/run-rounds.js';
 import { openReview } from '../review/open-review.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { fetchReviewJob } from './fetch-review-job.js';
+import { forgetReviewJobs } from './forget-review-jobs.js';
+import { runReviewJobs } from './run-review-jobs.js';
 import { startReviewJob } from './start-review-job.js';
 import { stopReviewJob } from './stop-review-job.js';
 

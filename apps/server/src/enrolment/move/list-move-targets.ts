@@ -1,11 +1,11 @@
 import type { MoveTarget } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { openSeats } from '../../class/quotas/open-seats.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { candidateScope } from '../../http/guards/class-scope.js';
 import type { Services } from '../../services.js';
+import { openSeats } from '../../standing/open-seats.js';
 import { literalLike } from '../../store/sql/literal-like.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 import { moveTargets } from './move-targets.js';

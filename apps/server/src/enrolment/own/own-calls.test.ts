@@ -1,8 +1,6 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { fetchEnrollListsByPhone } from '../../class/enrol/fetch-enroll-lists-by-phone.js';
-import { updateEnrollByPhone } from '../../class/enrol/update-enroll-by-phone.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -12,6 +10,8 @@ import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { reviewEnrolment } from '../review/review-enrolment.js';
+import { fetchEnrollListsByPhone } from '../site/fetch-enroll-lists-by-phone.js';
+import { updateEnrollByPhone } from '../site/update-enroll-by-phone.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { insertPhoto, openCandidate, testForm, testPhone } from '../testing/test-candidate.js';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { enrollClass } from '../../class/enrol/enroll-class.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import type { Services } from '../../services.js';
+import { enrollClass } from '../site/enroll-class.js';
 import { insertDocuments, insertPhoto, openCandidate, testForm, testPhone } from './test-candidate.js';
 
 /** The nth person enrols with the nth phone; `form` overrides what they write; another `key` is another attempt. */

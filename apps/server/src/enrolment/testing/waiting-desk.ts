@@ -1,10 +1,10 @@
 import type { InputOf } from '@skillcert/api-client/contract';
-import { fetchEnrollListsByPhone } from '../../class/enrol/fetch-enroll-lists-by-phone.js';
-import { updateEnrollByPhone } from '../../class/enrol/update-enroll-by-phone.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
 import { reviewEnrolment } from '../review/review-enrolment.js';
+import { fetchEnrollListsByPhone } from '../site/fetch-enroll-lists-by-phone.js';
+import { updateEnrollByPhone } from '../site/update-enroll-by-phone.js';
 import { enrolNth } from './enrol-nth.js';
 import { openCandidate, testPhone } from './test-candidate.js';
 

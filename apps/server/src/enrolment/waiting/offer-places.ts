@@ -1,8 +1,8 @@
 import { formatDateTime, lastMoment, limits, type ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { openSeats } from '../../class/quotas/open-seats.js';
 import type { Services } from '../../services.js';
+import { openSeats } from '../../standing/open-seats.js';
 import type { Database } from '../../store/database.js';
 import { lockClass } from '../desk/enrol-sql.js';
 import { isOpen } from '../desk/settle-requests.js';

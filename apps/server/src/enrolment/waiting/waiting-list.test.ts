@@ -1,8 +1,6 @@
 import { limits } from '@skillcert/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { checkClassPhone } from '../../class/enrol/check-class-phone.js';
-import { setWaitingList } from '../../class/enrol/set-waiting-list.js';
 import { fetchClassById } from '../../class/fetch-class-by-id.js';
 import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
 import { callHandler } from '../../class/testing/call-handler.js';
@@ -12,13 +10,15 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { runWaitingClock } from '../../jobs/run-waiting-clock.js';
 import { listOutbox } from '../../sms/list-outbox.js';
 import { engines } from '../../testing/engines.js';
 import { fetchEnrolmentLists } from '../lists/fetch-enrolment-lists.js';
+import { checkClassPhone } from '../site/check-class-phone.js';
+import { setWaitingList } from '../site/set-waiting-list.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { openCandidate, testPhone } from '../testing/test-candidate.js';
 import { waitingDesk } from '../testing/waiting-desk.js';
+import { runWaitingClock } from './run-waiting-clock.js';
 
 const start = '2026-11-21T04:00:00.000Z';
 const later = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000).toISOString();

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { keepsPlaces } from '../../class/quotas/open-seats.js';
-import { returnQuotas } from '../../class/quotas/return-quotas.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { fetchClassRecommendLists } from '../../class/units/fetch-class-recommend-lists.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { runQuotaClock } from '../../jobs/run-quota-clock.js';
-import { runWaitingClock } from '../../jobs/run-waiting-clock.js';
+import { keepsPlaces } from '../../standing/open-seats.js';
 import { engines } from '../../testing/engines.js';
+import { returnQuotas } from '../quotas/return-quotas.js';
+import { runQuotaClock } from '../quotas/run-quota-clock.js';
 import { waitingDesk } from '../testing/waiting-desk.js';
+import { runWaitingClock } from './run-waiting-clock.js';
 
 const people = 9;
 

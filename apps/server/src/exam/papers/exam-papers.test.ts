@@ -8,7 +8,6 @@ import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { readPdf } from '../../documents/testing/read-pdf.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { runPrints } from '../../jobs/run-prints.js';
 import { engines } from '../../testing/engines.js';
 import { runRounds } from '../../testing/run-rounds.js';
 import { openZip } from '../../zip/open-zip.js';
@@ -16,6 +15,7 @@ import { ticketOffice } from '../tickets/testing/ticket-office.js';
 import { fetchPapers } from './fetch-papers.js';
 import { fetchPapersFile } from './fetch-papers-file.js';
 import { makeNextPaper } from './make-next-paper.js';
+import { runPrints } from './run-prints.js';
 import { startPapers } from './start-papers.js';
 
 const size = { width: 30, height: 42, channels: 3, background: '#8899aa' } as const;

@@ -10,4 +10,10 @@ export const roomFields = ['name', 'address', 'floor', 'rows', 'columns', 'block
 export type RoomField = (typeof roomFields)[number];
 
 /** What a sheet of rooms says, by its key in the messages. */
-export type RoomWord = 'room.sheet' | 'room.desks_form' | `room.column.${RoomField}`;
+type RoomWord = 'room.sheet' | 'room.desks_form' | `room.column.${RoomField}`;
+
+declare module '../../http/words.js' {
+  interface AreaWords {
+    readonly room: RoomWord;
+  }
+}

@@ -1,7 +1,34 @@
-import type { ImportRow } from '@skillcert/api-client/contract';
+import type { ImportField, ImportRow } from '@skillcert/api-client/contract';
+import type { PhotoLeftover } from '@skillcert/core';
 import { type Words, wordsIn } from '../../http/words.js';
+import type { CellFlaw } from '../../sheet/sheet-row.js';
 import type { ImportProblem } from '../../store/database.js';
 import { type Choice, choices } from './choices.js';
+
+/** What only an import can find wrong in a row; all else is said as the enrol site says it. */
+type RowProblem =
+  | CellFlaw['why']
+  | 'repeated'
+  | 'photo_missing'
+  | 'photo_twice'
+  | 'photo_several'
+  | 'not_written'
+  | 'condition'
+  | 'unknown_word'
+  | 'day_missing'
+  | 'not_a_choice';
+
+/** What imports say, by its key in the messages. */
+type ImportWord =
+  | `import.field.${ImportField}`
+  | `import.photo_left.${PhotoLeftover}`
+  | `import.problem.${RowProblem}`
+  | `import.value.${Choice}`
+  | 'import.photo_file'
+  | 'import.photo_why'
+  | 'import.photos_left'
+  | 'import.sheet'
+  | 'import.problems';
 
 /** The values of a problem as people read them: a level of education by its name. */
 const valuesIn = (words: Words, { field, values }: ImportProblem) => {
@@ -26,3 +53,9 @@ export const sayProblems = (problems: readonly ImportProblem[], language: string
     message: words(problem.say, valuesIn(words, problem)),
   }));
 };
+
+declare module '../../http/words.js' {
+  interface AreaWords {
+    readonly import: ImportWord;
+  }
+}

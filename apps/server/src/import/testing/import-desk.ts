@@ -3,7 +3,6 @@ import { type DayOrder, importLimits } from '@skillcert/core';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { testForm, testPhone } from '../../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { runImports } from '../../jobs/run-imports.js';
 import type { Services } from '../../services.js';
 import { openSheet } from '../../sheet/testing/sheets-here.js';
 import { writeSheet } from '../../sheet/write-sheet.js';
@@ -11,6 +10,7 @@ import { checkImport } from '../check-import.js';
 import { decideImport } from '../decide-import.js';
 import { fetchImport } from '../fetch-import.js';
 import { uploadImportPhotos } from '../photos/upload-import-photos.js';
+import { runImports } from '../run-imports.js';
 import { fetchImportSheet } from '../sheets/fetch-import-sheet.js';
 import { startImport } from '../start-import.js';
 

@@ -7,10 +7,16 @@ export const lessonColumnsOnPaper = ['enrol_no', 'name', 'identity', 'unit', 'ma
 export type LessonPaperColumn = (typeof lessonColumnsOnPaper)[number];
 
 /** What the attendance sheet of a lesson says, by its key in the messages. */
-export type LessonWord =
+type LessonWord =
   | 'lesson.title'
   | 'lesson.teachers'
   | 'lesson.signed'
   | 'lesson.code'
   | 'paper.column.mark'
   | `lesson.mark.${LessonMark}`;
+
+declare module '../../http/words.js' {
+  interface AreaWords {
+    readonly lesson: LessonWord;
+  }
+}

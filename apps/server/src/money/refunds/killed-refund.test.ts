@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices } from '../../class/testing/open-test-services.js';
-import { runRefundClock } from '../../jobs/run-refund-clock.js';
 import { bareEnv } from '../../testing/bare-env.js';
 import { buildServer } from '../../testing/build-server.js';
 import { engines } from '../../testing/engines.js';
 import { openWechatServer } from '../provider/wechat/testing/wechat-server.js';
+import { runRefundClock } from './run-refund-clock.js';
 import { openRefundDesk } from './testing/refund-desk.js';
 
 let built: Awaited<ReturnType<typeof buildServer>>;

@@ -7,10 +7,10 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { runPaymentClock } from '../../jobs/run-payment-clock.js';
-import { runRefundClock } from '../../jobs/run-refund-clock.js';
 import { buildEntry } from '../../testing/build-entry.js';
 import { engines } from '../../testing/engines.js';
+import { runPaymentClock } from '../payments/online/run-payment-clock.js';
+import { runRefundClock } from './run-refund-clock.js';
 import { brokenRules } from './testing/broken-rules.js';
 import { killBooks } from './testing/kill-books.js';
 import { moneyOperations } from './testing/money-operations.js';

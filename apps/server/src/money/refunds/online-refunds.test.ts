@@ -7,12 +7,12 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { runRefundClock } from '../../jobs/run-refund-clock.js';
 import { engines } from '../../testing/engines.js';
 import { fetchOwnPayments } from '../payments/own/fetch-own-payments.js';
 import { onlineDesk } from '../payments/testing/online-desk.js';
 import { openAlipayServer } from '../provider/alipay/testing/alipay-server.js';
 import { openWechatServer } from '../provider/wechat/testing/wechat-server.js';
+import { runRefundClock } from './run-refund-clock.js';
 import { openRefundDesk } from './testing/refund-desk.js';
 
 const begin = Date.parse('2026-11-21T04:00:00Z');

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { updateEnrollByPhone } from '../../class/enrol/update-enroll-by-phone.js';
 import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
@@ -10,6 +9,7 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { reviewEnrolment } from '../../enrolment/review/review-enrolment.js';
+import { updateEnrollByPhone } from '../../enrolment/site/update-enroll-by-phone.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { fetchPaymentById } from '../payments/fetch-payment-by-id.js';

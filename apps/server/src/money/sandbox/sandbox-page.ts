@@ -14,6 +14,23 @@ interface PageFacts {
   readonly now: Date;
 }
 
+/** A key of the words on the page. */
+type SandboxWord = `sandbox.${
+  | 'title'
+  | 'text'
+  | 'for'
+  | 'amount'
+  | 'until'
+  | 'paid'
+  | 'silent'
+  | 'silent_hint'
+  | 'kept'
+  | 'failed'
+  | 'state_paid'
+  | 'state_failed'
+  | 'state_closed'
+  | 'back'}`;
+
 type Say = (key: Parameters<ReturnType<typeof wordsIn>>[0]) => string;
 
 const choices = (trade_no: string, say: Say) =>
@@ -50,3 +67,9 @@ ${
 </main></body></html>
 `;
 };
+
+declare module '../../http/words.js' {
+  interface AreaWords {
+    readonly sandbox: SandboxWord;
+  }
+}

@@ -21,3 +21,9 @@ export type SettlementWord =
   | 'settlement.sum'
   | 'settlement.month'
   | 'settlement.units';
+
+declare module '../../http/words.js' {
+  interface AreaWords {
+    readonly settlement: SettlementWord;
+  }
+}

@@ -1,6 +1,6 @@
 import type { LinkRow } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { openSeats } from '../../class/quotas/open-seats.js';
+import { openSeats } from '../../standing/open-seats.js';
 
 /** Whether no place is left for who follows the link of `own` to `class c`: of its unit, or of those that are kept for none. */
 const isFull = sql`case when own.unit_id is null then ${openSeats} = 0

@@ -5,6 +5,7 @@ import { prepareCertificates } from '../../certificates/issue/prepare-certificat
 import { findPrinted } from '../../certificates/paper/find-printed.js';
 import { certificateCalls } from '../../certificates/testing/certificate-calls.js';
 import { registryDesk } from '../../certificates/testing/registry-desk.js';
+import { runClassClock } from '../../class/lifecycle/run-class-clock.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -15,7 +16,6 @@ import { testPhone } from '../../enrolment/testing/test-candidate.js';
 import { eraseRecords } from '../../erasure/erase-records.js';
 import { readFates } from '../../erasure/read-fates.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { runClassClock } from '../../jobs/run-class-clock.js';
 import { engines } from '../../testing/engines.js';
 import { importOffice, scoreSheet } from '../import/testing/import-office.js';
 import { fetchScoreStatistics } from '../statistics/fetch-score-statistics.js';

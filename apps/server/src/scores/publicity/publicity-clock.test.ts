@@ -9,7 +9,7 @@ import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { openCandidate } from '../../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { startJobs } from '../../jobs/start-jobs.js';
+import { startJobs } from '../../start-jobs.js';
 import { engines } from '../../testing/engines.js';
 import { openScoring } from '../testing/score-office.js';
 import { runPublicityClock } from './run-publicity-clock.js';

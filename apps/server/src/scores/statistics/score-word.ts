@@ -2,7 +2,7 @@
 export const statisticsColumns = ['by', 'name', 'judged', 'passed', 'rate', 'mean'] as const;
 
 /** What the sheets of scores say, by its key in the messages. */
-export type ScoreWord =
+type ScoreWord =
   | `scores.column.${(typeof statisticsColumns)[number]}`
   | 'scores.sheet'
   | 'scores.statistics'
@@ -12,3 +12,9 @@ export type ScoreWord =
   | 'scores.by_level'
   | 'scores.by_points'
   | 'scores.no_unit';
+
+declare module '../../http/words.js' {
+  interface AreaWords {
+    readonly score: ScoreWord;
+  }
+}

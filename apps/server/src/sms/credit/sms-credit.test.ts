@@ -10,15 +10,15 @@ import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { linesOf } from '../../documents/testing/file-lines.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { openTestApp, type TestApp } from '../../http/testing/open-test-app.js';
-import { runTopUpClock } from '../../jobs/run-top-up-clock.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import { onlineDesk } from '../../money/payments/testing/online-desk.js';
 import { engines } from '../../testing/engines.js';
 import { fetchMailings } from '../mailings/fetch-mailings.js';
+import { sendMailings } from '../mailings/send-mailings.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { checkTopUp } from './check-top-up.js';
 import { exportTopUps } from './export-top-ups.js';
 import { fetchSmsCredit } from './fetch-sms-credit.js';
+import { runTopUpClock } from './run-top-up-clock.js';
 import { saveSmsAlarm } from './save-sms-alarm.js';
 import { startTopUp } from './start-top-up.js';
 

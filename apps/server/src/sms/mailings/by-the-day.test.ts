@@ -6,12 +6,12 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { keepRights, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { askAboutMessages } from '../../jobs/ask-about-messages.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
 import type { ToldSms } from '../gateway/sms-gateway.js';
+import { askAboutMessages } from '../out/ask-about-messages.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
+import { sendMailings } from './send-mailings.js';
 
 const noon = '2026-11-21T04:00:00.000Z';
 const evening = '2026-11-21T14:30:00.000Z';

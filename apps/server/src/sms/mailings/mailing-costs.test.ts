@@ -6,10 +6,10 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
+import { sendMailings } from './send-mailings.js';
 
 describe.each(engines)('what a message to many costs, on $name', (engine) => {
   let base: TestServices;

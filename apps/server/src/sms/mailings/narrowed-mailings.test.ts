@@ -7,12 +7,12 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
 import { saveOptOut } from '../opt-out/save-opt-out.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { fetchRecipients } from './fetch-recipients.js';
+import { sendMailings } from './send-mailings.js';
 
 const promotion = { template_id: 'next-classes', audience: 'everyone' } as const;
 

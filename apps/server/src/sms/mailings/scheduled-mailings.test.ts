@@ -10,12 +10,12 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, keepRights, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
 import { sendSample } from '../send-sample.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { sendGroupSms } from './send-group-sms.js';
+import { sendMailings } from './send-mailings.js';
 
 const now = '2026-11-21T04:00:00.000Z';
 const tomorrow = '2026-11-22T01:00:00.000Z';

@@ -7,9 +7,9 @@ import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { linesOf } from '../../documents/testing/file-lines.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import { nameGrams } from '../../search/name-grams.js';
 import { engines } from '../../testing/engines.js';
+import { sendMailings } from '../mailings/send-mailings.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { exportMessages } from './export-messages.js';
 

@@ -8,9 +8,9 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
+import { sendMailings } from '../mailings/send-mailings.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { fetchOptOuts } from './fetch-opt-outs.js';
 import { saveOptOut } from './save-opt-out.js';

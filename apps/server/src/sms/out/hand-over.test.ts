@@ -5,14 +5,14 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { askAboutMessages } from '../../jobs/ask-about-messages.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
 import type { SmsGateway, ToldSms } from '../gateway/sms-gateway.js';
 import { queueChunk } from '../mailings/queue-chunk.js';
+import { sendMailings } from '../mailings/send-mailings.js';
 import type { SmsMessage } from '../sms-message.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
+import { askAboutMessages } from './ask-about-messages.js';
 import { claimMessages } from './claim-messages.js';
 import { keepAnswers } from './keep-answers.js';
 

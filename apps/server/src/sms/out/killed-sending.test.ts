@@ -6,16 +6,16 @@ import { verifyChain } from '../../audit/verify-chain.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices } from '../../class/testing/open-test-services.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
-import { askAboutMessages } from '../../jobs/ask-about-messages.js';
-import { sendMailings } from '../../jobs/send-mailings.js';
 import { bareEnv } from '../../testing/bare-env.js';
 import { buildServer } from '../../testing/build-server.js';
 import { engines, isFullRun } from '../../testing/engines.js';
 import { readAliyunNotice } from '../gateway/aliyun/aliyun-notice.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
+import { sendMailings } from '../mailings/send-mailings.js';
 import { settleReceipts } from '../receipts/settle-receipts.js';
 import { smsDesk } from '../testing/sms-desk.js';
 import { openBalance, smsSums } from '../testing/sms-sums.js';
+import { askAboutMessages } from './ask-about-messages.js';
 
 const people = isFullRun ? 5_000 : 300;
 /** In the midst of a chunk: some of it are in the gateway's books, some are not, and nobody has kept an answer. Half of them are not queued yet. */

@@ -6,7 +6,6 @@ import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Browser, createBrowser } from '../../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../../http/testing/open-test-app.js';
-import { sweepStudyFiles } from '../../jobs/sweep-study-files.js';
 import { openVisitor, provePhone } from '../../registration/testing/prove-phone.js';
 import { createAccount } from '../../sign-in/testing/create-account.js';
 import { signIn } from '../../sign-in/testing/sign-in.js';
@@ -14,6 +13,7 @@ import { engines } from '../../testing/engines.js';
 import { newFilm } from '../testing/new-film.js';
 import { openLearner } from '../testing/open-learner.js';
 import { studyDesk } from '../testing/study-desk.js';
+import { sweepStudyFiles } from './sweep-study-files.js';
 
 const { part_bytes } = studyLimits;
 

@@ -16,7 +16,7 @@ export type SittingPaper = ListedPaper | 'seat_map';
 export type PaperColumn = (typeof paperColumns)[ListedPaper][number];
 
 /** What papers of a sitting say, by its key in the messages. */
-export type PaperWord =
+type PaperWord =
   | `paper.title.${SittingPaper}`
   | 'paper.title.overview'
   | 'paper.title.tickets'
@@ -36,3 +36,9 @@ export type PaperWord =
   | 'paper.total'
   | 'paper.people_count'
   | 'paper.taken';
+
+declare module '../../../http/words.js' {
+  interface AreaWords {
+    readonly paper: PaperWord;
+  }
+}

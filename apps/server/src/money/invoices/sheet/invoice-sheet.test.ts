@@ -7,11 +7,11 @@ import { refusalOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { linesOf } from '../../../documents/testing/file-lines.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
-import { runInvoiceSheets } from '../../../jobs/run-invoice-sheets.js';
 import { engines } from '../../../testing/engines.js';
 import { moneyDesk } from '../../payments/testing/money-desk.js';
 import { invoiceDesk } from '../testing/invoice-desk.js';
 import { exportWaitingInvoices } from './export-waiting-invoices.js';
+import { runInvoiceSheets } from './run-invoice-sheets.js';
 import { sheetDesk } from './testing/sheet-desk.js';
 
 const head = '报名编号,姓名,发票号码,开票日期,价税合计,税额';

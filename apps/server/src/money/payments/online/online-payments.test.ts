@@ -12,16 +12,16 @@ import { fieldsOf, refusalOf } from '../../../class/testing/refused.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import { testPhone } from '../../../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
-import { runPaymentClock } from '../../../jobs/run-payment-clock.js';
-import { runRefundClock } from '../../../jobs/run-refund-clock.js';
 import { ProviderFailure } from '../../../outbound/provider-failure.js';
 import { engines } from '../../../testing/engines.js';
+import { runRefundClock } from '../../refunds/run-refund-clock.js';
 import { fetchPaymentById } from '../fetch-payment-by-id.js';
 import { fetchAllPayments } from '../lists/fetch-all-payments.js';
 import { fetchPaymentLists } from '../lists/fetch-payment-lists.js';
 import { fetchOwnPayments } from '../own/fetch-own-payments.js';
 import { moneyDesk, type Paying } from '../testing/money-desk.js';
 import { onlineDesk, type SentNotice } from '../testing/online-desk.js';
+import { runPaymentClock } from './run-payment-clock.js';
 
 const begin = Date.parse('2026-11-21T04:00:00Z');
 

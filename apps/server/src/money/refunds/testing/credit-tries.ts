@@ -2,9 +2,9 @@ import { callHandler } from '../../../class/testing/call-handler.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { forgive } from '../../../http/guards/take-from.js';
-import { sendMailings } from '../../../jobs/send-mailings.js';
 import type { Services } from '../../../services.js';
 import { startTopUp } from '../../../sms/credit/start-top-up.js';
+import { sendMailings } from '../../../sms/mailings/send-mailings.js';
 import { smsDesk } from '../../../sms/testing/sms-desk.js';
 import { decideThere } from './hear-provider.js';
 

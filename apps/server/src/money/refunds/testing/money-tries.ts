@@ -1,8 +1,7 @@
-import { updateEnrollByPhone } from '../../../class/enrol/update-enroll-by-phone.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
+import { updateEnrollByPhone } from '../../../enrolment/site/update-enroll-by-phone.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import { Refusal } from '../../../http/errors/refuse.js';
-import { runRefundClock } from '../../../jobs/run-refund-clock.js';
 import type { Services } from '../../../services.js';
 import { newId } from '../../../store/new-id.js';
 import { invoiceDesk, testUnitBuyer } from '../../invoices/testing/invoice-desk.js';
@@ -11,6 +10,7 @@ import { checkOwnPayment } from '../../payments/own/check-own-payment.js';
 import { moneyDesk, type Paying, testPaidOn } from '../../payments/testing/money-desk.js';
 import { matchBankLine } from '../../statement/match-bank-line.js';
 import { undoBankMatch } from '../../statement/undo-bank-match.js';
+import { runRefundClock } from '../run-refund-clock.js';
 import { creditTries } from './credit-tries.js';
 import { groupTries } from './group-tries.js';
 import { decideThere, hearProvider } from './hear-provider.js';

@@ -31,3 +31,9 @@ export const insertLines = async (
       payer_name text, note text, numbers text[], names text[], reference_keys text[], paid_at text, layout text,
       perhaps_of bigint, aside_reason text)`.execute(tx);
 };
+
+declare module '../../../http/words.js' {
+  interface AreaWords {
+    readonly bank: 'bank.own_transfer';
+  }
+}

@@ -2,11 +2,11 @@ import type { InputOf } from '@skillcert/api-client/contract';
 import { callHandler } from '../../../../class/testing/call-handler.js';
 import type { StaffSession } from '../../../../http/calls/caller.js';
 import { photoZip } from '../../../../import/testing/photo-zip.js';
-import { runInvoiceSheets } from '../../../../jobs/run-invoice-sheets.js';
 import type { Services } from '../../../../services.js';
 import { runRounds } from '../../../../testing/run-rounds.js';
 import { decideInvoiceSheet } from '../decide-invoice-sheet.js';
 import { fetchInvoiceSheet } from '../fetch-invoice-sheet.js';
+import { runInvoiceSheets } from '../run-invoice-sheets.js';
 import { startInvoiceSheet } from '../start-invoice-sheet.js';
 import { uploadInvoicePapers } from '../upload-invoice-papers.js';
 

@@ -1,0 +1,64 @@
+import { wholeShare } from '@skillcert/core';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { eachClass } from '../../jobs/each-class.js';
+import { lacksPayee } from '../../money/payments/gathering/lacks-payee.js';
+import { keepSubjects } from '../../scores/kept/keep-subjects.js';
+import type { Services } from '../../services.js';
+import type { Database } from '../../store/database.js';
+import { type DueClass, fireAsClock } from './fire-as-clock.js';
+
+type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'log'>;
+
+const atOnce = 200;
+
+/** A class without what candidates rely on, or whose enrolment has ended meanwhile, stays as it is, until somebody mends it. */
+const dueToOpen = (
+  now: Date,
+) => sql`status = 'approved' and enroll_start <= ${now} and enroll_end > ${now} and jsonb_array_length(contacts) > 0
+  and not ${lacksPayee('class')}
+  and (class_type = 0 or (
+    select coalesce(sum(u.share_bp), 0) = ${wholeShare} and coalesce(sum(u.quota), 0) <= class.capacity
+    from class_unit u where u.class_id = class.class_id))`;
+const dueToClose = (now: Date) => sql`status in ('enrolling', 'paused') and enroll_end <= ${now}`;
+
+const findDue = async (db: Kysely<Database>, due: ReturnType<typeof dueToOpen>) => {
+  const { rows } = await sql<DueClass>`
+    select class_id, status from class where ${due} order by class_id limit ${atOnce}`.execute(db);
+  return rows;
+};
+
+interface Due {
+  readonly each: DueClass;
+  readonly event: 'open' | 'close';
+  readonly at: Date;
+}
+
+/** Fires an event whose time has come. With the end of its enrolment a class knows what its candidates keep from others. */
+const fire = async (
+  tx: Transaction<Database>,
+  services: ClockServices,
+  { each, event, at }: Due,
+): Promise<boolean> => {
+  if (!(await fireAsClock(tx, each, event, at))) return false;
+  const { class_id } = each;
+  const by = { actor_role: 'clock', at };
+  if (event === 'close') await appendAudit(tx, class_id, await keepSubjects(tx, services, { class_id, by }));
+  return true;
+};
+
+/**
+ * Opens the approved classes whose enrolment has begun, then closes the open ones whose enrolment has ended.
+ * @returns how many classes moved
+ */
+export const runClassClock = async (services: ClockServices): Promise<number> => {
+  const { store, now } = services;
+  const at = now();
+  let moved = 0;
+  for (const [due, event] of [[dueToOpen(at), 'open'] as const, [dueToClose(at), 'close'] as const]) {
+    moved += await eachClass(services, await findDue(store.db, due), async (each) =>
+      Number(await store.withTx((tx) => fire(tx, services, { each, event, at }))),
+    );
+  }
+  return moved;
+};

@@ -1,0 +1,17 @@
+import { byStaff } from '../../audit/by-staff.js';
+import { listClassUnits } from '../../class/units/list-class-units.js';
+import { lockClassUnits, nextVersion } from '../../class/units/lock-class-units.js';
+import { handle } from '../../http/calls/handle.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
+import { giveQuotasBack } from './give-quotas-back.js';
+
+export const returnQuotas = handle('class/returnQuotas', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id } = input;
+    const { keeps_quotas } = await lockClassUnits(tx, caller, class_id);
+    await nextVersion(tx, input, services.now());
+    if (!keeps_quotas) throw refuseTransition({ why: 'quotas_returned' });
+    await giveQuotasBack(tx, services, class_id, byStaff(caller, request));
+    return listClassUnits(tx, caller, class_id);
+  }),
+);
