@@ -26,6 +26,8 @@ const foundation = {
   access: ['access'],
   // How people are found by a name or a number.
   search: ['search'],
+  // Where an enrolment, its money, its scores and its class stand, as conditions of SQL.
+  standing: ['standing'],
 };
 
 const domain = {
@@ -45,6 +47,6 @@ const domain = {
 };
 
 /** Puts the parts together: may import everything, and nothing imports it. */
-const entry = ['app.ts', 'app.test.ts', 'server.ts', 'server.test.ts', 'source-files.test.ts', 'handlers.ts', 'create-services.ts', 'announce.ts', 'stop-on-signal.ts', 'demo', 'testing', 'handbook'];
+const entry = ['app.ts', 'app.test.ts', 'server.ts', 'server.test.ts', 'source-files.test.ts', 'handlers.ts', 'start-jobs.ts', 'create-services.ts', 'announce.ts', 'stop-on-signal.ts', 'demo', 'testing', 'handbook'];
 
 module.exports = { platform, foundation, domain, entry };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { figureIn } from '../scores/figure.js';
-import { keptSubjectsOf } from '../scores/kept/kept-of.js';
+import { figureIn } from '../standing/figure.js';
+import { keptSubjectsOf } from '../standing/kept-of.js';
 
 /** The scores that the certificate of `enrolment e` stands on: those that are final there, and those that it keeps from other classes. */
 export const certifiedScores = sql`(select coalesce(json_agg(x), '[]') from (

@@ -4,9 +4,9 @@ import { readTimeline } from '../audit/read-timeline.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { entersScores } from '../scores/score-cells.js';
+import { isBarred } from '../standing/is-eligible.js';
 import { certificateColumns } from './certificate-columns.js';
 import { certificateScope, certificateWithHolder } from './certificate-scope.js';
-import { isBarred } from './issue/is-eligible.js';
 import { registryColumns } from './registry/registry-columns.js';
 
 type Found = Omit<OutputOf<'certificate/fetchCertificateById'>, 'may_change' | 'timeline'>;

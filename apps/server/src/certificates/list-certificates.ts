@@ -7,11 +7,11 @@ import { Refusal } from '../http/errors/refuse.js';
 import { candidateScope } from '../http/guards/class-scope.js';
 import { entersScores } from '../scores/score-cells.js';
 import { matchesSearch, type Searcher } from '../search/matches-search.js';
+import { isBarred, isEligible } from '../standing/is-eligible.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { certificateColumns } from './certificate-columns.js';
 import { type CertificateTotals, certificateTotals } from './certificate-totals.js';
-import { isBarred, isEligible } from './issue/is-eligible.js';
 import { registryColumns, registryCounts, registryShown } from './registry/registry-columns.js';
 
 type Filters = Call<'certificate/fetchCertificateLists'>['input'];

@@ -7,7 +7,7 @@ import {
   refundLifecycle,
 } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { openStates } from '../class/lifecycle/open-states.js';
+import { openStates } from '../standing/open-states.js';
 import type { Database } from '../store/database.js';
 
 const openPayments = openStates(paymentLifecycle);

@@ -6,11 +6,12 @@ import type { Call } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { candidateScope } from '../http/guards/class-scope.js';
 import { matchesSearch, type Searcher } from '../search/matches-search.js';
+import { keptOf, keptSubjectsOf } from '../standing/kept-of.js';
+import { sitsExam } from '../standing/sits-exam.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { absenceCounts } from './absence/count-absences.js';
 import { amendmentOf, involves } from './amendments/involves.js';
-import { keptOf, keptSubjectsOf } from './kept/kept-of.js';
 import {
   entersScores,
   type ReadRow,
@@ -19,7 +20,6 @@ import {
   subjectsOfLevel,
   withPasses,
 } from './score-cells.js';
-import { sitsExam } from './sits-exam.js';
 
 type Filters = Call<'score/fetchScoreLists'>['input'];
 type Scores = OutputOf<'score/fetchScoreLists'>;

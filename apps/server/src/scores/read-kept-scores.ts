@@ -1,9 +1,9 @@
 import type { ExamScore, ScoreStatus, StandingScore } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
+import { figureIn } from '../standing/figure.js';
+import { keptSubjectsOf } from '../standing/kept-of.js';
+import { sitsExam } from '../standing/sits-exam.js';
 import type { Database } from '../store/database.js';
-import { figureIn } from './figure.js';
-import { keptSubjectsOf } from './kept/kept-of.js';
-import { sitsExam } from './sits-exam.js';
 
 /** A score with what stands. */
 export interface KeptScore extends StandingScore {

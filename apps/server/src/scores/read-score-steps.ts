@@ -1,8 +1,8 @@
 import type { ScoreStep } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
+import { figureIn } from '../standing/figure.js';
 import type { Database } from '../store/database.js';
 import { utcMoment } from '../store/sql/utc-moment.js';
-import { figureIn } from './figure.js';
 
 interface Asked {
   readonly class_id: number;

@@ -3,11 +3,11 @@ import { type CountedScore, type ExamRules, judgeExam, passesSubject } from '@sk
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
 import { seesEveryClass } from '../http/guards/class-scope.js';
+import { figureIn } from '../standing/figure.js';
+import { keptFacts, keptOf } from '../standing/kept-of.js';
+import { doubtFacts, presenceAndDoubt } from '../standing/presence.js';
 import { isOneOf } from '../store/read-page.js';
 import { utcMoment } from '../store/sql/utc-moment.js';
-import { doubtFacts, presenceAndDoubt } from './absence/presence.js';
-import { figureIn } from './figure.js';
-import { keptFacts, keptOf } from './kept/kept-of.js';
 
 type ReadCell = Omit<ScoreRow['scores'][number], 'passed'>;
 

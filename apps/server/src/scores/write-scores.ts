@@ -1,10 +1,10 @@
 import type { ExamScore } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { AuditEvent } from '../audit/audit-event.js';
+import { figureOf } from '../standing/figure.js';
 import { columnText } from '../store/array-text.js';
 import type { Database, NewRow } from '../store/database.js';
 import { newId } from '../store/new-id.js';
-import { figureOf } from './figure.js';
 import type { KeptScore } from './read-kept-scores.js';
 
 /** One line for the ledger: what was entered, or decided, and where it led. */

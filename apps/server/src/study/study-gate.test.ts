@@ -8,7 +8,7 @@ import { openStaff } from '../class/testing/staff.js';
 import { fetchEnrolmentLists } from '../enrolment/lists/fetch-enrolment-lists.js';
 import { ticketOffice } from '../exam/tickets/testing/ticket-office.js';
 import type { StaffSession } from '../http/calls/caller.js';
-import { sitsExam } from '../scores/sits-exam.js';
+import { sitsExam } from '../standing/sits-exam.js';
 import { engines } from '../testing/engines.js';
 import { openLearner } from './testing/open-learner.js';
 import { studyDesk } from './testing/study-desk.js';

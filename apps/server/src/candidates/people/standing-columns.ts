@@ -1,14 +1,14 @@
 import type { ExamRules } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { isEligible } from '../../certificates/issue/is-eligible.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { seesEveryClass } from '../../http/guards/class-scope.js';
-import { hasPaid } from '../../money/payments/has-paid.js';
-import { keepsSubject } from '../../scores/kept/kept-of.js';
 import { subjectsOfLevel } from '../../scores/score-cells.js';
-import { sitsExam } from '../../scores/sits-exam.js';
+import { hasPaid } from '../../standing/has-paid.js';
+import { hasStudied } from '../../standing/has-studied.js';
+import { isEligible } from '../../standing/is-eligible.js';
+import { keepsSubject } from '../../standing/kept-of.js';
+import { sitsExam } from '../../standing/sits-exam.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
-import { hasStudied } from '../../study/has-studied.js';
 
 /** What belongs to `enrolment e`: when it came into its state, its newest payment, refund and certificate, its ticket, and the door. */
 export const standingSources = sql`

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Services } from '../../services.js';
+import { isEligible } from '../../standing/is-eligible.js';
 import type { Database } from '../../store/database.js';
-import { isEligible } from './is-eligible.js';
 
 /** Whether a candidate of a class waits for a certificate: for its number, or for its issue. */
 export const hasUncertified = async (

@@ -13,11 +13,11 @@ import { byStaff } from '../../audit/by-staff.js';
 import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
+import { isBarred } from '../../standing/is-eligible.js';
 import type { Database } from '../../store/database.js';
 import { certificateEvent } from '../certificate-event.js';
 import { nextCertificateStatus } from '../next-certificate-status.js';
 import { hasUncertified } from './has-uncertified.js';
-import { isBarred } from './is-eligible.js';
 import { lockCertificates } from './lock-certificates.js';
 
 interface Waiting {

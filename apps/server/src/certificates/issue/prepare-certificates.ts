@@ -2,7 +2,7 @@ import { takesCertificates } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
-import { isEligible } from './is-eligible.js';
+import { isEligible } from '../../standing/is-eligible.js';
 import { lockCertificates } from './lock-certificates.js';
 import { numberCertificates } from './number-certificates.js';
 import type { CertificateHolder } from './write-numbered.js';

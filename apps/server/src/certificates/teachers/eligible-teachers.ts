@@ -1,6 +1,6 @@
 import { takesCertificates } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { statesWhere } from '../../class/lifecycle/states-where.js';
+import { statesWhere } from '../../standing/states-where.js';
 import { isOneOf } from '../../store/read-page.js';
 
 const numbering = statesWhere((status) => takesCertificates(status, 'teacher'));

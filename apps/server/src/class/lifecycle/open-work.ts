@@ -7,10 +7,10 @@ import {
   workMatters,
 } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { waitingScores } from '../../scores/publicity/has-waiting.js';
+import { waitingScores } from '../../standing/has-waiting.js';
+import { openStates } from '../../standing/open-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf } from '../../store/read-page.js';
-import { openStates } from './open-states.js';
 
 /** A message to many that is on its way ends by itself; one that waits for somebody or for its moment does not. */
 const waitingMailings = mailingLifecycle.transitions

@@ -2,9 +2,9 @@ import { wholeShare } from '@skillcert/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { eachClass } from '../../jobs/each-class.js';
-import { lacksPayee } from '../../money/payments/gathering/lacks-payee.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Services } from '../../services.js';
+import { lacksPayee } from '../../standing/lacks-payee.js';
 import type { Database } from '../../store/database.js';
 import { type DueClass, fireAsClock } from './fire-as-clock.js';
 

@@ -10,11 +10,11 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { callScope } from '../../http/guards/class-scope.js';
-import { lacksPayee } from '../../money/payments/gathering/lacks-payee.js';
 import { takesAmendments } from '../../scores/amendments/takes-amendments.js';
+import { lacksPayee } from '../../standing/lacks-payee.js';
+import { statesWhere } from '../../standing/states-where.js';
 import { fixed } from '../../store/fixed.js';
 import { isOneOf } from '../../store/read-page.js';
-import { statesWhere } from '../lifecycle/states-where.js';
 import type { DueKind } from './due-classes.js';
 import type { WaitingKind } from './waiting-work.js';
 

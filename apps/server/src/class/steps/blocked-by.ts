@@ -2,8 +2,8 @@ import type { ErrorName, StepPreview } from '@skillcert/api-client/contract';
 import type { ClassEvent } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
-import { lacksPayee } from '../../money/payments/gathering/lacks-payee.js';
-import { waitsIn } from '../../scores/publicity/has-waiting.js';
+import { waitsIn } from '../../standing/has-waiting.js';
+import { lacksPayee } from '../../standing/lacks-payee.js';
 import type { Database } from '../../store/database.js';
 
 type Obstacle = NonNullable<StepPreview['blocked_by']>;

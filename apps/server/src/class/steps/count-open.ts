@@ -1,8 +1,8 @@
 import type { StepPreview } from '@skillcert/api-client/contract';
 import { type ClassEvent, type OpenMatter, openBefore, type PresenceDoubt } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { isDue } from '../../money/payments/payable.js';
-import { isOpenDoubt, scoresWithPresence } from '../../scores/absence/presence.js';
+import { isDue } from '../../standing/payable.js';
+import { isOpenDoubt, scoresWithPresence } from '../../standing/presence.js';
 import type { Database } from '../../store/database.js';
 import { workCounts } from '../lifecycle/open-work.js';
 

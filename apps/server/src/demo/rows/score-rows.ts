@@ -9,8 +9,8 @@ import {
   subjectsOf,
 } from '@skillcert/core';
 import type { AuditEvent } from '../../audit/audit-event.js';
-import { figureOf } from '../../scores/figure.js';
 import { subjectEvent } from '../../scores/subject-event.js';
+import { figureOf } from '../../standing/figure.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';

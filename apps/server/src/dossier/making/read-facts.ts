@@ -1,10 +1,10 @@
 import { type DossierFacts, subjectsOf } from '@skillcert/core';
 import { sql } from 'kysely';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { isEligible } from '../../certificates/issue/is-eligible.js';
-import { hasPaid } from '../../money/payments/has-paid.js';
-import { keepsSubject } from '../../scores/kept/kept-of.js';
-import { sitsExam } from '../../scores/sits-exam.js';
+import { hasPaid } from '../../standing/has-paid.js';
+import { isEligible } from '../../standing/is-eligible.js';
+import { keepsSubject } from '../../standing/kept-of.js';
+import { sitsExam } from '../../standing/sits-exam.js';
 import type { Making } from './making.js';
 
 type Person = DossierFacts['people'][number];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { holdsNoMoney } from '../../money/payments/is-unpaid.js';
-import { endedStates } from '../../money/payments/payable.js';
+import { holdsNoMoney } from '../../standing/is-unpaid.js';
+import { endedStates } from '../../standing/payable.js';
 import type { Database, Row } from '../../store/database.js';
 
 /** What keeps a decision from being taken back. */

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { candidateScope } from '../../http/guards/class-scope.js';
+import { price } from '../../standing/price-now.js';
 import type { Database } from '../../store/database.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 import { decisionColumn } from '../decisions/read-decision.js';
 import { conditionsOf, isEntered, type Judging } from '../desk/conditions-of.js';
 import { openFacts } from '../desk/declared-facts.js';
-import { price } from '../desk/price-now.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
 
 type Found = Omit<

@@ -1,12 +1,12 @@
 import type { PaymentDetail } from '@skillcert/api-client/contract';
 import { type RefundStep, refundShare } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { standingCertificate } from '../../certificates/issue/standing-certificate.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { endsCertificate } from '../../standing/fee-went-back.js';
+import { standingCertificate } from '../../standing/standing-certificate.js';
 import type { Database } from '../../store/database.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
-import { endsCertificate } from '../refunds/fee-went-back.js';
 import { paidOfFee, refundMoment, ruleNow } from '../refunds/request-refund.js';
 import { paymentColumns, paymentSource } from './lists/list-payments.js';
 import { namedBy } from './whole-payment.js';

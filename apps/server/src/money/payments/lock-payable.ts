@@ -2,9 +2,9 @@ import type { PayMethod } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Candidate } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { type FoundPayable, isPayable, payableColumns } from '../../standing/payable.js';
 import type { Database } from '../../store/database.js';
 import { lockEnrolments } from './lock-enrolments.js';
-import { type FoundPayable, isPayable, payableColumns } from './payable.js';
 
 interface Wanted {
   readonly class_id: number;

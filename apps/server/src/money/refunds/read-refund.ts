@@ -1,8 +1,8 @@
 import type { ClassStatus, PayMethod, PaymentStatus, RefundStatus } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type CandidateAccount, candidateAccounts } from '../../access/one-hand/own-case.js';
-import { standingCertificate } from '../../certificates/issue/standing-certificate.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { standingCertificate } from '../../standing/standing-certificate.js';
 import type { Database, RefundOrigin } from '../../store/database.js';
 import type { Standing } from './request-refund.js';
 

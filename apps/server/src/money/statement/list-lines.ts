@@ -1,10 +1,10 @@
 import type { BankLine } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Call } from '../../http/calls/handle.js';
+import { heldCents } from '../../standing/held-cents.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
-import { heldCents } from './match/held-cents.js';
 import { graded, isGraded, isOpen, judged, placed } from './match/suggest.js';
 import { looksLike } from './own/looks-like.js';
 

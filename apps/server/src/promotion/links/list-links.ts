@@ -2,7 +2,7 @@ import type { LinkRow } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
-import { hasPaid } from '../../money/payments/has-paid.js';
+import { hasPaid } from '../../standing/has-paid.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { literalLike } from '../../store/sql/literal-like.js';

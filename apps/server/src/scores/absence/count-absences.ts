@@ -1,10 +1,10 @@
 import { type ClassStatus, classLifecycle, type ExamRules, takesScores } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { keptOf } from '../../standing/kept-of.js';
+import { isOpenDoubt, isToConfirm, presenceAndDoubt } from '../../standing/presence.js';
+import { sitsExam } from '../../standing/sits-exam.js';
 import { isOneOf } from '../../store/read-page.js';
-import { keptOf } from '../kept/kept-of.js';
 import { scoreOf, subjectsOfLevel } from '../score-cells.js';
-import { sitsExam } from '../sits-exam.js';
-import { isOpenDoubt, isToConfirm, presenceAndDoubt } from './presence.js';
 
 interface Counting {
   readonly exam: ExamRules;

@@ -1,12 +1,12 @@
 import type { AbsenceRow } from '@skillcert/api-client/contract';
 import { type ExamRules, examLimits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
+import { keptOf } from '../../standing/kept-of.js';
+import { doubtFacts, isOpenDoubt, isToConfirm, presenceAndDoubt } from '../../standing/presence.js';
+import { sitsExam } from '../../standing/sits-exam.js';
 import type { Database } from '../../store/database.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
-import { keptOf } from '../kept/kept-of.js';
 import { scoreOf, subjectsOfLevel } from '../score-cells.js';
-import { sitsExam } from '../sits-exam.js';
-import { doubtFacts, isOpenDoubt, isToConfirm, presenceAndDoubt } from './presence.js';
 
 interface Asked {
   readonly class_id: number;

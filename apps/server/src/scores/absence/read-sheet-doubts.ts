@@ -1,10 +1,10 @@
 import type { ScoreDoubt } from '@skillcert/api-client/contract';
 import type { ExamScore } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
+import { figureOf } from '../../standing/figure.js';
+import { doubtFacts, presenceAndDoubt } from '../../standing/presence.js';
 import type { Database } from '../../store/database.js';
 import { placeOf } from '../enter-cells.js';
-import { figureOf } from '../figure.js';
-import { doubtFacts, presenceAndDoubt } from './presence.js';
 
 interface SaidScore {
   readonly enrolment_id: number | null;

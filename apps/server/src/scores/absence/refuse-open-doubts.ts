@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
+import { isOpenDoubt, scoresWithPresence } from '../../standing/presence.js';
 import type { Database } from '../../store/database.js';
-import { isOpenDoubt, scoresWithPresence } from './presence.js';
 
 interface Subject {
   readonly class_id: number;

@@ -2,8 +2,8 @@ import type { AmendmentStatus, ClassStatus, ExamScore, ScoreStatus } from '@skil
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import { refuseClass } from '../../http/guards/hold-class.js';
+import { figureIn } from '../../standing/figure.js';
 import type { Database } from '../../store/database.js';
-import { figureIn } from '../figure.js';
 import { takesAmendments } from './takes-amendments.js';
 
 /** A proposed change of a score, and how far the score is. */

@@ -1,9 +1,9 @@
 import { amendmentLifecycle, type ExamScore } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { AuditEvent } from '../../audit/audit-event.js';
+import { figureOf } from '../../standing/figure.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
-import { figureOf } from '../figure.js';
 
 interface Proposed {
   readonly class_id: number;

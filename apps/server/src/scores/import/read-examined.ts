@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { sitsExam } from '../../standing/sits-exam.js';
 import type { Database } from '../../store/database.js';
-import { sitsExam } from '../sits-exam.js';
 
 /** Somebody who is examined, by what a sheet names them. */
 export interface Examined {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { sitsExam } from '../sits-exam.js';
+import { sitsExam } from '../../standing/sits-exam.js';
 
 /**
  * Entries `n` of the ledger, of enrolments `e`, whose scores `s` are still as they made them: entered by the same person alone, with the same

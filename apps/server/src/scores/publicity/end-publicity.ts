@@ -3,10 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { hasWaiting } from '../../standing/has-waiting.js';
 import type { Database } from '../../store/database.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { subjectEvent } from '../subject-event.js';
-import { hasWaiting } from './has-waiting.js';
 
 interface Turning {
   readonly class_id: number;

@@ -3,11 +3,11 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../audit/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
+import { keepsSubject } from '../../standing/kept-of.js';
+import { sitsExam } from '../../standing/sits-exam.js';
 import { refuseOpenDoubts } from '../absence/refuse-open-doubts.js';
-import { keepsSubject } from '../kept/kept-of.js';
 import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
 import { nextScoreStatus } from '../next-score-status.js';
-import { sitsExam } from '../sits-exam.js';
 import { subjectEvent } from '../subject-event.js';
 
 export const freezeScores = handle('score/freezeScores', ({ input, caller, services, request }) =>

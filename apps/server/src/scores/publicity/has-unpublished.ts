@@ -1,8 +1,8 @@
 import type { ExamSubject } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { keepsSubject } from '../../standing/kept-of.js';
+import { sitsExam } from '../../standing/sits-exam.js';
 import type { Database } from '../../store/database.js';
-import { keepsSubject } from '../kept/kept-of.js';
-import { sitsExam } from '../sits-exam.js';
 
 /** Whether somebody who was examined has no published score in one of the subjects that they sat. */
 export const hasUnpublished = async (

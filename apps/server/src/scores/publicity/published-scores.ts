@@ -2,9 +2,9 @@ import type { OwnEnrolment } from '@skillcert/api-client/contract';
 import { type CountedScore, endOfWorkingDay, judgeExam, passesSubject, subjectsOf } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Services } from '../../services.js';
+import { figureIn } from '../../standing/figure.js';
+import { keptFacts, keptSubjectsOf } from '../../standing/kept-of.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
-import { figureIn } from '../figure.js';
-import { keptFacts, keptSubjectsOf } from '../kept/kept-of.js';
 
 /** A score that its candidate may see. */
 export interface PublishedScore {

@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import { type DueClass, fireAsClock } from '../../class/lifecycle/fire-as-clock.js';
 import { eachClass } from '../../jobs/each-class.js';
 import type { Services } from '../../services.js';
+import { hasWaiting, waitsIn } from '../../standing/has-waiting.js';
 import type { Database } from '../../store/database.js';
 import { endPublicity } from './end-publicity.js';
-import { hasWaiting, waitsIn } from './has-waiting.js';
 
 type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'calendar' | 'programme' | 'log'>;
 

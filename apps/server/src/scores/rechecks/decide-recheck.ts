@@ -13,10 +13,10 @@ import { byStaff } from '../../audit/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { refuseClass } from '../../http/guards/hold-class.js';
+import { figureIn } from '../../standing/figure.js';
 import type { Database } from '../../store/database.js';
 import { insertAmendment } from '../amendments/insert-amendment.js';
 import { takesAmendments } from '../amendments/takes-amendments.js';
-import { figureIn } from '../figure.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { refuseFigure } from '../refuse-figure.js';
 

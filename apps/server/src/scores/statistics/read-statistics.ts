@@ -4,10 +4,10 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { candidateScope } from '../../http/guards/class-scope.js';
+import { sitsExam } from '../../standing/sits-exam.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf } from '../../store/read-page.js';
 import { entersScores, subjectsOfLevel } from '../score-cells.js';
-import { sitsExam } from '../sits-exam.js';
 import { levelRates } from './level-rates.js';
 
 interface Asked {

@@ -1,8 +1,8 @@
 import { type ExamScore, type ScoreStatus, scoreLifecycle, transition } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
+import { figureIn } from '../../standing/figure.js';
 import type { Database } from '../../store/database.js';
-import { figureIn } from '../figure.js';
 
 interface TrailEvent {
   readonly action: string;

@@ -1,7 +1,7 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import type { SmsAudience } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { isDue } from '../../money/payments/payable.js';
+import { isDue } from '../../standing/payable.js';
 
 const hasPaid = sql`exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
   and p.status in ('confirmed', 'confirmed_late', 'partly_refunded'))`;

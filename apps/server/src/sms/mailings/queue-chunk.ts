@@ -8,8 +8,8 @@ import {
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { tellJob } from '../../changes/tell-change.js';
-import { heldCents } from '../../money/statement/match/held-cents.js';
 import type { Services } from '../../services.js';
+import { heldCents } from '../../standing/held-cents.js';
 import type { Database, NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { giveSegmentsBack } from '../credit/sms-day.js';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isReady, unitFile } from '../../standing/unit-file.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 import { expectedIn, learnersSeen, type StudyReader } from '../studies-online.js';
-import { isReady, unitFile } from '../unit-file.js';
 
 /** The wire columns of `course c` of {@link countedCourses}, and the mean minutes of those who have begun it. */
 export const courseColumns = (

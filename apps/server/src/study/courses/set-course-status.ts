@@ -2,9 +2,9 @@ import { courseLifecycle, transition } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
+import { isReady, unitFile } from '../../standing/unit-file.js';
 import { auditStudy } from '../audit-study.js';
 import { lockStudyClass } from '../lock-study-class.js';
-import { isReady, unitFile } from '../unit-file.js';
 import { findCourse } from './find-course.js';
 
 export const setCourseStatus = handle('study/setCourseStatus', ({ input, caller, services, request }) => {

@@ -4,11 +4,11 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { matchesSearch, type Searcher } from '../../search/matches-search.js';
+import { isReady, unitFile } from '../../standing/unit-file.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 import { learnersSeen } from '../studies-online.js';
-import { isReady, unitFile } from '../unit-file.js';
 
 type Filters = Omit<Call<'study/fetchLearners'>['input'], 'study_unit_id'> & {
   readonly study_unit_id?: number | undefined;

@@ -1,7 +1,7 @@
 import { studyLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { unitFile } from '../../standing/unit-file.js';
 import type { Database } from '../../store/database.js';
-import { unitFile } from '../unit-file.js';
 
 interface Of {
   readonly class_id: number;

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { isReady, unitFile } from '../../standing/unit-file.js';
 import type { Database } from '../../store/database.js';
 import { auditStudy } from '../audit-study.js';
 import { findCourse } from '../courses/find-course.js';
 import { lockStudyClass } from '../lock-study-class.js';
 import { readOrder, writeOrder } from '../move-before.js';
-import { isReady, unitFile } from '../unit-file.js';
 import { lockStudyUnit } from './lock-study-unit.js';
 import { refuseBegun } from './refuse-begun.js';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { fileOnWire, isReady, unitFile } from '../../standing/unit-file.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 import { expectedIn, learnersSeen, type StudyReader } from '../studies-online.js';
-import { fileOnWire, isReady, unitFile } from '../unit-file.js';
 
 /** The wire columns of `u` of {@link countedUnits}, and the mean minutes of those who have begun it. */
 export const studyUnitColumns = (

@@ -1,11 +1,11 @@
 import type { ClassStatus, TicketStatus } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Refusal } from '../../../http/errors/refuse.js';
-import { hasPaid } from '../../../money/payments/has-paid.js';
-import { keptSubjectsOf } from '../../../scores/kept/kept-of.js';
+import { hasPaid } from '../../../standing/has-paid.js';
+import { hasStudied } from '../../../standing/has-studied.js';
+import { keptSubjectsOf } from '../../../standing/kept-of.js';
 import type { Database } from '../../../store/database.js';
 import { utcMoment } from '../../../store/sql/utc-moment.js';
-import { hasStudied } from '../../../study/has-studied.js';
 import { sittingsInRooms } from '../../sittings/sitting-columns.js';
 import { desksOf } from './arrangement-seats.js';
 

@@ -5,12 +5,12 @@ import type { Call } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { candidateScope } from '../../../http/guards/class-scope.js';
 import { matchesSearch, type Searcher } from '../../../search/matches-search.js';
+import { heldCents } from '../../../standing/held-cents.js';
+import { endedStates, isDue } from '../../../standing/payable.js';
 import type { Database } from '../../../store/database.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
 import type { Providers } from '../../provider/payment-provider.js';
-import { heldCents } from '../../statement/match/held-cents.js';
 import { availableMethods, offeredMethods } from '../gathering/offered-methods.js';
-import { endedStates, isDue } from '../payable.js';
 
 type Input = Call<'payment/fetchPayables'>['input'];
 type Answer = OutputOf<'payment/fetchPayables'>;

@@ -4,10 +4,10 @@ import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { candidateScope } from '../../../http/guards/class-scope.js';
+import { heldCents } from '../../../standing/held-cents.js';
+import { type FoundPayable, isDue, isPayable, payableColumns } from '../../../standing/payable.js';
 import type { Database } from '../../../store/database.js';
-import { heldCents } from '../../statement/match/held-cents.js';
 import { lockEnrolments } from '../lock-enrolments.js';
-import { type FoundPayable, isDue, isPayable, payableColumns } from '../payable.js';
 
 type Input = Pick<Call<'payment/declareGroupPayment'>['input'], 'class_id' | 'enrolment_ids' | 'unit_id'>;
 

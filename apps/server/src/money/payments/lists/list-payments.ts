@@ -4,11 +4,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Call } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { matchesSearch, type Searcher } from '../../../search/matches-search.js';
+import { heldCents } from '../../../standing/held-cents.js';
 import { countStates } from '../../../store/count-states.js';
 import type { Database } from '../../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../../store/read-page.js';
 import { utcMoment } from '../../../store/sql/utc-moment.js';
-import { heldCents } from '../../statement/match/held-cents.js';
 
 type Filters = Call<'payment/fetchPaymentLists'>['input'];
 type Payments = OutputOf<'payment/fetchPaymentLists'>;

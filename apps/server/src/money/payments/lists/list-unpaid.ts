@@ -4,11 +4,11 @@ import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
 import { candidateScope } from '../../../http/guards/class-scope.js';
 import { matchesSearch, type Searcher } from '../../../search/matches-search.js';
+import { heldCents } from '../../../standing/held-cents.js';
+import { endedStates, isDue } from '../../../standing/payable.js';
 import type { Database } from '../../../store/database.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
 import { utcMoment } from '../../../store/sql/utc-moment.js';
-import { heldCents } from '../../statement/match/held-cents.js';
-import { endedStates, isDue } from '../payable.js';
 
 type Filters = Call<'payment/fetchAllUnpaid'>['input'] & { readonly class_id?: number };
 

@@ -1,8 +1,8 @@
 import { addCents } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { RequestFacts } from '../../../http/calls/handle.js';
+import { heldCents } from '../../../standing/held-cents.js';
 import type { Database } from '../../../store/database.js';
-import { heldCents } from '../../statement/match/held-cents.js';
 import { refuseOtherAmount } from '../../statement/match/refuse-other-amount.js';
 
 interface Held {

@@ -1,9 +1,9 @@
 import type { ClassStatus, PaymentStatus, ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { NoticeRefused } from '../../../outbound/notice-refused.js';
+import { heldCents } from '../../../standing/held-cents.js';
 import type { Database } from '../../../store/database.js';
 import type { OnlineMethod, ProviderReport } from '../../provider/payment-provider.js';
-import { heldCents } from '../../statement/match/held-cents.js';
 import { wholeCents } from '../whole-payment.js';
 
 /** A payment that an order is for, as far as a report of it asks. */

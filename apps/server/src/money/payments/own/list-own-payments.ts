@@ -10,17 +10,17 @@ import {
   reviewLifecycle,
 } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
 import type { Keyring } from '../../../crypto/keyring.js';
-import { price } from '../../../enrolment/desk/price-now.js';
+import { feeWentBack } from '../../../standing/fee-went-back.js';
+import { heldCents } from '../../../standing/held-cents.js';
+import { isOwed, owesFee } from '../../../standing/payable.js';
+import { price } from '../../../standing/price-now.js';
+import { standingCertificate } from '../../../standing/standing-certificate.js';
 import type { Database } from '../../../store/database.js';
 import { utcMoment } from '../../../store/sql/utc-moment.js';
 import type { Providers } from '../../provider/payment-provider.js';
-import { feeWentBack } from '../../refunds/fee-went-back.js';
 import { paidOfFee, refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';
-import { heldCents } from '../../statement/match/held-cents.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
-import { isOwed, owesFee } from '../payable.js';
 
 type OwnPayment = OwnPayments['payments'][number];
 

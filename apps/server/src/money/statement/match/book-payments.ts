@@ -1,10 +1,10 @@
 import { addCents } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../http/errors/refuse.js';
+import { type FoundPayable, isOwed, payableColumns } from '../../../standing/payable.js';
 import type { Database } from '../../../store/database.js';
 import { writeGroupPayment, writeSinglePayment } from '../../payments/group/write-group-payment.js';
 import { lockEnrolments } from '../../payments/lock-enrolments.js';
-import { type FoundPayable, isOwed, payableColumns } from '../../payments/payable.js';
 import type { Due } from './lock-due.js';
 import type { LockedLine } from './lock-line.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';

@@ -2,8 +2,8 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
-import { endedStates, isDue } from '../../payments/payable.js';
-import { heldCents } from './held-cents.js';
+import { heldCents } from '../../../standing/held-cents.js';
+import { endedStates, isDue } from '../../../standing/payable.js';
 
 type Found = OutputOf<'payment/fetchOtherFees'>;
 

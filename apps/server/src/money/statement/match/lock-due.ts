@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { heldCents } from '../../../standing/held-cents.js';
 import type { Database } from '../../../store/database.js';
-import { heldCents } from './held-cents.js';
 import type { MatchedOrder } from './matching.js';
 
 /** What is due of the fees that an order is for. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { endedStates, owesFee } from '../../payments/payable.js';
-import { heldCents } from './held-cents.js';
+import { heldCents } from '../../../standing/held-cents.js';
+import { endedStates, owesFee } from '../../../standing/payable.js';
 
 /** Days between a transfer and its entry at the bank, over a weekend too. */
 const near = 3;

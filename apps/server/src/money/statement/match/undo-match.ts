@@ -2,9 +2,9 @@ import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition } fr
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../audit/by-staff.js';
-import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
 import { refuseTransition } from '../../../http/errors/refuse.js';
 import { refuseWrite } from '../../../http/guards/hold-class.js';
+import { standingCertificate } from '../../../standing/standing-certificate.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { checkedColumns } from '../../payments/online/carry-out-check.js';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '../../store/database.js';
+import type { Database } from '../store/database.js';
 
 /** Whether in the class of this id the change of a score waits for a second person, or a request for a recheck for its decision. */
 export const waitsIn = (class_id: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(

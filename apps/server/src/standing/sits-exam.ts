@@ -1,7 +1,7 @@
 import { type ClassStatus, classLifecycle, takesStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
-import { hasPaid } from '../money/payments/has-paid.js';
-import { hasStudied } from '../study/has-studied.js';
+import { hasPaid } from './has-paid.js';
+import { hasStudied } from './has-studied.js';
 
 /** A seat that was given stays: what is published to be learned afterwards takes it from nobody. */
 const hasSeat = sql`exists (select from exam_ticket k where k.class_id = e.class_id

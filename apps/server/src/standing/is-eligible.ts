@@ -1,8 +1,8 @@
 import type { ExamRules } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { feeWentBack } from '../../money/refunds/fee-went-back.js';
-import { keptOf } from '../../scores/kept/kept-of.js';
-import { sitsExam } from '../../scores/sits-exam.js';
+import { feeWentBack } from './fee-went-back.js';
+import { keptOf } from './kept-of.js';
+import { sitsExam } from './sits-exam.js';
 
 /** Whether `enrolment e` of `class c` has passed every subject of the level, by scores that are final here or where they are kept from. */
 const hasPassed = ({ levels, subjects }: ExamRules): RawBuilder<boolean> => {

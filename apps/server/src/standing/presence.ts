@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { figureIn } from '../figure.js';
+import { figureIn } from './figure.js';
 
 const seenOnes = (alias: string) => sql`${sql.ref(`${alias}.mark`)} <> 'absent'`;
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { utcMoment } from '../../store/sql/utc-moment.js';
+import { utcMoment } from '../store/sql/utc-moment.js';
 
 /** What `enrolment e` keeps from other classes, as `kept`. */
 export const keptSubjectsOf = sql`kept_subject kept

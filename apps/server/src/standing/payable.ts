@@ -1,6 +1,6 @@
 import { type ClassStatus, classLifecycle, type PayMethod, statesWithResults } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { heldCents } from '../statement/match/held-cents.js';
+import { heldCents } from './held-cents.js';
 
 /** States of a class in which nothing is to be paid any more. */
 export const endedStates: readonly ClassStatus[] = Object.entries(classLifecycle.states).flatMap(
