@@ -47,6 +47,6 @@ const domain = {
 };
 
 /** Puts the parts together: may import everything, and nothing imports it. */
-const entry = ['app.ts', 'app.test.ts', 'server.ts', 'server.test.ts', 'source-files.test.ts', 'handlers.ts', 'start-jobs.ts', 'create-services.ts', 'announce.ts', 'stop-on-signal.ts', 'demo', 'testing', 'handbook'];
+const entry = ['app.ts', 'app.test.ts', 'server.ts', 'server.test.ts', 'source-files.test.ts', 'handlers.ts', 'start-jobs.ts', 'class-followers.ts', 'figures.ts', 'create-services.ts', 'announce.ts', 'stop-on-signal.ts', 'demo', 'testing', 'handbook'];
 
 module.exports = { platform, foundation, domain, entry };

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { serveCredentials } from './certificates/credential/serve-credentials.js';
 import { isCheck, keysTag } from './certificates/keys/embed-keys.js';
 import { createOpenClassesTag } from './class/lists/embed-open-classes.js';
+import { figuresOf } from './figures.js';
 import { serveHandbook } from './handbook/serve-handbook.js';
 import { handlers as allHandlers } from './handlers.js';
 import { bindCalls, type CallTable } from './http/calls/bind-calls.js';
+import type { Callers } from './http/calls/callers.js';
 import type { AnyHandler } from './http/calls/handle.js';
 import { registerCalls } from './http/calls/register-calls.js';
 import { createHttp } from './http/create-http.js';
@@ -15,9 +17,12 @@ import { serveProbes } from './http/serve-probes.js';
 import { serveNotices } from './money/payments/online/serve-notices.js';
 import { serveSandbox } from './money/sandbox/serve-sandbox.js';
 import { serveDocs } from './openapi/serve-docs.js';
+import { resolveCandidate } from './registration/resolve-candidate.js';
 import type { Services } from './services.js';
+import { resolveSession } from './sign-in/session/resolve-session.js';
 import { firstAnswers } from './sites/first-answers.js';
 import { type SiteFolders, serveSites } from './sites/serve-sites.js';
+import { isTopUpNo, settleTopUp } from './sms/credit/settle-top-up.js';
 import { serveReceipts } from './sms/receipts/serve-receipts.js';
 
 interface AppOptions {
@@ -32,6 +37,9 @@ interface AppOptions {
 const besideUs = (path: string) => fileURLToPath(new URL(`../../${path}/`, import.meta.url));
 const builtSites: SiteFolders = { console: besideUs('console/dist'), enroll: besideUs('enroll/dist') };
 
+/** Who calls: a candidate by a ticket, a member of staff by a session. */
+const callers: Callers = { candidate: resolveCandidate, staff: resolveSession };
+
 /** Builds the HTTP application; `server.ts` listens, tests inject. */
 export const buildApp = async (
   services: Services,
@@ -41,10 +49,10 @@ export const buildApp = async (
   const app = createHttp(config, log);
   // Who waits for something to happen would hold up a server that stops.
   app.addHook('preClose', async () => services.changes.stop());
-  serveMetrics(app, services);
+  serveMetrics(app, services, figuresOf(services));
   serveProbes(app, services);
-  registerCalls(app, services, bindCalls(calls, handlers));
-  serveNotices(app, services);
+  registerCalls(app, { services, callers }, bindCalls(calls, handlers));
+  serveNotices(app, services, { has: isTopUpNo, settle: settleTopUp });
   serveReceipts(app, services);
   if (config.mode === 'demo') serveSandbox(app, services);
   serveDocs(app, calls, config.release);

@@ -13,6 +13,7 @@ import { readCalendar } from './calendar/read-calendar.js';
 import { type CertificateRules, defaultCertificates } from './certificates/issue/certificate-rules.js';
 import { checkCertificateRules } from './certificates/issue/check-certificate-rules.js';
 import { createChangeWatch } from './changes/create-change-watch.js';
+import { classFollowers } from './class-followers.js';
 import { createTicketReader } from './codes/ticket-reader.js';
 import { openKeyring } from './crypto/open-keyring.js';
 import { demoGateway } from './demo/demo-gateway.js';
@@ -86,6 +87,7 @@ export const createServices = ({
     gateway: gatewayOf(config, groupSms, now),
     providers: openProviders({ config, store, keyring, now }),
     enrolDesk,
+    classFollowers,
     changes: createChangeWatch({ store, log, now }),
     tickets: createTicketReader({ store, now }),
     press,

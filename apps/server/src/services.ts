@@ -8,20 +8,15 @@ import type {
   WorkCalendar,
 } from '@skillcert/core';
 import type { Logger } from 'pino';
-import type { CertificateRules } from './certificates/issue/certificate-rules.js';
 import type { ChangeWatch } from './changes/create-change-watch.js';
 import type { TicketReader } from './codes/ticket-reader.js';
 import type { Keyring } from './crypto/keyring.js';
 import type { Press } from './documents/create-press.js';
-import type { EnrolDesk } from './enrolment/desk/enrol-desk.js';
-import type { Providers } from './money/provider/payment-provider.js';
 import type { Config } from './settings/config.js';
 import type { SheetReader } from './sheet/create-sheet-reader.js';
-import type { SmsGateway } from './sms/gateway/sms-gateway.js';
-import type { SmsSender } from './sms/sms-sender.js';
 import type { Store } from './store/open-store.js';
 
-/** What handlers work with; built once by `app.ts`. */
+/** What handlers work with; built once by `create-services.ts`. An area adds what it alone knows by `declare module`. */
 export interface Services {
   readonly config: Config;
   readonly store: Store;
@@ -33,15 +28,8 @@ export interface Services {
   readonly calendar: WorkCalendar;
   /** Until when each stage of a class has to be done. */
   readonly timeline: TimelineRules;
-  readonly certificates: CertificateRules;
   readonly unitCategories: UnitCategories;
   readonly groupSms: GroupSms;
-  readonly sms: SmsSender;
-  /** Undefined while none is connected: messages then wait. */
-  readonly gateway: SmsGateway | undefined;
-  /** Where money comes from beside transfers; a class offers some of them. */
-  readonly providers: Providers;
-  readonly enrolDesk: EnrolDesk;
   /** Tells those who wait that something changed. */
   readonly changes: ChangeWatch;
   readonly tickets: TicketReader;

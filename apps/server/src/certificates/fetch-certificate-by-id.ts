@@ -1,9 +1,9 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
+import { entersScores } from '../access/enters-scores.js';
 import { readTimeline } from '../audit/read-timeline.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
-import { entersScores } from '../scores/score-cells.js';
 import { isBarred } from '../standing/is-eligible.js';
 import { certificateColumns } from './certificate-columns.js';
 import { certificateScope, certificateWithHolder } from './certificate-scope.js';

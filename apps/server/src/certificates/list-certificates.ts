@@ -1,11 +1,11 @@
 import type { CertificateRow, OutputOf } from '@skillcert/api-client/contract';
 import { certificateLifecycle, type ExamRules } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
+import { entersScores } from '../access/enters-scores.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { Call } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { candidateScope } from '../http/guards/class-scope.js';
-import { entersScores } from '../scores/score-cells.js';
 import { matchesSearch, type Searcher } from '../search/matches-search.js';
 import { isBarred, isEligible } from '../standing/is-eligible.js';
 import type { Database } from '../store/database.js';

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { callScope, classScope } from '../http/guards/class-scope.js';
-import { refundableStates } from '../money/refunds/request-refund.js';
+import { refundableStates } from '../standing/refundable-states.js';
 import type { Database } from '../store/database.js';
 import { isOneOf } from '../store/read-page.js';
 import { utcMoment } from '../store/sql/utc-moment.js';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dayOf } from '../enrolment/desk/judge-candidate.js';
+import { dayOf } from '../store/sql/day-of.js';
 import { sealText } from '../notes/note-text.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';

@@ -3,7 +3,6 @@ import { formatDateTime, lastMoment, limits } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../http/errors/refuse.js';
 import { type Words, wordsIn } from '../http/words.js';
-import type { Searcher } from '../search/matches-search.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { auditExport, type ExportedList } from './audit-export.js';
@@ -81,7 +80,7 @@ interface Exported<Input, Row> {
   readonly list: (
     tx: Transaction<Database>,
     filters: Input & { readonly page: number; readonly limit: number },
-    searcher: Searcher,
+    searcher: Pick<Services, 'keyring'> & { readonly now: Date },
   ) => Promise<{ readonly items: readonly Row[] }>;
 }
 

@@ -20,6 +20,8 @@ import { startReviewJob } from './many/start-review-job.js';
 import { stopReviewJob } from './many/stop-review-job.js';
 import { fetchMoveTargets } from './move/fetch-move-targets.js';
 import { moveEnrolment } from './move/move-enrolment.js';
+import { keepQuotas } from './quotas/keep-quotas.js';
+import { returnQuotas } from './quotas/return-quotas.js';
 import { revealEnrolment } from './reveal/reveal-enrolment.js';
 import { editEnrolment } from './review/edit-enrolment.js';
 import { fetchEnrolmentById } from './review/fetch-enrolment-by-id.js';
@@ -27,7 +29,7 @@ import { judgeDocument } from './review/judge-document.js';
 import { openReview } from './review/open-review.js';
 import { reviewEnrolment } from './review/review-enrolment.js';
 
-/** The calls of the registration desk. */
+/** The calls of the registration desk, and of the places that it gives. */
 export const enrolmentHandlers: readonly AnyHandler[] = [
   fetchEnrolmentLists,
   exportEnrolmentLists,
@@ -56,4 +58,6 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   addEnrolment,
   fetchMoveTargets,
   moveEnrolment,
+  keepQuotas,
+  returnQuotas,
 ];

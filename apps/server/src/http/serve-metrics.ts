@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { spentBudgets } from '../access/looks/take-looks.js';
 import type { Services } from '../services.js';
 import { Refusal } from './errors/refuse.js';
 import { isLoopbackAddress, isLoopbackHost } from './is-loopback.js';
@@ -23,25 +22,33 @@ const watchPool = (register: Registry, { store }: Services) => {
   }
 };
 
-const watchEnrolQueue = (register: Registry, { enrolDesk }: Services) => {
-  new Gauge({
-    name: 'skillcert_enrol_queue',
-    help: 'Enrolments that wait for their transaction',
-    registers: [register],
-    collect() {
-      this.set(enrolDesk.waiting());
-    },
-  });
-};
+/** A figure that an area gives: what it is at the moment, or how often something has happened since the process began. */
+export interface Figure {
+  readonly kind: 'gauge' | 'counter';
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => number;
+}
 
-const watchLooks = (register: Registry) => {
+const watchFigure = (register: Registry, { kind, name, help, read }: Figure) => {
+  if (kind === 'gauge') {
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(read());
+      },
+    });
+    return;
+  }
   new Counter({
-    name: 'skillcert_reveal_budgets_spent_total',
-    help: 'Accounts that have used up their looks at unmasked data, once a day each',
+    name,
+    help,
     registers: [register],
     collect() {
       this.reset();
-      this.inc(spentBudgets());
+      this.inc(read());
     },
   });
 };
@@ -63,12 +70,11 @@ const watchCalls = (register: Registry, app: FastifyInstance) => {
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /** `/metrics` for Prometheus: to this machine only, and not from behind a public address, unless PUBLIC_METRICS=1. */
-export const serveMetrics = (app: FastifyInstance, services: Services): void => {
+export const serveMetrics = (app: FastifyInstance, services: Services, figures: readonly Figure[]): void => {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'skillcert_' });
   watchPool(register, services);
-  watchEnrolQueue(register, services);
-  watchLooks(register);
+  for (const figure of figures) watchFigure(register, figure);
   watchCalls(register, app);
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is loopback too. Most name the host they stand for or the caller they speak for, but none has to: where

@@ -19,7 +19,10 @@ import ownZh from '../messages/zh.json' with { type: 'json' };
 import type { SheetWord } from '../sheet/sheet-fault.js';
 import type { CauseWord } from './errors/cause.js';
 
-/** The keys of the words that the server says, by what says them. An area of the product adds its own by `declare module`. */
+/**
+ * The keys of the words that the server says, by what says them. An area of the product adds its own by `declare module`.
+ * @public
+ */
 export interface AreaWords {
   readonly error: `error.${ErrorName}`;
   readonly field: `field.${FieldProblem}`;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../audit/by-staff.js';
-import { dayOf } from '../enrolment/desk/judge-candidate.js';
 import { handle } from '../http/calls/handle.js';
 import { refuseFields } from '../http/errors/refuse.js';
 import { headsOf } from '../sheet/read-table.js';
 import { refuseFault } from '../sheet/refuse-fault.js';
+import { dayOf } from '../store/sql/day-of.js';
 import { findOffer } from './find-offer.js';
 import { importStep } from './import-audit.js';
 import { findHead, readHeadRows } from './kept-heads.js';

@@ -1,12 +1,12 @@
 import type { ImportField, OutputOf } from '@skillcert/api-client/contract';
 import { maskIdCard, maskPhone, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { sql } from 'kysely';
-import { dayOf } from '../enrolment/desk/judge-candidate.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { wordsIn } from '../http/words.js';
 import { maskNumbers } from '../sheet/mask-numbers.js';
 import type { Row } from '../store/database.js';
+import { dayOf } from '../store/sql/day-of.js';
 import { findHead, type KeptRow, openRows, readHeadRows } from './kept-heads.js';
 import { readingOfImport } from './reading-of-import.js';
 import { type Choice, choices } from './rows/choices.js';

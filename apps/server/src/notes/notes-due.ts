@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dayOf } from '../enrolment/desk/judge-candidate.js';
+import { dayOf } from '../store/sql/day-of.js';
 import type { StaffSession } from '../http/calls/caller.js';
 
 /** The moment, and the zone whose days count. */

@@ -1,6 +1,7 @@
 import type { OutputOf, ScoreSubject } from '@skillcert/api-client/contract';
 import { type ExamRules, scoreLifecycle } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { entersScores } from '../access/enters-scores.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { Call } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
@@ -8,18 +9,12 @@ import { candidateScope } from '../http/guards/class-scope.js';
 import { matchesSearch, type Searcher } from '../search/matches-search.js';
 import { keptOf, keptSubjectsOf } from '../standing/kept-of.js';
 import { sitsExam } from '../standing/sits-exam.js';
+import { subjectsOfLevel } from '../standing/subjects-of-level.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { absenceCounts } from './absence/count-absences.js';
 import { amendmentOf, involves } from './amendments/involves.js';
-import {
-  entersScores,
-  type ReadRow,
-  scoreCells,
-  scoreOf,
-  subjectsOfLevel,
-  withPasses,
-} from './score-cells.js';
+import { type ReadRow, scoreCells, scoreOf, withPasses } from './score-cells.js';
 
 type Filters = Call<'score/fetchScoreLists'>['input'];
 type Scores = OutputOf<'score/fetchScoreLists'>;

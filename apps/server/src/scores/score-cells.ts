@@ -1,11 +1,12 @@
 import type { ScoreRow } from '@skillcert/api-client/contract';
 import { type CountedScore, type ExamRules, judgeExam, passesSubject } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { entersScores } from '../access/enters-scores.js';
 import type { StaffSession } from '../http/calls/caller.js';
-import { seesEveryClass } from '../http/guards/class-scope.js';
 import { figureIn } from '../standing/figure.js';
 import { keptFacts, keptOf } from '../standing/kept-of.js';
 import { doubtFacts, presenceAndDoubt } from '../standing/presence.js';
+import { subjectsOfLevel } from '../standing/subjects-of-level.js';
 import { isOneOf } from '../store/read-page.js';
 import { utcMoment } from '../store/sql/utc-moment.js';
 
@@ -13,15 +14,6 @@ type ReadCell = Omit<ScoreRow['scores'][number], 'passed'>;
 
 /** A row as it is read: what passes is said by the rules. */
 export type ReadRow = Omit<ScoreRow, 'scores' | 'passed'> & { readonly scores: readonly ReadCell[] };
-
-/** Whether the session enters scores in a class, and not only sees what becomes of its own unit's candidates. */
-export const entersScores = (caller: StaffSession, class_id: number): boolean =>
-  seesEveryClass(caller) || caller.permission_classes.owner_classes.includes(class_id);
-
-/** The subjects of `class c` in their order, as `l`. */
-export const subjectsOfLevel = ({ levels }: ExamRules) =>
-  sql`jsonb_array_elements_text(coalesce(${JSON.stringify(levels)}::jsonb -> c.level, '[]')) with ordinality
-    as l (subject, place)`;
 
 /** The score of `enrolment e` in the subject `l`. */
 export const scoreOf = sql`score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = l.subject`;

@@ -6,6 +6,7 @@ import type { Database, Row } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { prepared } from '../store/prepared.js';
 import { executeLater } from '../store/statements/send-together.js';
+import { nextSmsStatus } from './out/next-sms-status.js';
 import { sealMessage } from './seal-message.js';
 import type { SmsMessage } from './sms-message.js';
 import type { SmsSender } from './sms-sender.js';
@@ -71,6 +72,14 @@ export const createOutboxSender = ({ keyring, now, local }: OutboxOptions): SmsS
       const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
       await sql`insert into sms (${columns})
         select ${sql.join(Object.values(row))} where ${wanted}::boolean`.execute(tx);
+    },
+    drop: async (tx, { class_id, sms_id }) => {
+      const { rows } = await sql`
+        update sms set status = ${nextSmsStatus('queued', 'drop')}, fault = 'taken_back'
+        where sms_id = ${sms_id} and class_id = ${class_id} and status in ('queued', 'deferred') returning sms_id`.execute(
+        tx,
+      );
+      return rows.length > 0;
     },
   };
 };

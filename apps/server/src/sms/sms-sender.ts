@@ -2,6 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
 import type { SmsMessage } from './sms-message.js';
 
+/** A message that was queued. */
+interface QueuedSms {
+  readonly class_id: number;
+  readonly sms_id: number;
+}
+
 /**
  * The port that messages leave through. Queueing happens in the caller's transaction, so that a message exists exactly when
  * what it tells of does; an adapter sends what is queued. The answer has the id of each, in their order.
@@ -13,4 +19,12 @@ export interface SmsSender {
   ) => Promise<readonly number[]>;
   /** Queues a message or does the same work for nothing, so that the delay does not tell whether one leaves. */
   readonly queueIf: (tx: Transaction<Database>, wanted: boolean, message: SmsMessage) => Promise<void>;
+  /** Keeps a message that still waits from leaving, since what it tells of was taken back. @returns whether it did */
+  readonly drop: (tx: Transaction<Database>, message: QueuedSms) => Promise<boolean>;
+}
+
+declare module '../services.js' {
+  interface Services {
+    readonly sms: SmsSender;
+  }
 }

@@ -2,7 +2,7 @@ import type { ExamRules } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { seesEveryClass } from '../../http/guards/class-scope.js';
-import { subjectsOfLevel } from '../../scores/score-cells.js';
+import { subjectsOfLevel } from '../../standing/subjects-of-level.js';
 import { hasPaid } from '../../standing/has-paid.js';
 import { hasStudied } from '../../standing/has-studied.js';
 import { isEligible } from '../../standing/is-eligible.js';

@@ -31,3 +31,9 @@ export const defaultCertificates: CertificateRules = {
   },
   registry: defaultRegistry,
 };
+
+declare module '../../services.js' {
+  interface Services {
+    readonly certificates: CertificateRules;
+  }
+}

@@ -1,10 +1,10 @@
 import type { OutputOf, TeacherRow } from '@skillcert/api-client/contract';
 import { certificateLifecycle } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
+import { entersScores } from '../../access/enters-scores.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { entersScores } from '../../scores/score-cells.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 import { literalLike } from '../../store/sql/literal-like.js';

@@ -1,14 +1,12 @@
 import { wholeShare } from '@skillcert/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { appendAudit } from '../../audit/append-audit.js';
 import { eachClass } from '../../jobs/each-class.js';
-import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Services } from '../../services.js';
 import { lacksPayee } from '../../standing/lacks-payee.js';
 import type { Database } from '../../store/database.js';
 import { type DueClass, fireAsClock } from './fire-as-clock.js';
 
-type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'log'>;
+type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'log' | 'classFollowers'>;
 
 const atOnce = 200;
 
@@ -34,7 +32,7 @@ interface Due {
   readonly at: Date;
 }
 
-/** Fires an event whose time has come. With the end of its enrolment a class knows what its candidates keep from others. */
+/** Fires an event whose time has come, with what follows from it. */
 const fire = async (
   tx: Transaction<Database>,
   services: ClockServices,
@@ -42,8 +40,7 @@ const fire = async (
 ): Promise<boolean> => {
   if (!(await fireAsClock(tx, each, event, at))) return false;
   const { class_id } = each;
-  const by = { actor_role: 'clock', at };
-  if (event === 'close') await appendAudit(tx, class_id, await keepSubjects(tx, services, { class_id, by }));
+  for (const { clock } of services.classFollowers) await clock?.[event]?.(tx, { class_id, at, services });
   return true;
 };
 

@@ -2,6 +2,7 @@ import { contract, type InputOf } from '@skillcert/api-client/contract';
 import {
   type ClassStatus,
   certificateKinds,
+  classTakes,
   keepsCertificates,
   type ScoreStatus,
   takesScores,
@@ -10,7 +11,6 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { callScope } from '../../http/guards/class-scope.js';
-import { takesAmendments } from '../../scores/amendments/takes-amendments.js';
 import { lacksPayee } from '../../standing/lacks-payee.js';
 import { statesWhere } from '../../standing/states-where.js';
 import { fixed } from '../../store/fixed.js';
@@ -58,7 +58,7 @@ const states = {
 };
 const classes = {
   scoring: fixed(classWhere(takesScores)),
-  amending: fixed(classWhere(takesAmendments)),
+  amending: fixed(classWhere((status) => classTakes('amendment', status))),
   issuing: fixed(classWhere(issues)),
 };
 

@@ -1,5 +1,3 @@
-import { keepQuotas } from '../../enrolment/quotas/keep-quotas.js';
-import { returnQuotas } from '../../enrolment/quotas/return-quotas.js';
 import type { AnyHandler } from '../../http/calls/handle.js';
 import { addClassRecommend } from './add-class-recommend.js';
 import { fetchClassRecommendList } from './fetch-class-recommend-list.js';
@@ -14,6 +12,4 @@ export const jointHandlers: readonly AnyHandler[] = [
   fetchClassRestRcommendList,
   isUniqueComRecommender,
   addClassRecommend,
-  keepQuotas,
-  returnQuotas,
 ];

@@ -1,6 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Services } from '../../services.js';
-import { nextSmsStatus } from '../../sms/out/next-sms-status.js';
 import type { Database } from '../../store/database.js';
 import type { ReviewedEnrolment } from '../review/read-review.js';
 
@@ -18,12 +17,7 @@ export const untellCandidate = async (
   { phone_enc, language, class_name, enrol_no }: ReviewedEnrolment,
 ): Promise<void> => {
   if (sms_id === null) return;
-  const { rows: dropped } = await sql`
-    update sms set status = ${nextSmsStatus('queued', 'drop')}, fault = 'taken_back'
-    where sms_id = ${sms_id} and class_id = ${class_id} and status in ('queued', 'deferred') returning sms_id`.execute(
-    tx,
-  );
-  if (dropped.length > 0) return;
+  if (await sms.drop(tx, { class_id, sms_id })) return;
   await sms.queue(tx, {
     template: 'review_result',
     phone: keyring.open('phone', phone_enc),

@@ -2,9 +2,10 @@ import type { AdmissionRules, JudgedAdmission, Programme } from '@skillcert/core
 import { sql } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
 import type { KeptDocument } from '../../store/database.js';
+import { dayOf } from '../../store/sql/day-of.js';
 import { standing } from '../files/kept-documents.js';
 import { candidateFacts, openFacts } from './declared-facts.js';
-import { dayOf, judgeCandidate } from './judge-candidate.js';
+import { judgeCandidate } from './judge-candidate.js';
 
 /** The source of an enrolment that staff entered, by a sheet or by hand. */
 export const deskSource = 'desk';

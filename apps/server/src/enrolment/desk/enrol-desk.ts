@@ -1,7 +1,7 @@
 import { type AdmissionRules, limits, type Programme } from '@skillcert/core';
 import type { Logger } from 'pino';
 import { Refusal } from '../../http/errors/refuse.js';
-import type { SmsSender } from '../../sms/sms-sender.js';
+import type { Services } from '../../services.js';
 import type { Store } from '../../store/open-store.js';
 import { createGroupQueue } from '../../store/statements/group-queue.js';
 import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
@@ -9,7 +9,7 @@ import { type SeatSql, seatBatch } from './seat-batch.js';
 
 interface EnrolDeskOptions {
   readonly store: Store;
-  readonly sms: SmsSender;
+  readonly sms: Services['sms'];
   readonly now: () => Date;
   readonly log: Logger;
   readonly programme: Pick<Programme, 'numbers' | 'time_zone'>;
@@ -74,3 +74,9 @@ export const createEnrolDesk = ({
   });
   return { enrol: queue.ask, waiting: queue.waiting, stop: queue.stop };
 };
+
+declare module '../../services.js' {
+  interface Services {
+    readonly enrolDesk: EnrolDesk;
+  }
+}

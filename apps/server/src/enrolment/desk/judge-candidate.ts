@@ -2,10 +2,8 @@ import {
   type AdmissionRules,
   type CandidateFacts,
   documentsWanted,
-  formatDateTime,
   type JudgedAdmission,
   judgeConditions,
-  type Programme,
   type SentDocument,
 } from '@skillcert/core';
 import { type Refusal, refuseFields } from '../../http/errors/refuse.js';
@@ -15,10 +13,6 @@ interface Judging {
   /** The day of the programme, `YYYY-MM-DD`. */
   readonly today: string;
 }
-
-/** The day of a moment where the programme is, as `2026-11-21`. */
-export const dayOf = (now: Date, { time_zone }: Pick<Programme, 'time_zone'>): string =>
-  formatDateTime(now, { timeZone: time_zone }).slice(0, 10);
 
 interface Judged {
   readonly level: string;

@@ -2,13 +2,13 @@ import { type AdmissionRules, formatSerial, type Programme } from '@skillcert/co
 import type { Transaction } from 'kysely';
 import { appendAudit, type ChainHead } from '../../audit/append-audit.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import type { SmsSender } from '../../sms/sms-sender.js';
+import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
+import { dayOf } from '../../store/sql/day-of.js';
 import { putInLine, type WaitingEnrolment } from '../waiting/waiting-line.js';
 import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import * as enrolSql from './enrol-sql.js';
-import { dayOf } from './judge-candidate.js';
 import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js';
 import { type Writing, writeEnrolments, writeWithCommit } from './write-enrolments.js';
 
@@ -18,7 +18,7 @@ export type SeatSql = typeof enrolSql;
 interface SeatBatchOptions {
   readonly programme: Pick<Programme, 'numbers' | 'time_zone'>;
   readonly admission: AdmissionRules;
-  readonly sms: SmsSender;
+  readonly sms: Services['sms'];
   readonly now: () => Date;
   readonly statements?: SeatSql;
   /** Hears that the class is locked: whoever asks for it now comes after this batch. */
@@ -64,7 +64,11 @@ const record = async (
   class_id: number,
   class_name: string,
   rows: readonly enrolSql.NewEnrolment[],
-  { sms, at, head }: { readonly sms: SmsSender; readonly at: Date; readonly head: ChainHead | undefined },
+  {
+    sms,
+    at,
+    head,
+  }: { readonly sms: Services['sms']; readonly at: Date; readonly head: ChainHead | undefined },
 ): Promise<void> => {
   await sms.queue(
     tx,

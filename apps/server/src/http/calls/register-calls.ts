@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { type OutputOf, successCode } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../../services.js';
 import { isSmall, openShare } from '../body/bodies-under-way.js';
+import type { Answering } from './callers.js';
 import { readFacts } from './read-facts.js';
 import { type BoundCall, proveCaller, runCall } from './run-call.js';
 import { isStream, sendStream } from './send-stream.js';
@@ -71,7 +71,7 @@ const bodyLimitOf = ({ body, bytes_max, access }: BoundCall['endpoint']): number
 /** Serves every call under /api by its own name and method. */
 export const registerCalls = (
   app: FastifyInstance,
-  services: Services,
+  answering: Answering,
   calls: readonly BoundCall[],
 ): void => {
   for (const call of calls) {
@@ -86,12 +86,17 @@ export const registerCalls = (
       ...(endpoint.method === 'POST' && {
         onRequest: async (request, reply) => {
           if (!takesFile && isSmall(request)) return;
-          const caller = await proveCaller(services, endpoint, request, readFacts(services, request, reply));
+          const caller = await proveCaller(
+            answering,
+            endpoint,
+            request,
+            readFacts(answering.services, request, reply),
+          );
           if (takesFile || caller.kind !== 'anyone') openShare(request, reply);
         },
       }),
       handler: async (request, reply) => {
-        const answer = await runCall(services, call, request, reply);
+        const answer = await runCall(answering, call, request, reply);
         return sendAnswer(reply, answer);
       },
     });

@@ -1,9 +1,7 @@
 import type { CallName, Endpoint, TicketPurpose } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { resolveCandidate } from '../../registration/resolve-candidate.js';
 import type { Services } from '../../services.js';
-import { resolveSession } from '../../sign-in/session/resolve-session.js';
 import { readInput } from '../body/read-input.js';
 import { Refusal } from '../errors/refuse.js';
 import { readCookies } from '../guards/cookies.js';
@@ -11,6 +9,7 @@ import { refuseCrossSite } from '../guards/refuse-cross-site.js';
 import { refuseForbidden, refuseRole } from '../guards/refuse-forbidden.js';
 import { answerOnce } from './answer-once.js';
 import type { Candidate, StaffSession } from './caller.js';
+import type { Answering } from './callers.js';
 import { checkAnswer } from './check-answer.js';
 import type { AnyHandler, RequestFacts } from './handle.js';
 import { readFacts } from './read-facts.js';
@@ -46,7 +45,7 @@ const queryToken = (call: CallName, query: unknown): unknown =>
     : undefined;
 
 const findCaller = async (
-  services: Services,
+  { services, callers }: Answering,
   endpoint: Endpoint,
   facts: RequestFacts,
   query: unknown,
@@ -54,7 +53,7 @@ const findCaller = async (
   const { access, call } = endpoint;
   const candidate = async (purpose: TicketPurpose): Promise<Caller> => ({
     kind: 'candidate',
-    candidate: await resolveCandidate(services, purpose, facts),
+    candidate: await callers.candidate(services, purpose, facts),
   });
   const staff = async (): Promise<Caller> => {
     const claim = {
@@ -62,7 +61,7 @@ const findCaller = async (
       query: queryToken(call, query),
       cookie: facts.cookie('sid'),
     };
-    const session = await resolveSession(services, claim, { isUse: !endpoint.waits });
+    const session = await callers.staff(services, claim, { isUse: !endpoint.waits });
     return { kind: 'staff', session };
   };
   switch (access.to) {
@@ -96,7 +95,7 @@ const callerOf = (caller: Caller): Candidate | StaffSession | undefined => {
 
 /** Who makes a call, and from a page of ours. It needs nothing of the body, so that a file is not read before. */
 export const proveCaller = async (
-  services: Services,
+  answering: Answering,
   endpoint: Endpoint,
   request: FastifyRequest,
   facts: RequestFacts,
@@ -106,23 +105,24 @@ export const proveCaller = async (
     origin: facts.header('origin'),
     fetch_site: facts.header('sec-fetch-site'),
     host: facts.header('host'),
-    public_origin: services.config.public_origin,
+    public_origin: answering.services.config.public_origin,
   });
-  const caller = await findCaller(services, endpoint, facts, request.query);
+  const caller = await findCaller(answering, endpoint, facts, request.query);
   if (caller.kind === 'staff' && 'roles' in endpoint.access) refuseRole(caller.session, endpoint.access);
   return caller;
 };
 
 /** One call from request to the data of its answer: site, caller, input, rights, key, handler, answer. */
 export const runCall = async (
-  services: Services,
+  answering: Answering,
   { endpoint, handler }: BoundCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
+  const { services } = answering;
   const facts = readFacts(services, request, reply);
   // Again where a file has come meanwhile: a session may have ended under it.
-  const caller = await proveCaller(services, endpoint, request, facts);
+  const caller = await proveCaller(answering, endpoint, request, facts);
   const input = readInput(endpoint, request);
   if (caller.kind === 'staff' && 'roles' in endpoint.access) {
     refuseForbidden(caller.session, endpoint.access, input);

@@ -1,7 +1,8 @@
 import { defaultProgramme } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
+import { readDay } from '../../sheet/read-day.js';
 import { guessColumns } from './guess-columns.js';
-import { readChoice, readDay, readLevel, readName, readYears } from './read-values.js';
+import { readChoice, readLevel, readName, readYears } from './read-values.js';
 
 it.each([
   ['1990-01-02', '1990-01-02'],

@@ -1,8 +1,9 @@
 import type { ImportField } from '@skillcert/api-client/contract';
-import { type DayRules, languages, type Programme, readWrittenDay } from '@skillcert/core';
+import { type DayRules, languages, type Programme } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
 import { headWords } from '../../sheet/head-words.js';
 import { plainWord } from '../../sheet/plain-word.js';
+import { readDay } from '../../sheet/read-day.js';
 import { type Choice, choices } from './choices.js';
 import type { RowCells } from './sealed-row.js';
 import { valueSynonyms } from './synonyms.js';
@@ -49,30 +50,6 @@ export const readLevel = (text: string, { levels }: Pick<Programme, 'levels'>): 
   );
   return found?.id ?? text;
 };
-
-const serial = /^\d{4,5}(?:\.\d+)?$/;
-const day = 86_400_000;
-/** Day 0 of a spreadsheet, its 29 February 1900 left out. */
-const dayZero = Date.UTC(1899, 11, 30);
-
-/** So many days lie between the two beginnings that spreadsheets count from. */
-const between1900And1904 = 1_462;
-
-/** What a day of a sheet is read by, and whether numbers that mean a day are counted from 1904. */
-interface SheetDays extends DayRules {
-  readonly date1904?: boolean | undefined;
-}
-
-/**
- * A day as `2026-11-21`, from the ways it is written in a sheet, and from the number that a spreadsheet counts it by; else the text itself, which
- * a day is that can be read in two ways.
- */
-export const readDay = (text: string, { date1904, ...rules }: SheetDays): string =>
-  serial.test(text)
-    ? new Date(dayZero + (Math.floor(Number(text)) + (date1904 ? between1900And1904 : 0)) * day)
-        .toISOString()
-        .slice(0, 10)
-    : (readWrittenDay(text, rules) ?? text);
 
 /** The fields that are days. */
 export const dayFields: readonly string[] = ['birth', 'certificate_issued_on'] satisfies ImportField[];

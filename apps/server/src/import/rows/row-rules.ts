@@ -1,5 +1,5 @@
-import { dayOf } from '../../enrolment/desk/judge-candidate.js';
 import type { Services } from '../../services.js';
+import { dayOf } from '../../store/sql/day-of.js';
 import type { WorkedImport } from '../next-import.js';
 import type { RowRules } from './judge-row.js';
 import type { RowOffer } from './read-way.js';

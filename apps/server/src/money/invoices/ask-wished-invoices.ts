@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
+import { refundableStates } from '../../standing/refundable-states.js';
 import type { Row } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { nextSerials } from '../../store/next-serials.js';
 import { isOneOf } from '../../store/read-page.js';
-import { refundableStates } from '../refunds/request-refund.js';
 import { lockInvoiceable } from './lock-invoiceable.js';
 import { writeInvoice } from './write-invoice.js';
 

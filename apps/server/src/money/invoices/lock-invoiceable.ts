@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Candidate, StaffSession } from '../../http/calls/caller.js';
 import { isStaff } from '../../http/calls/is-staff.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refundableStates } from '../../standing/refundable-states.js';
 import type { Database } from '../../store/database.js';
-import { refundableStates } from '../refunds/request-refund.js';
 
 /** What one payment adds to an invoice. */
 export interface InvoiceLine {

@@ -93,3 +93,10 @@ export interface PaymentProvider {
 
 /** The providers of this server by name. */
 export type Providers = ReadonlyMap<OnlineMethod, PaymentProvider>;
+
+declare module '../../services.js' {
+  interface Services {
+    /** Where money comes from beside transfers; a class offers some of them. */
+    readonly providers: Providers;
+  }
+}

@@ -3,10 +3,10 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../audit/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
+import { refundableStates } from '../../standing/refundable-states.js';
 import type { Database } from '../../store/database.js';
 import { auditRequest } from './audit-request.js';
 import { type DuePayment, insertRefunds } from './insert-refunds.js';
-import { refundableStates } from './request-refund.js';
 
 interface Cancelling {
   /** Who cancelled it, or ended an earlier request, counts as who asks, and therefore approves none of them; null for a candidate. */

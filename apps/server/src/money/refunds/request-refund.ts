@@ -2,7 +2,6 @@ import {
   type ClassStatus,
   hasResults,
   type PaymentStatus,
-  paymentLifecycle,
   type RefundStep,
   refundShare,
 } from '@skillcert/core';
@@ -14,6 +13,7 @@ import type { Candidate, StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
 import { Refusal, refuseFields, refuseTransition } from '../../http/errors/refuse.js';
+import { refundableStates } from '../../standing/refundable-states.js';
 import { standingCertificate } from '../../standing/standing-certificate.js';
 import type { Database } from '../../store/database.js';
 import { auditRequest } from './audit-request.js';
@@ -27,11 +27,6 @@ interface Asking {
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
 }
-
-/** States of a payment whose money can be sent back. */
-export const refundableStates: readonly PaymentStatus[] = paymentLifecycle.transitions
-  .filter(({ event }) => event === 'refund_rest')
-  .map(({ from }) => from);
 
 /** What of a fee is kept, of `class c` and its `gathering g`: nothing once the class is cancelled. */
 export const ruleNow = sql`case when c.status = 'cancelled' then '[]' else coalesce(g.refund_rule, '[]') end`;

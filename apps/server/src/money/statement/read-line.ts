@@ -1,7 +1,7 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import { besideNumbers, type DayRules, findNumbers, type Programme } from '@skillcert/core';
-import { readDay } from '../../import/rows/read-values.js';
 import { maskNumbers } from '../../sheet/mask-numbers.js';
+import { readDay } from '../../sheet/read-day.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { isDay } from './is-day.js';
 import { readCents } from './read-cents.js';

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { keptOf } from '../../standing/kept-of.js';
 import { isOpenDoubt, isToConfirm, presenceAndDoubt } from '../../standing/presence.js';
 import { sitsExam } from '../../standing/sits-exam.js';
+import { subjectsOfLevel } from '../../standing/subjects-of-level.js';
 import { isOneOf } from '../../store/read-page.js';
-import { scoreOf, subjectsOfLevel } from '../score-cells.js';
+import { scoreOf } from '../score-cells.js';
 
 interface Counting {
   readonly exam: ExamRules;

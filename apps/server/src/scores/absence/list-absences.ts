@@ -4,9 +4,10 @@ import { type Kysely, sql } from 'kysely';
 import { keptOf } from '../../standing/kept-of.js';
 import { doubtFacts, isOpenDoubt, isToConfirm, presenceAndDoubt } from '../../standing/presence.js';
 import { sitsExam } from '../../standing/sits-exam.js';
+import { subjectsOfLevel } from '../../standing/subjects-of-level.js';
 import type { Database } from '../../store/database.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
-import { scoreOf, subjectsOfLevel } from '../score-cells.js';
+import { scoreOf } from '../score-cells.js';
 
 interface Asked {
   readonly class_id: number;

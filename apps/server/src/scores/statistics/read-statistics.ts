@@ -1,13 +1,14 @@
 import type { ScoreStatistics } from '@skillcert/api-client/contract';
 import type { ExamRules } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
+import { entersScores } from '../../access/enters-scores.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { candidateScope } from '../../http/guards/class-scope.js';
 import { sitsExam } from '../../standing/sits-exam.js';
+import { subjectsOfLevel } from '../../standing/subjects-of-level.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf } from '../../store/read-page.js';
-import { entersScores, subjectsOfLevel } from '../score-cells.js';
 import { levelRates } from './level-rates.js';
 
 interface Asked {

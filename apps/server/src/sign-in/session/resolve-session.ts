@@ -2,20 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { canTakeRole, heldRoles, type Role } from '@skillcert/core';
 import { sha256 } from '../../crypto/sha256.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import type { SessionClaim } from '../../http/calls/callers.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import { demandsFactor } from '../factor/demands-factor.js';
 import { roleOfToken } from '../role-of-token.js';
 import { sessionLimits } from './session-limits.js';
 import { findSessionRow, type SessionRow, touchSession } from './session-row.js';
-
-/** What a request says about its session. */
-export interface SessionClaim {
-  readonly header: string | undefined;
-  /** The token of the query, which only user/info reads; unparsed, since a repeated parameter arrives as a list. */
-  readonly query: unknown;
-  readonly cookie: string | undefined;
-}
 
 const opaque = /^[\w-]{43}$/;
 const hashOf = (secret: string | undefined) =>

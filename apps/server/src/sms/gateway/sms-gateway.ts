@@ -1,4 +1,5 @@
 import type { NoticeAnswer } from '../../money/provider/payment-provider.js';
+import type { GatewayName } from '../../store/tables/mailing-tables.js';
 
 /** A message as a gateway is asked to bring it. */
 export interface OutgoingSms {
@@ -58,9 +59,6 @@ export interface SmsReply {
   readonly text: string;
 }
 
-/** The gateways that adapters exist for; `local` is that of the demo and of tests. */
-export type GatewayName = 'aliyun' | 'tencent' | 'local';
-
 /** The port that messages leave through. An adapter knows one gateway’s language; it changes nothing of ours. Messages wait while none is connected. */
 export interface SmsGateway {
   readonly name: GatewayName;
@@ -78,4 +76,11 @@ export interface SmsGateway {
     };
     readonly answers: { readonly taken: NoticeAnswer; readonly refused: NoticeAnswer };
   };
+}
+
+declare module '../../services.js' {
+  interface Services {
+    /** Undefined while none is connected: messages then wait. */
+    readonly gateway: SmsGateway | undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Services } from '../../services.js';
-import type { GatewayName } from '../gateway/sms-gateway.js';
+import type { GatewayName } from '../../store/tables/mailing-tables.js';
 import type { RenderedTemplate } from '../sms-message.js';
 import { nextSmsStatus } from './next-sms-status.js';
 import { urgency } from './urgency.js';

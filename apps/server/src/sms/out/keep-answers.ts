@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
-import type { GatewayName } from '../gateway/sms-gateway.js';
+import type { GatewayName } from '../../store/tables/mailing-tables.js';
+import type {} from '../gateway/sms-gateway.js';
 import { giveFailedBack } from './give-failed-back.js';
 import { moveMessages, type OutEvent, type SaidOf } from './move-messages.js';
 

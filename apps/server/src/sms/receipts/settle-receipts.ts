@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Services } from '../../services.js';
 import { arrayText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
-import type { GatewayName, SmsReceipt } from '../gateway/sms-gateway.js';
+import type { GatewayName } from '../../store/tables/mailing-tables.js';
+import type { SmsReceipt } from '../gateway/sms-gateway.js';
 import { moveMessages, type SaidOf } from '../out/move-messages.js';
 
 interface Found {

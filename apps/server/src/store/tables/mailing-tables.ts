@@ -8,8 +8,10 @@ import type {
   TopUpStatus,
 } from '@skillcert/core';
 import type { Generated } from 'kysely';
-import type { GatewayName } from '../../sms/gateway/sms-gateway.js';
 import type { Instant, InstantNow, Json, JsonGiven, Maybe, MaybeInstant } from './column.js';
+
+/** The gateways that adapters exist for; `local` is that of the demo and of tests. */
+export type GatewayName = 'aliyun' | 'tencent' | 'local';
 
 /** A message to many candidates of a class: asked for, released, sent. */
 export interface MailingTable {

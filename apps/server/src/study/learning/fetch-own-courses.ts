@@ -2,9 +2,9 @@ import type { OwnCourse } from '@skillcert/api-client/contract';
 import { type ClassStatus, showsStudy, takesStudy, takesStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
+import { studiesOnline } from '../../standing/studies-online.js';
 import { isReady, unitFile } from '../../standing/unit-file.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
-import { studiesOnline } from '../studies-online.js';
 
 interface ReadCourse extends Omit<OwnCourse, 'open' | 'gate'> {
   readonly study_gate: boolean;

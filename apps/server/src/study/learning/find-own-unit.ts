@@ -3,9 +3,9 @@ import { type ClassStatus, showsStudy } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Candidate } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { studiesOnline } from '../../standing/studies-online.js';
 import { fileOnWire, isReady, unitFile } from '../../standing/unit-file.js';
 import type { Database, Row } from '../../store/database.js';
-import { studiesOnline } from '../studies-online.js';
 
 interface Wanted {
   readonly enrolment_id: number;

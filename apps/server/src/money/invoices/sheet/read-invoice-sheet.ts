@@ -1,8 +1,8 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits, type SaidInvoice } from '@skillcert/core';
-import { readDay } from '../../../import/rows/read-values.js';
 import type { SheetReader } from '../../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../../sheet/in-turns.js';
+import { readDay } from '../../../sheet/read-day.js';
 import { readingOf } from '../../../sheet/reading-of.js';
 import { SheetFault } from '../../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../../sheet/sheet-row.js';

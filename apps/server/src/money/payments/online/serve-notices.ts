@@ -5,7 +5,6 @@ import { Refusal } from '../../../http/errors/refuse.js';
 import { NoticeRefused } from '../../../outbound/notice-refused.js';
 import { ProviderFailure } from '../../../outbound/provider-failure.js';
 import type { Services } from '../../../services.js';
-import { isTopUpNo, settleTopUp } from '../../../sms/credit/settle-top-up.js';
 import type { Notice, NoticeAnswer, PaymentProvider, Providers } from '../../provider/payment-provider.js';
 import { settleRefund } from '../../refunds/settle-refund.js';
 import { auditRefusedNotice } from './audit-refused-notice.js';
@@ -14,6 +13,12 @@ import { settleOrder } from './settle-order.js';
 
 const noticeBytes = 65_536;
 
+/** Another area that has orders paid through a provider: which numbers are its own, and what it does with a report of one. */
+export interface OtherOrders {
+  readonly has: (trade_no: string) => boolean;
+  readonly settle: (...heard: Parameters<typeof settleOrder>) => Promise<unknown>;
+}
+
 const findProvider = (providers: Providers, name: string): PaymentProvider => {
   for (const [method, provider] of providers) if (method === name) return provider;
   throw new Refusal('unknown_path');
@@ -21,7 +26,7 @@ const findProvider = (providers: Providers, name: string): PaymentProvider => {
 
 /** Takes in one notice; what is not believed changes nothing but the trail. */
 const takeNotice = async (
-  services: Services,
+  { services, others }: { readonly services: Services; readonly others: OtherOrders },
   provider: PaymentProvider,
   notice: Notice,
   from: { readonly address: string; readonly request_id: string },
@@ -32,7 +37,7 @@ const takeNotice = async (
     const heard = { method, by: 'notice', request_id: from.request_id } as const;
     await services.store.withTx<unknown>((tx) => {
       if ('refund_no' in report) return settleRefund(tx, services, report, heard);
-      const settle = isTopUpNo(report.trade_no) ? settleTopUp : settleOrder;
+      const settle = others.has(report.trade_no) ? others.settle : settleOrder;
       return settle(tx, services, report, heard);
     });
     return answers.taken;
@@ -52,7 +57,7 @@ const takeNotice = async (
 };
 
 /** Where providers report what became of an order or a refund. The body is read as it came: its signature is over every byte of it. */
-export const serveNotices = (app: FastifyInstance, services: Services): void => {
+export const serveNotices = (app: FastifyInstance, services: Services, others: OtherOrders): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) =>
@@ -62,7 +67,7 @@ export const serveNotices = (app: FastifyInstance, services: Services): void => 
       const provider = findProvider(services.providers, request.params.method);
       const notice = { headers: request.headers, body: String(request.body ?? '') };
       const from = { address: request.ip, request_id: request.id };
-      const { status, type, body } = await takeNotice(services, provider, notice, from);
+      const { status, type, body } = await takeNotice({ services, others }, provider, notice, from);
       return reply.code(status).type(type).send(body);
     });
   });

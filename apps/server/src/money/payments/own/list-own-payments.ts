@@ -15,11 +15,12 @@ import { feeWentBack } from '../../../standing/fee-went-back.js';
 import { heldCents } from '../../../standing/held-cents.js';
 import { isOwed, owesFee } from '../../../standing/payable.js';
 import { price } from '../../../standing/price-now.js';
+import { refundableStates } from '../../../standing/refundable-states.js';
 import { standingCertificate } from '../../../standing/standing-certificate.js';
 import type { Database } from '../../../store/database.js';
 import { utcMoment } from '../../../store/sql/utc-moment.js';
 import type { Providers } from '../../provider/payment-provider.js';
-import { paidOfFee, refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';
+import { paidOfFee, refundMoment, ruleNow } from '../../refunds/request-refund.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
 
 type OwnPayment = OwnPayments['payments'][number];

@@ -1,8 +1,6 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { formatDateTime } from '@skillcert/core';
 import { sql } from 'kysely';
-import { drawBack } from '../../../class/lifecycle/draw-back.js';
-import { drawOk } from '../../../class/lifecycle/draw-ok.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { enrolNth } from '../../../enrolment/testing/enrol-nth.js';
 import { openCandidate, testPhone } from '../../../enrolment/testing/test-candidate.js';
@@ -11,6 +9,8 @@ import type { Candidate, StaffSession } from '../../../http/calls/caller.js';
 import { isStaff } from '../../../http/calls/is-staff.js';
 import type { Services } from '../../../services.js';
 import { newId } from '../../../store/new-id.js';
+import { drawBack } from '../../refunds/draw-back.js';
+import { drawOk } from '../../refunds/draw-ok.js';
 import { checkPayment } from '../check-payment.js';
 import { saveGathering } from '../gathering/save-gathering.js';
 import { declarePayment } from '../own/declare-payment.js';

@@ -1,6 +1,6 @@
 import { readHand } from '../../access/one-hand/read-hand.js';
 import { handle } from '../../http/calls/handle.js';
-import { decideRefund } from '../../money/refunds/decide-refund.js';
+import { decideRefund } from './decide-refund.js';
 
 export const drawOk = handle('class/drawOk', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {

@@ -1,6 +1,6 @@
 import { handle } from '../../http/calls/handle.js';
-import { requestRefund } from '../../money/refunds/request-refund.js';
-import { withdrawRefund } from '../../money/refunds/withdraw-refund.js';
+import { requestRefund } from './request-refund.js';
+import { withdrawRefund } from './withdraw-refund.js';
 
 export const drawBack = handle('class/drawBack', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {

@@ -1,0 +1,19 @@
+import type { ClassFollower, MovedByStaff } from '../class/lifecycle/class-follower.js';
+import { giveBackTickets, useUpTickets } from './tickets/use-up-tickets.js';
+import { voidTickets } from './tickets/void-tickets.js';
+
+const stepOf = ({ record: { class_id }, caller, request, services }: MovedByStaff) => ({
+  class_id,
+  caller,
+  request,
+  now: services.now(),
+});
+
+/** What becomes of tickets when their class moves. */
+export const examFollows: ClassFollower = {
+  staff: {
+    end_exam: (tx, moved) => useUpTickets(tx, stepOf(moved)),
+    withdraw_end: (tx, moved) => giveBackTickets(tx, stepOf(moved)),
+    cancel: (tx, moved) => voidTickets(tx, { ...stepOf(moved), reason: moved.reason }),
+  },
+};
