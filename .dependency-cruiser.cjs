@@ -1,4 +1,6 @@
 // Who may import whom (docs/architecture.md). turbo boundaries checks the packages, this checks the files.
+const { fences } = require('./.ci/areas.cjs');
+
 const only = (from, allowed, comment) => ({
   name: comment.replace(/\W+/g, '-').toLowerCase(),
   comment,
@@ -41,6 +43,7 @@ module.exports = {
       from: { path: '^apps/server/src', pathNot: '^apps/server/src/sheet/parts/' },
       to: { path: '(^|/)node_modules/(@e965/xlsx|csv-parse)/' },
     },
+    ...fences,
     {
       name: 'the-door-is-its-own',
       comment: 'What every scanner needs stands in scanning/; no other screen takes anything from the door.',

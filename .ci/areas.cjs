@@ -1,7 +1,7 @@
-// Which room of the server belongs to which band and area, in the layout of today (docs/architecture.md). The fence reads it.
-// A key is a folder or a file below apps/server/src; the longest that fits says it.
+// The rooms of the server, by band and area (docs/architecture.md, ADR 0101). Dependency-cruiser fences them by this list, and the house rules
+// refuse a file that stands in none. A room is a folder or a file below apps/server/src.
 
-/** What knows nothing of classes, candidates and money. */
+/** Knows nothing of classes, candidates and money; imports no area. */
 const platform = {
   audit: ['audit'],
   changes: ['changes'],
@@ -20,16 +20,17 @@ const platform = {
   zip: ['zip'],
 };
 
-/** What several areas stand on: it knows their tables, and imports none of them. */
+/** Ground that several areas stand on: it reads their tables and imports none of them. */
 const foundation = {
-  // Who may see what, and who counts as another person.
+  // Who counts as another person, asks for a job, has looks left, or enters scores: every area that decides asks it.
   access: ['access'],
-  // How people are found by a name or a number.
+  // How a person is found by name, number, phone or document: every list asks it.
   search: ['search'],
-  // Where an enrolment, its money, its scores and its class stand, as conditions of SQL.
+  // Where an enrolment, its money, its scores and its class stand, as conditions of SQL: one rule each, which several areas join.
   standing: ['standing'],
 };
 
+/** What people do. The first room of an area is its root, and has its port: `index.ts`. */
 const domain = {
   accounts: ['accounts', 'sign-in', 'own-account', 'registration', 'grant', 'units', 'experts'],
   certificates: ['certificates'],
@@ -37,7 +38,7 @@ const domain = {
   dossier: ['dossier'],
   enrolment: ['enrolment', 'candidates', 'draft', 'import', 'erasure', 'own-data'],
   exam: ['exam'],
-  log: ['log', 'audit/exports'],
+  log: ['log'],
   messaging: ['sms'],
   money: ['money'],
   notes: ['notes'],
@@ -46,7 +47,97 @@ const domain = {
   study: ['study', 'lessons'],
 };
 
-/** Puts the parts together: may import everything, and nothing imports it. */
-const entry = ['app.ts', 'app.test.ts', 'server.ts', 'server.test.ts', 'source-files.test.ts', 'handlers.ts', 'start-jobs.ts', 'class-followers.ts', 'figures.ts', 'create-services.ts', 'announce.ts', 'stop-on-signal.ts', 'demo', 'testing', 'handbook'];
+/** Who uses whose port. No pair runs both ways, and none leads back by a third. */
+const uses = {
+  certificates: ['class'],
+  class: ['accounts', 'notes'],
+  enrolment: ['accounts', 'certificates', 'class', 'scores'],
+  exam: ['class'],
+  messaging: ['money'],
+  money: ['class', 'enrolment'],
+  scores: ['class'],
+  study: ['exam'],
+};
 
-module.exports = { platform, foundation, domain, entry };
+/** The dossier packs what every area has of a class. */
+const readsAll = ['dossier'];
+
+/** Puts the parts together, in the product, its demo and its tests: imports everything, and nobody imports it. */
+const entry = [
+  'announce.ts',
+  'app.ts',
+  'class-followers.ts',
+  'create-services.ts',
+  'demo',
+  'figures.ts',
+  'handlers.ts',
+  'server.ts',
+  'start-jobs.ts',
+  'stop-on-signal.ts',
+  'testing',
+];
+
+const root = 'apps/server/src/';
+const bands = { platform, foundation, domain };
+const inRoom = (room) => (file) => file === root + room || file.startsWith(`${root + room}/`);
+const rooms = Object.values(bands).flatMap((areas) => Object.values(areas).flat());
+
+/** Whether a file of the server stands in a room. The tests of the whole lie beside the entry. */
+const hasRoom = (file) =>
+  [...rooms, ...entry].some((room) => inRoom(room)(file)) ||
+  /^apps\/server\/src\/[\w-]+\.test\.ts$/.test(file);
+
+/** The files of some rooms, as a pattern. */
+const filesOf = (list) => `^${root}(${list.map((room) => room.replace('.', '[.]')).join('|')})(/|$)`;
+const all = (areas) => Object.values(areas).flat();
+const portOf = (area) => `^${root}${domain[area][0]}/index[.]ts$`;
+
+/** Tests look into every room: the fences are for what runs. */
+const isTest = `^${root}.*([.]test[.]ts$|/testing/)|^${root}testing/`;
+
+const fence = (name, comment, from, to, pathNot = []) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: isTest },
+  to: { path: to, pathNot },
+});
+
+const areaFences = Object.keys(domain).map((area) => {
+  const others = Object.keys(domain).filter((other) => other !== area);
+  const used = readsAll.includes(area) ? others : (uses[area] ?? []);
+  return fence(
+    `${area}-uses-ports`,
+    `${area} uses ${used.join(', ') || 'no other area'}, by the port alone.`,
+    filesOf(domain[area]),
+    filesOf(others.flatMap((other) => domain[other])),
+    used.map(portOf),
+  );
+});
+
+/** The rules of dependency-cruiser. */
+const fences = [
+  fence(
+    'the-platform-knows-no-area',
+    'What an area needs of the platform is handed to it.',
+    filesOf(all(platform)),
+    filesOf([...all(foundation), ...all(domain), ...entry]),
+  ),
+  fence(
+    'foundations-know-no-area',
+    'What several areas ask stands below all of them.',
+    filesOf(all(foundation)),
+    filesOf([...all(domain), ...entry]),
+  ),
+  fence('nobody-imports-the-entry', 'It puts the areas together.', filesOf(all(domain)), filesOf(entry)),
+  ...areaFences,
+  {
+    name: 'no-test-in-the-product',
+    comment: 'What runs imports no help of tests.',
+    severity: 'error',
+    from: { path: `^${root}`, pathNot: isTest },
+    to: { path: isTest },
+  },
+];
+
+module.exports = { platform, foundation, domain, uses, readsAll, entry, hasRoom, fences };

@@ -1,4 +1,6 @@
 // The rules of the house that no off-the-shelf linter knows. Each shows what it refuses: the check tries it on that first.
+import { hasRoom } from './areas.cjs';
+
 const isTest = (file) => /\.(?:test|stories|e2e)\.tsx?$|\/e2e\/|\/testing\//.test(file);
 const inApp = (file) => /^(?:apps\/(?:console|enroll)|examples\/[^/]+)\/src\/.*\.tsx$/.test(file);
 const isUiCss = (file) => /^packages\/ui\/src\/.*\.css$/.test(file) && !file.includes('/tokens/');
@@ -6,6 +8,15 @@ const isDrawn = (file) =>
   /^(?:packages\/ui\/src|\.storybook)\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file);
 
 export const rules = [
+  {
+    says: 'a file of the server stands in a room of an area (.ci/areas.cjs), which the fences know',
+    applies: (file) => /^apps\/server\/src\/.*\.ts$/.test(file) && !hasRoom(file),
+    finds: () => [1],
+    refuses: [
+      { file: 'apps/server/src/nowhere/x.ts', text: '' },
+      { file: 'apps/server/src/nowhere.ts', text: '' },
+    ],
+  },
   {
     says: 'a file has at most 200 lines (unit tests, stories and word lists excepted)',
     applies: (file) =>

@@ -5,7 +5,6 @@ import { serveCredentials } from './certificates/credential/serve-credentials.js
 import { isCheck, keysTag } from './certificates/keys/embed-keys.js';
 import { createOpenClassesTag } from './class/lists/embed-open-classes.js';
 import { figuresOf } from './figures.js';
-import { serveHandbook } from './handbook/serve-handbook.js';
 import { handlers as allHandlers } from './handlers.js';
 import { bindCalls, type CallTable } from './http/calls/bind-calls.js';
 import type { Callers } from './http/calls/callers.js';
@@ -17,6 +16,7 @@ import { serveProbes } from './http/serve-probes.js';
 import { serveNotices } from './money/payments/online/serve-notices.js';
 import { serveSandbox } from './money/sandbox/serve-sandbox.js';
 import { serveDocs } from './openapi/serve-docs.js';
+import { serveHandbook } from './promotion/handbook/serve-handbook.js';
 import { resolveCandidate } from './registration/resolve-candidate.js';
 import type { Services } from './services.js';
 import { resolveSession } from './sign-in/session/resolve-session.js';

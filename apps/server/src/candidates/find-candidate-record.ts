@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { withMaskedPhone } from '../accounts/lists/account-columns.js';
+import { withMaskedPhone } from '../accounts/index.js';
 import type { Keyring } from '../crypto/keyring.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';

@@ -1,9 +1,9 @@
 import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { usernameKey } from '../accounts/index.js';
 import { hasIdCard } from '../search/id-index.js';
 import type { Searcher } from '../search/matches-search.js';
 import { searchGrams } from '../search/name-grams.js';
-import { usernameKey } from '../sign-in/username-key.js';
 import { literalLike } from '../store/sql/literal-like.js';
 
 /** What a search of `enrolment e` across classes means: a whole phone or identity number by its blind index, else a part of a name. */

@@ -1,6 +1,6 @@
 import type { CandidateAccountRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { withMaskedPhone } from '../accounts/lists/account-columns.js';
+import { withMaskedPhone } from '../accounts/index.js';
 import type { Call } from '../http/calls/handle.js';
 import type { Searcher } from '../search/matches-search.js';
 import type { Database } from '../store/database.js';

@@ -1,4 +1,4 @@
-import { stepTo } from '../accounts/step-to.js';
+import { stepTo } from '../accounts/index.js';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../audit/by-staff.js';
 import { handle } from '../http/calls/handle.js';

@@ -1,4 +1,4 @@
-import type { ClassFollower } from '../class/lifecycle/class-follower.js';
+import type { ClassFollower } from '../class/index.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { hasUncertified } from './issue/has-uncertified.js';
 

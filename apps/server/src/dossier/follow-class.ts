@@ -1,5 +1,5 @@
 import { byStaff } from '../audit/by-staff.js';
-import type { ClassFollower } from '../class/lifecycle/class-follower.js';
+import type { ClassFollower } from '../class/index.js';
 import { sealDossier } from './seal-dossier.js';
 
 /** The dossier is sealed with the class. */

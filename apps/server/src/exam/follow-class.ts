@@ -1,4 +1,4 @@
-import type { ClassFollower, MovedByStaff } from '../class/lifecycle/class-follower.js';
+import type { ClassFollower, MovedByStaff } from '../class/index.js';
 import { giveBackTickets, useUpTickets } from './tickets/use-up-tickets.js';
 import { voidTickets } from './tickets/void-tickets.js';
 

@@ -1,7 +1,7 @@
-import { fetchClassExports } from '../audit/exports/fetch-class-exports.js';
-import { fetchExports } from '../audit/exports/fetch-exports.js';
 import { awaitChanges } from '../changes/await-changes.js';
 import type { AnyHandler } from '../http/calls/handle.js';
+import { fetchClassExports } from './exports/fetch-class-exports.js';
+import { fetchExports } from './exports/fetch-exports.js';
 import { reportError } from './report-error.js';
 
 /** The handlers of what is on record: errors of browsers, and who took which file, and what has changed. */

@@ -1,4 +1,4 @@
-import type { ClassFollower } from '../class/lifecycle/class-follower.js';
+import type { ClassFollower } from '../class/index.js';
 import { requestClassRefunds } from './refunds/request-class-refunds.js';
 import { freeHeld } from './statement/match/undo-held.js';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dayOf } from '../store/sql/day-of.js';
 import type { StaffSession } from '../http/calls/caller.js';
+import { dayOf } from '../store/sql/day-of.js';
 
 /** The moment, and the zone whose days count. */
 interface Today {

@@ -1,6 +1,6 @@
 import type { LessonMark, SittingMark } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { readOwnCertificates } from '../certificates/own-certificates.js';
+import { readOwnCertificates } from '../certificates/index.js';
 import { readDrafts } from '../draft/read-draft.js';
 import { listOwnEnrolments } from '../enrolment/own/list-own-enrolments.js';
 import type { Candidate } from '../http/calls/caller.js';

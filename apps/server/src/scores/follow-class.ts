@@ -1,7 +1,7 @@
 import { subjectsOf } from '@skillcert/core';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../audit/by-staff.js';
-import type { ClassFollower, MovedByStaff } from '../class/lifecycle/class-follower.js';
+import type { ClassFollower, MovedByStaff } from '../class/index.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { keepSubjects } from './kept/keep-subjects.js';
 import { endPublicity, resumePublicity } from './publicity/end-publicity.js';

@@ -2,12 +2,12 @@ import type { ExamRules } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { seesEveryClass } from '../../http/guards/class-scope.js';
-import { subjectsOfLevel } from '../../standing/subjects-of-level.js';
 import { hasPaid } from '../../standing/has-paid.js';
 import { hasStudied } from '../../standing/has-studied.js';
 import { isEligible } from '../../standing/is-eligible.js';
 import { keepsSubject } from '../../standing/kept-of.js';
 import { sitsExam } from '../../standing/sits-exam.js';
+import { subjectsOfLevel } from '../../standing/subjects-of-level.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /** What belongs to `enrolment e`: when it came into its state, its newest payment, refund and certificate, its ticket, and the door. */

@@ -10,7 +10,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Hand, readHand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../audit/by-staff.js';
-import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
+import { fireClassEvent } from '../../class/index.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { isBarred } from '../../standing/is-eligible.js';

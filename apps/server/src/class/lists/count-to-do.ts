@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { yearUnknown } from '../../calendar/year-unknown.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { classScope, seesEveryClass } from '../../http/guards/class-scope.js';
-import { notesDue } from '../../notes/notes-due.js';
+import { notesDue } from '../../notes/index.js';
 import type { Services } from '../../services.js';
 import { type DeskKind, deskWork } from './desk-work.js';
 import { allDue } from './due-classes.js';

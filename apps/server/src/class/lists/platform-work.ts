@@ -1,7 +1,6 @@
 import { organisers, type Role } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import { accountScope } from '../../accounts/account-scope.js';
-import { grantsFor } from '../../grant/grants-for.js';
+import { accountScope, grantsFor } from '../../accounts/index.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { isOneOf } from '../../store/read-page.js';
 

@@ -1,7 +1,6 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { withMaskedPhone } from '../../accounts/lists/account-columns.js';
-import { foundAccounts } from '../../accounts/lists/search-accounts.js';
+import { foundAccounts, withMaskedPhone } from '../../accounts/index.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
 import { leaderIds } from './leader-ids.js';

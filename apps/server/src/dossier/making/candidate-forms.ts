@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Cell } from '../../documents/csv-line.js';
 import { documentOf } from '../../documents/document-of.js';
 import type { BlockOf, PdfBlock, PdfDocument } from '../../documents/pdf/pdf-document.js';
-import { enrolmentTable } from '../../enrolment/lists/enrolment-table.js';
+import { enrolmentTable } from '../../enrolment/index.js';
 import { titleIn } from '../../http/title-in.js';
 import { atOnce } from '../plan-dossier.js';
 import { drawEach } from './draw-each.js';

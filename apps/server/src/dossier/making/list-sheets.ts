@@ -1,37 +1,39 @@
 import { type AttendanceRow, contract } from '@skillcert/api-client/contract';
-import { certificateCells } from '../../certificates/certificate-cells.js';
-import { listCertificates } from '../../certificates/list-certificates.js';
-import { listTeachers } from '../../certificates/teachers/list-teachers.js';
-import { teacherCells } from '../../certificates/teachers/teacher-cells.js';
-import { classTable } from '../../class/lists/class-table.js';
+import { certificateCells, listCertificates, listTeachers, teacherCells } from '../../certificates/index.js';
+import { classTable } from '../../class/index.js';
 import { type RowCells, rowTable } from '../../documents/export-rows.js';
 import type { ListTable } from '../../documents/list-file.js';
-import { enrolmentTable } from '../../enrolment/lists/enrolment-table.js';
-import { rosterCells } from '../../exam/check-in/export-report-lists.js';
-import { listRoster } from '../../exam/check-in/list-roster.js';
-import { sittingCells } from '../../exam/sittings/export-sitting-lists.js';
-import { listSittings } from '../../exam/sittings/list-sittings.js';
-import { listTickets } from '../../exam/tickets/list-tickets.js';
-import { ticketCells } from '../../exam/tickets/ticket-cells.js';
-import { attendanceCells } from '../../lessons/attendance/export-attendance.js';
-import { listAttendance } from '../../lessons/attendance/list-attendance.js';
-import { lessonCells } from '../../lessons/timetable/export-lesson-lists.js';
-import { listLessons } from '../../lessons/timetable/list-lessons.js';
-import { invoiceCells } from '../../money/invoices/invoice-cells.js';
-import { listInvoices } from '../../money/invoices/list-invoices.js';
-import { listPayments } from '../../money/payments/lists/list-payments.js';
-import { paymentCells } from '../../money/payments/lists/payment-cells.js';
-import { listReceipts } from '../../money/payments/receipts/list-receipts.js';
-import { receiptCells } from '../../money/payments/receipts/receipt-cells.js';
-import { scoreListCells } from '../../scores/export-score-lists.js';
-import { listScores } from '../../scores/list-scores.js';
+import { enrolmentTable } from '../../enrolment/index.js';
+import {
+  listRoster,
+  listSittings,
+  listTickets,
+  rosterCells,
+  sittingCells,
+  ticketCells,
+} from '../../exam/index.js';
+import {
+  invoiceCells,
+  listInvoices,
+  listPayments,
+  listReceipts,
+  paymentCells,
+  receiptCells,
+} from '../../money/index.js';
+import { listScores, scoreListCells } from '../../scores/index.js';
 import type { Searcher } from '../../search/matches-search.js';
-import { courseCells } from '../../study/courses/export-course-lists.js';
-import { listCourses } from '../../study/courses/list-courses.js';
-import { learnerCells } from '../../study/statistics/export-learners.js';
-import { listLearners } from '../../study/statistics/list-learners.js';
-import { studyUnitCells } from '../../study/units/export-study-unit-lists.js';
-import { listStudyUnits } from '../../study/units/list-study-units.js';
+import {
+  attendanceCells,
+  courseCells,
+  learnerCells,
+  lessonCells,
+  listAttendance,
+  listCourses,
+  listLearners,
+  listLessons,
+  listStudyUnits,
+  studyUnitCells,
+} from '../../study/index.js';
 import type { Making } from './making.js';
 import { filesTable, reviewsTable, trailTable, unitsTable } from './own-sheets.js';
 import { sittingAttendance } from './sitting-attendance.js';

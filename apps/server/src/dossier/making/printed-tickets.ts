@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { findPrintedTickets } from '../../exam/tickets/find-printed-tickets.js';
-import { ticketDocument } from '../../exam/tickets/ticket-document.js';
+import { findPrintedTickets, ticketDocument } from '../../exam/index.js';
 import { atOnce } from '../plan-dossier.js';
 import { drawEach } from './draw-each.js';
 import type { Make } from './making.js';

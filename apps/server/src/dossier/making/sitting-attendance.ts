@@ -2,7 +2,7 @@ import { contract, type DoorSeat, type RosterRow } from '@skillcert/api-client/c
 import type { ExamRules } from '@skillcert/core';
 import { type RowCells, rowTable } from '../../documents/export-rows.js';
 import type { ListTable } from '../../documents/list-file.js';
-import { listRoster } from '../../exam/check-in/list-roster.js';
+import { listRoster } from '../../exam/index.js';
 import { titleIn } from '../../http/title-in.js';
 import type { Making } from './making.js';
 

@@ -6,7 +6,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { candidateScope } from '../../http/guards/class-scope.js';
-import { letGoKept } from '../../scores/kept/let-go-kept.js';
+import { letGoKept } from '../../scores/index.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { lockClass } from '../desk/enrol-sql.js';

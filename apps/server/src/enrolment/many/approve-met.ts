@@ -8,7 +8,7 @@ import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { candidateScope } from '../../http/guards/class-scope.js';
 import { refuseClass } from '../../http/guards/hold-class.js';
-import { keepSubjects } from '../../scores/kept/keep-subjects.js';
+import { keepSubjects } from '../../scores/index.js';
 import { priceNow } from '../../standing/price-now.js';
 import type { Database } from '../../store/database.js';
 import { keepDecision } from '../decisions/keep-decision.js';

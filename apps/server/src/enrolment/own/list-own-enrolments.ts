@@ -1,11 +1,7 @@
 import type { OwnEnrolment } from '@skillcert/api-client/contract';
 import { mayGiveUpPlace } from '@skillcert/core';
 import { sql } from 'kysely';
-import {
-  judgeScores,
-  type PublishedScore,
-  publishedScores,
-} from '../../scores/publicity/published-scores.js';
+import { judgeScores, type PublishedScore, publishedScores } from '../../scores/index.js';
 import type { Services } from '../../services.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 import { openFacts } from '../desk/declared-facts.js';

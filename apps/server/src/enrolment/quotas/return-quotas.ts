@@ -1,6 +1,5 @@
 import { byStaff } from '../../audit/by-staff.js';
-import { listClassUnits } from '../../class/units/list-class-units.js';
-import { lockClassUnits, nextVersion } from '../../class/units/lock-class-units.js';
+import { listClassUnits, lockClassUnits, nextVersion } from '../../class/index.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
 import { giveQuotasBack } from './give-quotas-back.js';

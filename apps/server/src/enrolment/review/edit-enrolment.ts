@@ -8,7 +8,7 @@ import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { candidateScope } from '../../http/guards/class-scope.js';
 import { refuseClass } from '../../http/guards/hold-class.js';
-import { keepSubjects } from '../../scores/kept/keep-subjects.js';
+import { keepSubjects } from '../../scores/index.js';
 import type { Database } from '../../store/database.js';
 import { dayOf } from '../../store/sql/day-of.js';
 import { checkCandidate } from '../desk/check-candidate.js';

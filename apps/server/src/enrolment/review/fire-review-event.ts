@@ -9,7 +9,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { refuseFields, refuseTransition } from '../../http/errors/refuse.js';
 import { candidateScope, seesEveryClass } from '../../http/guards/class-scope.js';
-import { keepSubjects } from '../../scores/kept/keep-subjects.js';
+import { keepSubjects } from '../../scores/index.js';
 import type { Services } from '../../services.js';
 import { isUnpaid } from '../../standing/is-unpaid.js';
 import { priceNow } from '../../standing/price-now.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openAt } from '../../class/lists/list-open-classes.js';
+import { openAt } from '../../class/index.js';
 import { handle } from '../../http/calls/handle.js';
 import type { Services } from '../../services.js';
 import { openSeats } from '../../standing/open-seats.js';

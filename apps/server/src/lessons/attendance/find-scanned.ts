@@ -1,7 +1,6 @@
 import type { AttendanceRow } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
-import { isOfAnotherClass } from '../../exam/check-in/is-of-another-class.js';
-import type { ReadNumber } from '../../exam/check-in/read-number.js';
+import { isOfAnotherClass, type ReadNumber } from '../../exam/index.js';
 import type { Database, Row } from '../../store/database.js';
 import { attendanceColumns, attendanceSheet } from './attendance-columns.js';
 

@@ -1,7 +1,7 @@
 import type { AttendanceRow, OutputOf } from '@skillcert/api-client/contract';
 import { asksWhyMarkChanges, lessonState } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { numberedAtDoor } from '../../exam/check-in/numbered-at-door.js';
+import { numberedAtDoor } from '../../exam/index.js';
 import type { Call } from '../../http/calls/handle.js';
 import { matchesSearch, type Searcher } from '../../search/matches-search.js';
 import type { Database } from '../../store/database.js';

@@ -1,6 +1,6 @@
 import type { LessonMark } from '@skillcert/core';
 import { sql } from 'kysely';
-import { marksChanged, peopleMarked } from '../../exam/marks/said-marks.js';
+import { marksChanged, peopleMarked } from '../../exam/index.js';
 import { handle } from '../../http/calls/handle.js';
 import { attendanceSheet, isListed } from './attendance-columns.js';
 import { lockLesson } from './lock-lesson.js';

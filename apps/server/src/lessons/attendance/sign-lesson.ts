@@ -1,6 +1,6 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { markOnArrival } from '@skillcert/core';
-import { readNumber } from '../../exam/check-in/read-number.js';
+import { readNumber } from '../../exam/index.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { findScanned, type Scanned } from './find-scanned.js';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { auditMarks, type MarkChange } from '../../exam/marks/said-marks.js';
+import { auditMarks, type MarkChange } from '../../exam/index.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';

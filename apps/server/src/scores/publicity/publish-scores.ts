@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readHand } from '../../access/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../audit/by-staff.js';
-import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
+import { fireClassEvent } from '../../class/index.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
 import { amendmentOf, involved } from '../amendments/involves.js';

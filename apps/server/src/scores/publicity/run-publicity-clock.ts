@@ -1,6 +1,6 @@
 import { endOfWorkingDay, uncoveredYear } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { type DueClass, fireAsClock } from '../../class/lifecycle/fire-as-clock.js';
+import { type DueClass, fireAsClock } from '../../class/index.js';
 import { eachClass } from '../../jobs/each-class.js';
 import type { Services } from '../../services.js';
 import { hasWaiting, waitsIn } from '../../standing/has-waiting.js';

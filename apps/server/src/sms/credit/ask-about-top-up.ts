@@ -1,5 +1,5 @@
 import type { TopUpStatus } from '@skillcert/core';
-import { type AskedOrder, askAbout } from '../../money/payments/online/ask-provider.js';
+import { type AskedOrder, askAbout } from '../../money/index.js';
 import type { Services } from '../../services.js';
 import { settleTopUp } from './settle-top-up.js';
 

@@ -1,8 +1,7 @@
 import { type TopUpEvent, type TopUpStatus, topUpLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import type { Heard } from '../../money/payments/online/lock-order.js';
-import type { ProviderReport } from '../../money/provider/payment-provider.js';
+import type { Heard, ProviderReport } from '../../money/index.js';
 import { NoticeRefused } from '../../outbound/notice-refused.js';
 import type { Services } from '../../services.js';
 import type { Database, Row } from '../../store/database.js';

@@ -1,4 +1,4 @@
-import type { NoticeAnswer } from '../../money/provider/payment-provider.js';
+import type { NoticeAnswer } from '../../money/index.js';
 import type { GatewayName } from '../../store/tables/mailing-tables.js';
 
 /** A message as a gateway is asked to bring it. */

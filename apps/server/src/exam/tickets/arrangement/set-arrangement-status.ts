@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { fireClassEvent } from '../../../class/lifecycle/fire-class-event.js';
+import { fireClassEvent } from '../../../class/index.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';

@@ -1,7 +1,7 @@
 import type { AnyPaymentRow, OutputOf } from '@skillcert/api-client/contract';
 import { waitingStates } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { foundCandidates } from '../../../candidates/found-candidates.js';
+import { foundCandidates } from '../../../enrolment/index.js';
 import type { Call } from '../../../http/calls/handle.js';
 import type { Searcher } from '../../../search/matches-search.js';
 import { countStates } from '../../../store/count-states.js';

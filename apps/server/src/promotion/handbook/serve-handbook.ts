@@ -1,7 +1,7 @@
 import type { Language } from '@skillcert/core';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.js';
-import { readVisitor } from '../sites/read-visitor.js';
+import type { Services } from '../../services.js';
+import { readVisitor } from '../../sites/read-visitor.js';
 import { type HandbookRules, handbookDocument } from './handbook-document.js';
 
 /** Where the handbook is read that a programme's `handbook_url` may name. */

@@ -1,10 +1,10 @@
 import { defaultAdmission, defaultExam, defaultProgramme, formatCents, languages } from '@skillcert/core';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Press } from '../documents/create-press.js';
-import { pressHere } from '../documents/testing/press-here.js';
-import { readPdf } from '../documents/testing/read-pdf.js';
-import { wordsIn } from '../http/words.js';
+import type { Press } from '../../documents/create-press.js';
+import { pressHere } from '../../documents/testing/press-here.js';
+import { readPdf } from '../../documents/testing/read-pdf.js';
+import { wordsIn } from '../../http/words.js';
 import { serveHandbook } from './serve-handbook.js';
 
 const url = defaultProgramme.handbook_url ?? '';

@@ -1,5 +1,6 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appendAudit } from '../../audit/append-audit.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -10,7 +11,6 @@ import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { exportAllPayments } from '../../money/payments/lists/export-all-payments.js';
 import { engines } from '../../testing/engines.js';
-import { appendAudit } from '../append-audit.js';
 import { fetchClassExports } from './fetch-class-exports.js';
 import { fetchExports } from './fetch-exports.js';
 

@@ -1,9 +1,9 @@
 import { formatCents, pickLanguage, subjectsOf } from '@skillcert/core';
-import { documentOf } from '../documents/document-of.js';
-import type { PdfBlock, PdfDocument } from '../documents/pdf/pdf-document.js';
-import { titleIn } from '../http/title-in.js';
-import { wordsIn } from '../http/words.js';
-import type { Services } from '../services.js';
+import { documentOf } from '../../documents/document-of.js';
+import type { PdfBlock, PdfDocument } from '../../documents/pdf/pdf-document.js';
+import { titleIn } from '../../http/title-in.js';
+import { wordsIn } from '../../http/words.js';
+import type { Services } from '../../services.js';
 
 /** What the handbook is written from: the rules that enrolments, exams and scores go by, so that it cannot say another thing. */
 export type HandbookRules = Pick<Services, 'programme' | 'exam' | 'admission' | 'now'>;
