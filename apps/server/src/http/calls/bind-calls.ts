@@ -3,7 +3,7 @@ import type { AnyHandler } from './handle.js';
 import type { BoundCall } from './run-call.js';
 
 /** The calls of a contract by name. */
-export type CallTable = Readonly<Record<string, Endpoint>>;
+export type CallTable = Readonly<Record<string, Endpoint<CallName>>>;
 
 /**
  * Binds every call of the contract to its handler.

@@ -16,6 +16,7 @@ export const addEnrolment = endpoint('enrolment/addEnrolment', {
     .extend({ phone: requiredLine(32) }),
   output: enrollClass.output,
   access: importDesk,
+  writes: 'enrolment',
   needsKey: true,
   refuses: ['not_found', 'class_full', 'unit_full', 'class_not_open', 'already_enrolled', 'busy'],
   example: {
