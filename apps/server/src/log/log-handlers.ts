@@ -4,7 +4,7 @@ import { awaitChanges } from '../changes/await-changes.js';
 import type { AnyHandler } from '../http/calls/handle.js';
 import { reportError } from './report-error.js';
 
-/** The handlers of what is on record: errors of browsers, and who took which file, and what has changed. */
+/** The handlers of what is on record: errors of browsers, who took which file, and what has changed. */
 export const logHandlers: readonly AnyHandler[] = [
   reportError,
   fetchExports,

@@ -13,13 +13,15 @@ export const bindCalls = (contract: CallTable, handlers: readonly AnyHandler[]):
   const byCall = new Map<CallName, AnyHandler>();
   for (const handler of handlers) {
     if (byCall.has(handler.call))
-      throw new Error(`The call ${handler.call} has two handlers in handlers.ts.`);
+      throw new Error(`The call ${handler.call} has two handlers. Take one out of its area's table.`);
     byCall.set(handler.call, handler);
   }
   return Object.values(contract).map((endpoint) => {
     const handler = byCall.get(endpoint.call);
     if (!handler) {
-      throw new Error(`The call ${endpoint.call} has no handler. Write one and list it in handlers.ts.`);
+      throw new Error(
+        `The call ${endpoint.call} has no handler. Write one and list it in its area's table (handlers.ts).`,
+      );
     }
     if (!endpoint.access?.to) {
       throw new Error(

@@ -1,7 +1,0 @@
-import type { AnyHandler } from '../../http/calls/handle.js';
-import { setWaitingList } from '../enrol/set-waiting-list.js';
-import { queryComOwner } from '../lists/query-com-owner.js';
-import { handOverClass } from './hand-over-class.js';
-
-/** The handlers of what those decide who run a class: who is in charge of it, and whether one may wait for it. */
-export const ownerHandlers: readonly AnyHandler[] = [queryComOwner, handOverClass, setWaitingList];
