@@ -211,6 +211,18 @@ export const rules = [
     ],
   },
   {
+    says: 'the server reads no example of the contract: its bundle has none, but for that of the pages about the API',
+    applies: (file) =>
+      /^apps\/server\/src\/.*\.ts$/.test(file) &&
+      !isTest(file) &&
+      !file.startsWith('apps/server/src/openapi/'),
+    pattern: /\]\.example\b|\bexample\b.*\} = contract/,
+    refuses: [
+      { file: 'apps/server/src/class/x.ts', text: "contract['class/createClass'].example.input" },
+      { file: 'apps/server/src/class/x.ts', text: "const { example } = contract['class/createClass'];" },
+    ],
+  },
+  {
     says: 'the contract’s examples speak of no programme in particular: others get them too',
     applies: (file) => /^packages\/api-client\/src\/.*\.ts$/.test(file) && !isTest(file),
     pattern: /technology.?consult|技术咨询|\bTC\d\d/i,
