@@ -1,8 +1,11 @@
-// npm run docs: writes the pages that the code knows. With --check it only says which of them are not up to date.
+// npm run docs: writes the registers and pages that the code knows. With --check it only says which of them are not up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { importSource } from './import-source.mjs';
 
+// In this order: what is written is read by those after it.
 const pages = {
+  'packages/api-client/src/contract/contract.ts': "export { text } from './.ci/pages/contract-register.ts';",
+  'packages/api-client/src/contract/wire-kinds.ts': "export { text } from './.ci/pages/wire-kinds.ts';",
   'docs/api.md': `
     import { contract } from '@skillcert/api-client/contract';
     import { docsMarkdown } from './apps/server/src/openapi/docs-markdown.ts';
@@ -12,22 +15,8 @@ const pages = {
   'docs/glossary.md': "export { text } from './.ci/pages/glossary-page.ts';",
 };
 
-const textOf = async (source) => {
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['@skillcert/source'],
-    logLevel: 'error',
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${code}`)).text;
-};
-
 for (const [page, source] of Object.entries(pages)) {
-  const text = await textOf(source).catch(({ message }) => {
+  const { text } = await importSource(source).catch(({ message }) => {
     process.stderr.write(`${page}: ${message}\n`);
     process.exit(1);
   });

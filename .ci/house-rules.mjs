@@ -7,6 +7,19 @@ const isUiCss = (file) => /^packages\/ui\/src\/.*\.css$/.test(file) && !file.inc
 const isDrawn = (file) =>
   /^(?:packages\/ui\/src|\.storybook)\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file);
 
+const imported = /^(?:import|export(?: type)?) [^;]*? from '[^']+';\n/gm;
+// What is declared between its first line and the bracket at the margin.
+const declared =
+  /^(?:export )?(?:(?:const|type) .*[=:] *(?:\S+\()?[{[]|interface .*\{)\n(?:(?:[ \t].*)?\n)*[}\]].*\n/gm;
+const acts = /^\s+(?:return|if|for|while|switch|throw|const|let|try)\b/m;
+
+/** The lines of a file that are code: neither imports nor the rows of a table, a register or a type. */
+const codeLines = (text) =>
+  text
+    .replace(imported, '')
+    .replace(declared, (block) => (acts.test(block) ? block : ''))
+    .split('\n').length;
+
 export const rules = [
   {
     says: 'a file of the server stands in a room of an area (.ci/areas.cjs), which the fences know',
@@ -18,12 +31,20 @@ export const rules = [
     ],
   },
   {
-    says: 'a file has at most 200 lines (unit tests, stories and word lists excepted)',
+    says: 'a file has at most 200 lines of code; tables, registers, types and imports are none (unit tests, stories and word lists excepted)',
     applies: (file) =>
       /\.(?:tsx?|css)$/.test(file) &&
       !/\.(?:test|stories)\.tsx?$|\/(?:testing|messages|locales)\//.test(file),
-    finds: (text) => (text.split('\n').length > 201 ? [201] : []),
+    finds: (text) => (codeLines(text) > 201 ? [201] : []),
     refuses: [
+      {
+        file: 'packages/core/src/page.ts',
+        text: `const page = {\n${'  turn: () => {\n    return 1;\n  },\n'.repeat(70)}};\n`,
+      },
+      {
+        file: 'packages/core/src/page.ts',
+        text: `const table = {\n  row: 1,\n};\n${'turn();\n'.repeat(201)}`,
+      },
       { file: 'packages/ui/src/page/page.tsx', text: '\n'.repeat(201) },
       { file: 'packages/ui/src/page/page.css', text: '\n'.repeat(201) },
       { file: 'apps/console/e2e/page.e2e.ts', text: '\n'.repeat(201) },
@@ -198,6 +219,18 @@ export const rules = [
     refuses: [
       { file: 'apps/console/src/x.tsx', text: "if (!classTakes('refund', status)) return null;" },
       { file: 'apps/console/src/screens/x.ts', text: 'mayChange: takesScores(data.status),' },
+    ],
+  },
+  {
+    says: 'the server reads no example of the contract: its bundle has none, but for that of the pages about the API',
+    applies: (file) =>
+      /^apps\/server\/src\/.*\.ts$/.test(file) &&
+      !isTest(file) &&
+      !file.startsWith('apps/server/src/openapi/'),
+    pattern: /\]\.example\b|\bexample\b.*\} = contract/,
+    refuses: [
+      { file: 'apps/server/src/class/x.ts', text: "contract['class/createClass'].example.input" },
+      { file: 'apps/server/src/class/x.ts', text: "const { example } = contract['class/createClass'];" },
     ],
   },
   {

@@ -13,8 +13,8 @@ const bytesPerCall = 1_475;
 
 const limitOf = async (name, root) => {
   if (name !== 'api-client') return limits[name];
-  const { calls } = await import(pathToFileURL(resolve(root, 'dist/contract/calls.js')).href);
-  return bytesPerCall * Object.keys(calls).length;
+  const { contract } = await import(pathToFileURL(resolve(root, 'dist/contract/contract.js')).href);
+  return bytesPerCall * Object.keys(contract).length;
 };
 
 const unwanted =

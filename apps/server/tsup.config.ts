@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
+import { withoutExamples } from './without-examples.config.js';
 
 /** Runs what was just built; gives the way to stop it before the next build. It ends with the watcher. */
 const runServer = () => {
@@ -16,8 +17,7 @@ const runServer = () => {
 
 process.once('SIGTERM', () => process.exit());
 
-export default defineConfig(({ watch }) => ({
-  entry: ['src/server.ts', 'src/**/*.worker.ts'],
+const bundle: Options = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
@@ -25,16 +25,29 @@ export default defineConfig(({ watch }) => ({
   removeNodeProtocol: false,
   splitting: false,
   sourcemap: true,
-  clean: true,
   // Our own packages are bundled from their sources; npm's stay outside.
   noExternal: [/^@skillcert\//],
   esbuildOptions: (options) => {
     options.conditions = ['@skillcert/source'];
   },
-  onSuccess: async () => {
-    // What is read from files lies beside the bundle as it lies beside its source.
-    cpSync('src/store/migrations', 'dist/migrations', { recursive: true });
-    cpSync('src/documents/font', 'dist/font', { recursive: true });
-    return watch ? runServer() : undefined;
+};
+
+/** Its own bundle, which is loaded when somebody asks for the pages about the API. */
+const docs = 'make-docs';
+
+export default defineConfig(({ watch }) => [
+  {
+    ...bundle,
+    entry: ['src/server.ts', 'src/**/*.worker.ts'],
+    external: [`./${docs}.js`],
+    esbuildPlugins: [withoutExamples],
+    clean: [`!${docs}.*`],
+    onSuccess: async () => {
+      // What is read from files lies beside the bundle as it lies beside its source.
+      cpSync('src/store/migrations', 'dist/migrations', { recursive: true });
+      cpSync('src/documents/font', 'dist/font', { recursive: true });
+      return watch ? runServer() : undefined;
+    },
   },
-}));
+  { ...bundle, entry: { [docs]: `src/openapi/${docs}.ts` } },
+]);

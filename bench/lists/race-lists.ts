@@ -1,4 +1,4 @@
-import { calls } from '@skillcert/api-client/contract';
+import { contract } from '@skillcert/api-client/contract';
 import type { Lists } from './open-lists.js';
 import { wholeReads } from './show-plans.js';
 import { statementsOf } from './statements-of.js';
@@ -35,7 +35,7 @@ type Request = Exclude<Parameters<Lists['app']['inject']>[0], string | undefined
 
 /** A call as its request, made once: what the test browser does for each would count as the server's. */
 const requestOf = (browser: Browser, { list, input }: Case): Request => ({
-  method: calls[list],
+  method: contract[list].method,
   url: `/api/${list}`,
   headers: {
     origin: 'http://localhost:80',
@@ -45,7 +45,7 @@ const requestOf = (browser: Browser, { list, input }: Case): Request => ({
     'x-token': browser.token,
     cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
   },
-  ...(calls[list] === 'GET' ? { query: { ...input } } : { payload: JSON.stringify(input) }),
+  ...(contract[list].method === 'GET' ? { query: { ...input } } : { payload: JSON.stringify(input) }),
 });
 
 const contestants = async ({ app, services: { store } }: Lists, browser: Browser, each: Case) => {

@@ -55,7 +55,7 @@ export const buildApp = async (
   serveNotices(app, services, { has: isTopUpNo, settle: settleTopUp });
   serveReceipts(app, services);
   if (config.mode === 'demo') serveSandbox(app, services);
-  serveDocs(app, calls, config.release);
+  serveDocs(app, config.release);
   serveHandbook(app, services);
   serveCredentials(app, services);
   const openClassesTag = createOpenClassesTag(services);

@@ -2,20 +2,16 @@ import { limits } from '@skillcert/core';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { CallError } from './call-error.js';
 import {
-  answersWithFile,
   type CallName,
   type InputOf,
   missingHeader,
   missingIn,
   type OutputOf,
   proofHeader,
-  queried,
-  reads,
-  searched,
   searchHeader,
   searchText,
-  streamed,
-  waited,
+  type WireKind,
+  wireKinds,
 } from './contract/browser.js';
 import { queryOf } from './query-of.js';
 import { readEnvelope } from './read-envelope.js';
@@ -57,8 +53,8 @@ export type Client = <Name extends CallName>(
 ) => Promise<OutputOf<Name>>;
 
 /** What of an input goes into the query, and what of it never does: a search may be somebody's number. */
-const partsOf = (call: CallName, input: object) => {
-  if (!searched.includes(call) || !('search' in input)) return { query: input, search: '' };
+const partsOf = ({ search: travels }: WireKind, input: object) => {
+  if (travels !== 'header' || !('search' in input)) return { query: input, search: '' };
   const { search, ...query } = input;
   return { query, search: typeof search === 'string' ? search : '' };
 };
@@ -91,19 +87,19 @@ const requestFor = (
   { signal, key, body, onProgress, onReceived }: CallOptions,
   proof: string | undefined,
 ): AxiosRequestConfig => {
-  const isFile = answersWithFile(call);
-  const isRead = reads.includes(call);
-  const inQuery = isRead || body !== undefined || queried.includes(call);
-  const { query, search } = partsOf(call, input);
+  const kind: WireKind = wireKinds[call] ?? {};
+  const isFile = kind.answers !== undefined || call.includes('/export');
+  const inQuery = kind.method === 'GET' || kind.body === 'query' || body !== undefined;
+  const { query, search } = partsOf(kind, input);
   return {
     url: call,
-    method: isRead ? 'GET' : 'POST',
+    method: kind.method ?? 'POST',
     signal,
     // A file takes longer than an answer, on a slow network much longer; so does one that a busy server draws first.
     ...((body || isFile || onReceived) && { timeout: limits.upload_timeout_ms }),
     // Up to twenty megabytes: the line alone says how long that takes.
-    ...(streamed.includes(call) && { timeout: 0 }),
-    ...(waited.includes(call) && { timeout: limits.waited_timeout_ms }),
+    ...(kind.answers === 'stream' && { timeout: 0 }),
+    ...(kind.waits && { timeout: limits.waited_timeout_ms }),
     ...(body && { onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0) }),
     ...(onReceived && { onDownloadProgress: ({ loaded }) => onReceived(loaded) }),
     responseType: isFile ? 'blob' : 'json',

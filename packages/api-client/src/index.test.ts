@@ -33,7 +33,7 @@ it('names what each way in gives', () => {
     'saveFile',
   ]);
   expect(Object.keys(testing).sort()).toEqual(['createFakeClient', 'refusal']);
-  expect(Object.keys(contract)).toEqual(expect.arrayContaining(['calls', 'contract', 'errors']));
+  expect(Object.keys(contract)).toEqual(expect.arrayContaining(['contract', 'endpoint', 'errors']));
 });
 
 it.each(['index.ts', 'contract/index.ts', 'testing/index.ts'])(

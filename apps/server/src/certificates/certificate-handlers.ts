@@ -23,7 +23,7 @@ import { fetchTeacherLists } from './teachers/fetch-teacher-lists.js';
 import { prepareTeachers } from './teachers/prepare-teachers.js';
 import { verifyCertificate } from './verify-certificate.js';
 
-/** The handlers of certificates. */
+/** The handlers of certificates and the registry. */
 export const certificateHandlers: readonly AnyHandler[] = [
   fetchCertificateLists,
   exportCertificateLists,

@@ -1,4 +1,27 @@
+import { exportAccountLists } from '../candidates/export-account-lists.js';
+import { exportCandidateLists } from '../candidates/export-candidate-lists.js';
+import { fetchAccountById } from '../candidates/fetch-account-by-id.js';
+import { fetchAccountLists } from '../candidates/fetch-account-lists.js';
+import { fetchCandidateLists } from '../candidates/fetch-candidate-lists.js';
+import { fetchHistory } from '../candidates/fetch-history.js';
+import { findPeople } from '../candidates/people/find-people.js';
+import { setAccountStatus } from '../candidates/set-account-status.js';
+import { dropDraft } from '../draft/drop-draft.js';
+import { fetchDraft } from '../draft/fetch-draft.js';
+import { saveDraft } from '../draft/save-draft.js';
+import { changeErasure } from '../erasure/change-erasure.js';
+import { decideErasure } from '../erasure/decide-erasure.js';
+import { fetchErasure } from '../erasure/fetch-erasure.js';
+import { fetchErasureLists } from '../erasure/fetch-erasure-lists.js';
 import type { AnyHandler } from '../http/calls/handle.js';
+import { checkImport } from '../import/check-import.js';
+import { decideImport } from '../import/decide-import.js';
+import { fetchImport } from '../import/fetch-import.js';
+import { uploadImportPhotos } from '../import/photos/upload-import-photos.js';
+import { previewImport } from '../import/preview-import.js';
+import { fetchImportSheet } from '../import/sheets/fetch-import-sheet.js';
+import { startImport } from '../import/start-import.js';
+import { exportOwnData } from '../own-data/export-own-data.js';
 import { takeBackDecision } from './decisions/take-back-decision.js';
 import { addEnrolment } from './desk/add-enrolment.js';
 import { exportDoubtfulLists } from './doubtful/export-doubtful-lists.js';
@@ -28,8 +51,16 @@ import { fetchEnrolmentById } from './review/fetch-enrolment-by-id.js';
 import { judgeDocument } from './review/judge-document.js';
 import { openReview } from './review/open-review.js';
 import { reviewEnrolment } from './review/review-enrolment.js';
+import { checkClassIdCard } from './site/check-class-id-card.js';
+import { checkClassPhone } from './site/check-class-phone.js';
+import { diffClassVerfyCode } from './site/diff-class-verfy-code.js';
+import { enrollClass } from './site/enroll-class.js';
+import { fetchClassVerfyCode } from './site/fetch-class-verfy-code.js';
+import { fetchEnrollListsByPhone } from './site/fetch-enroll-lists-by-phone.js';
+import { fetchSeats } from './site/fetch-seats.js';
+import { updateEnrollByPhone } from './site/update-enroll-by-phone.js';
 
-/** The calls of the registration desk, and of the places that it gives. */
+/** The handlers of the registration desk: enrolments and their review, candidates across classes, drafts, imports, own data and its erasure. */
 export const enrolmentHandlers: readonly AnyHandler[] = [
   fetchEnrolmentLists,
   exportEnrolmentLists,
@@ -58,6 +89,37 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   addEnrolment,
   fetchMoveTargets,
   moveEnrolment,
+  fetchDraft,
+  saveDraft,
+  dropDraft,
+  exportOwnData,
+  fetchErasure,
+  changeErasure,
+  fetchErasureLists,
+  decideErasure,
+  startImport,
+  uploadImportPhotos,
+  checkImport,
+  decideImport,
+  fetchImport,
+  previewImport,
+  fetchImportSheet,
+  fetchCandidateLists,
+  exportCandidateLists,
+  findPeople,
+  fetchHistory,
+  fetchAccountLists,
+  exportAccountLists,
+  fetchAccountById,
+  setAccountStatus,
+  fetchClassVerfyCode,
+  diffClassVerfyCode,
+  fetchSeats,
   keepQuotas,
   returnQuotas,
+  checkClassPhone,
+  checkClassIdCard,
+  enrollClass,
+  fetchEnrollListsByPhone,
+  updateEnrollByPhone,
 ];

@@ -6,7 +6,7 @@ import { removeNote } from './remove-note.js';
 import { restoreNote } from './restore-note.js';
 import { saveNote } from './save-note.js';
 
-/** The calls of an account's own notebook. */
+/** The handlers of an account's own notebook. */
 export const noteHandlers: readonly AnyHandler[] = [
   fetchNotes,
   fetchVersions,

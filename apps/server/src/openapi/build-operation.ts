@@ -1,8 +1,9 @@
 import {
   type Endpoint,
+  isInQuery,
   missingHeader,
   proofHeader,
-  searched,
+  searchesByHeader,
   searchHeader,
   successCode,
 } from '@skillcert/api-client/contract';
@@ -26,10 +27,8 @@ const proofParameter = {
   schema: { type: 'string' },
 };
 
-const isInQuery = ({ method, body }: Endpoint) => method === 'GET' || body === 'bytes' || body === 'query';
-
-const placeOf = ({ call }: Endpoint, name: string) =>
-  name === 'search' && searched.includes(call)
+const placeOf = (endpoint: Endpoint, name: string) =>
+  name === 'search' && searchesByHeader(endpoint)
     ? {
         name: searchHeader,
         in: 'header',

@@ -1,4 +1,4 @@
-import { type Endpoint, searched, searchHeader } from '@skillcert/api-client/contract';
+import { type Endpoint, searchesByHeader, searchHeader } from '@skillcert/api-client/contract';
 
 const ofMethod = ({ method, body }: Endpoint) => {
   if (body === 'bytes') return 'query; the body is the file itself (image/*)';
@@ -9,6 +9,6 @@ const ofMethod = ({ method, body }: Endpoint) => {
 /** Where the input of a call travels, in words. */
 export const whereInput = (endpoint: Endpoint): string => {
   const where = ofMethod(endpoint);
-  if (!searched.includes(endpoint.call)) return where;
+  if (!searchesByHeader(endpoint)) return where;
   return `${where}; the search percent-encoded in the header ${searchHeader}, or in the query where it is neither a phone nor an identity number`;
 };

@@ -12,7 +12,7 @@ import { exportLinkLists } from './links/export-link-lists.js';
 import { fetchLinkLists } from './links/fetch-link-lists.js';
 import { countVisit } from './visits/count-visit.js';
 
-/** The calls of the recommendation guidance. */
+/** The handlers of the recommendation guidance. */
 export const promotionHandlers: readonly AnyHandler[] = [
   fetchArticles,
   fetchArticleById,

@@ -17,7 +17,7 @@ import { fetchOptOuts } from './opt-out/fetch-opt-outs.js';
 import { saveOptOut } from './opt-out/save-opt-out.js';
 import { sendSample } from './send-sample.js';
 
-/** The handlers of messages to many. */
+/** The handlers of messages to many and their credit. */
 export const smsHandlers: readonly AnyHandler[] = [
   sendGroupSms,
   fetchTemplates,

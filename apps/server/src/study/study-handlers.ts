@@ -1,4 +1,16 @@
 import type { AnyHandler } from '../http/calls/handle.js';
+import { exportAttendance } from '../lessons/attendance/export-attendance.js';
+import { fetchAttendance } from '../lessons/attendance/fetch-attendance.js';
+import { fetchOwnLessons } from '../lessons/attendance/fetch-own-lessons.js';
+import { markAttendance } from '../lessons/attendance/mark-attendance.js';
+import { printLesson } from '../lessons/attendance/print-lesson.js';
+import { signLesson } from '../lessons/attendance/sign-lesson.js';
+import { exportLessonLists } from '../lessons/timetable/export-lesson-lists.js';
+import { fetchLessonById } from '../lessons/timetable/fetch-lesson-by-id.js';
+import { fetchLessonLists } from '../lessons/timetable/fetch-lesson-lists.js';
+import { fetchLessonPlan } from '../lessons/timetable/fetch-lesson-plan.js';
+import { removeLesson } from '../lessons/timetable/remove-lesson.js';
+import { saveLesson } from '../lessons/timetable/save-lesson.js';
 import { exportCourseLists } from './courses/export-course-lists.js';
 import { fetchCourseById } from './courses/fetch-course-by-id.js';
 import { fetchCourseLists } from './courses/fetch-course-lists.js';
@@ -29,8 +41,20 @@ import { moveStudyUnit } from './units/move-study-unit.js';
 import { removeStudyUnit } from './units/remove-study-unit.js';
 import { saveStudyUnit } from './units/save-study-unit.js';
 
-/** The handlers of the courses that are learned at home. */
+/** The handlers of the courses that are learned at home and the lessons of a class. */
 export const studyHandlers: readonly AnyHandler[] = [
+  fetchLessonPlan,
+  fetchLessonLists,
+  exportLessonLists,
+  fetchLessonById,
+  saveLesson,
+  removeLesson,
+  fetchAttendance,
+  exportAttendance,
+  markAttendance,
+  signLesson,
+  printLesson,
+  fetchOwnLessons,
   fetchCourseLists,
   exportCourseLists,
   fetchCourseById,

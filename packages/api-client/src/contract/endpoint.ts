@@ -1,14 +1,20 @@
-import type { ZodType, z } from 'zod';
+import type { ClassWrite } from '@skillcert/core';
+import { ZodObject, type ZodType, type z } from 'zod';
 import type { Access } from './access.js';
-import { type CallName, calls } from './calls.js';
 import type { ErrorName } from './errors.js';
-import { writeKinds } from './write-kinds.js';
 
 interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allowed extends Access> {
+  /** A call is a POST unless it says otherwise. */
+  readonly method?: 'GET' | 'POST';
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
   readonly access: Allowed;
+  /**
+   * The kind of write in the class that the call names, or that the enrolment or bank line it names belongs to. The server refuses it with
+   * `class_state` in a state of the class that takes none of that kind (`writeRule`).
+   */
+  readonly writes?: ClassWrite;
   /** Refusals a caller should expect beside the general ones (session, input, too many); `class_state` comes by itself. */
   readonly refuses?: readonly ErrorName[];
   /**
@@ -29,7 +35,7 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
 
 /** One call of the contract. */
 export interface Endpoint<
-  Name extends CallName = CallName,
+  Name extends string = string,
   Input extends ZodType = ZodType,
   Output extends ZodType = ZodType,
   Allowed extends Access = Access,
@@ -38,9 +44,12 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST';
 }
 
-/** Declares a call: schema both ways, who may make it, what it refuses, and an example both sides are tested with. */
+/**
+ * Declares a call: its name, which is also its path under `/api`, schema both ways, who may make it, what it refuses, and an example both
+ * sides are tested with. `npm run docs` registers it.
+ */
 export const endpoint = <
-  Name extends CallName,
+  Name extends `${string}/${string}`,
   Input extends ZodType,
   Output extends ZodType,
   const Allowed extends Access,
@@ -49,7 +58,16 @@ export const endpoint = <
   definition: EndpointDefinition<Input, Output, Allowed>,
 ): Endpoint<Name, Input, Output, Allowed> => {
   // What writes to a class is refused in states that take none of it.
-  const refuses =
-    call in writeKinds ? [...(definition.refuses ?? []), 'class_state' as const] : definition.refuses;
-  return { call, method: calls[call], ...definition, ...(refuses && { refuses }) };
+  const refuses = definition.writes
+    ? [...(definition.refuses ?? []), 'class_state' as const]
+    : definition.refuses;
+  return { call, ...definition, method: definition.method ?? 'POST', ...(refuses && { refuses }) };
 };
+
+/** Whether the input of a call travels in the query. */
+export const isInQuery = ({ method, body }: Endpoint): boolean =>
+  method === 'GET' || body === 'query' || body === 'bytes';
+
+/** Whether the `search` of a call has a header of its own, because its other input is in the query. */
+export const searchesByHeader = (endpoint: Endpoint): boolean =>
+  isInQuery(endpoint) && endpoint.input instanceof ZodObject && 'search' in endpoint.input.shape;

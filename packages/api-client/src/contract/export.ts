@@ -1,7 +1,6 @@
 import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import type { Access } from './access.js';
-import type { CallName } from './calls.js';
 import { type Endpoint, endpoint } from './endpoint.js';
 import type { ErrorName } from './errors.js';
 import { id, requiredLine } from './fields.js';
@@ -61,7 +60,7 @@ interface ListExport<Filters extends z.ZodRawShape, Allowed extends Access> {
  * not in the list, the whole is refused. Every export leaves an audit record with its purpose.
  */
 export const listExport = <
-  Name extends CallName,
+  Name extends `${string}/${string}`,
   Filters extends z.ZodRawShape,
   const Allowed extends Access,
 >(

@@ -1,6 +1,5 @@
 export type { Access, ClassScope, TicketPurpose } from './access.js';
-export { type CallName, calls } from './calls.js';
-export { answersWithFile, queried, reads, searched, streamed, waited } from './calls-by-kind.js';
+export type { CallName, InputOf, OutputOf } from './call-name.js';
 export type { CandidateAccountRow, CandidateRow, CandidateStep } from './candidate/candidate-record.js';
 export type { ErasureRow } from './candidate/erasure-record.js';
 export { foundPeopleMax } from './candidate/find-people.js';
@@ -20,11 +19,11 @@ export type { ClassStep } from './class/class-step.js';
 export type { OwnEnrolment } from './class/fetch-enroll-lists-by-phone.js';
 export type { RosterRow, SittingCounts } from './class/fetch-report-lists.js';
 export type { CheckInResult, Denial, DoorSeat, ReportRow } from './class/report-record.js';
-export { type Contract, contract, type InputOf, type OutputOf } from './contract.js';
+export { type Contract, contract } from './contract.js';
 export type { OwnLesson } from './course/fetch-own-lessons.js';
 export type { AttendanceRow, LessonRow } from './course/lesson-record.js';
 export type { DossierRecord } from './dossier/dossier-record.js';
-export { type Endpoint, endpoint } from './endpoint.js';
+export { type Endpoint, endpoint, isInQuery, searchesByHeader } from './endpoint.js';
 export type { DoubtKind } from './enrolment/doubt-kind.js';
 export { type DraftEntries, draftEntries } from './enrolment/draft-entries.js';
 export {
@@ -119,4 +118,3 @@ export type { OwnAccount } from './user/fetch-own-account.js';
 export type { OwnSession } from './user/fetch-sessions.js';
 export type { GrantRequest } from './user/grant-request.js';
 export type { Profile } from './user/profile.js';
-export { writeKinds } from './write-kinds.js';

@@ -1,4 +1,4 @@
-import { type CallName, calls, searchHeader, searchText } from '@skillcert/api-client/contract';
+import { type CallName, contract, searchHeader, searchText } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStaff } from '../../class/testing/staff.js';
 import type { Browser } from '../../http/testing/create-browser.js';
@@ -29,7 +29,7 @@ describe.each(engines)('a search whose call has its input in the address, on $na
   const ask = async (call: CallName, query: Record<string, string>, search?: string) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await test.app.inject({
-      method: calls[call],
+      method: contract[call].method,
       url: `/api/${call}`,
       query,
       headers: {

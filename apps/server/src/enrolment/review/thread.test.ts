@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@skillcert/api-client/contract';
+import { type CallName, contract } from '@skillcert/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTicket } from '../../codes/open-ticket.js';
@@ -27,7 +27,7 @@ describe.each(engines)('the main job over HTTP on the demo of $name', (engine) =
       .jpeg()
       .toBuffer();
     const answer = await test.app.inject({
-      method: calls[call],
+      method: contract[call].method,
       url: `/api/${call}`,
       query: { class_id: String(class_id), ...(kind && { kind }) },
       headers: {

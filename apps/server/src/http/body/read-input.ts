@@ -1,4 +1,4 @@
-import { type Endpoint, searched, searchHeader } from '@skillcert/api-client/contract';
+import { type Endpoint, searchesByHeader, searchHeader } from '@skillcert/api-client/contract';
 import { hasPersonalPart } from '@skillcert/core';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseFields } from '../errors/refuse.js';
@@ -27,8 +27,8 @@ const decoded = (value: string): string => {
 };
 
 /** The input with the search of its own header; one in the address must not be somebody's number (docs/adr/0050). */
-const withSearch = ({ call }: Endpoint, { headers, query }: FastifyRequest, raw: object): object => {
-  if (!searched.includes(call)) return raw;
+const withSearch = (endpoint: Endpoint, { headers, query }: FastifyRequest, raw: object): object => {
+  if (!searchesByHeader(endpoint)) return raw;
   const exposed: unknown = Reflect.get(Object(query), 'search');
   if (exposed !== undefined && hasPersonalPart(String(exposed))) {
     throw refuseFields({ search: 'not_in_address' });

@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@skillcert/api-client/contract';
+import { type CallName, contract, type Endpoint } from '@skillcert/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkAnswer } from './check-answer.js';
@@ -20,7 +20,7 @@ const objectsIn = (value: unknown): object[] => {
 };
 
 // Streams cannot be copied, and are nobody's rows.
-const calls: readonly Endpoint[] = Object.values(contract).filter(({ example }) =>
+const calls: readonly Endpoint<CallName>[] = Object.values(contract).filter(({ example }) =>
   outcome(() => structuredClone(example.output)),
 );
 

@@ -16,7 +16,7 @@ import { readFacts } from './read-facts.js';
 
 /** A call of the contract with what answers it. */
 export interface BoundCall {
-  readonly endpoint: Endpoint;
+  readonly endpoint: Endpoint<CallName>;
   readonly handler: AnyHandler;
 }
 
@@ -46,7 +46,7 @@ const queryToken = (call: CallName, query: unknown): unknown =>
 
 const findCaller = async (
   { services, callers }: Answering,
-  endpoint: Endpoint,
+  endpoint: Endpoint<CallName>,
   facts: RequestFacts,
   query: unknown,
 ): Promise<Caller> => {
@@ -96,7 +96,7 @@ const callerOf = (caller: Caller): Candidate | StaffSession | undefined => {
 /** Who makes a call, and from a page of ours. It needs nothing of the body, so that a file is not read before. */
 export const proveCaller = async (
   answering: Answering,
-  endpoint: Endpoint,
+  endpoint: Endpoint<CallName>,
   request: FastifyRequest,
   facts: RequestFacts,
 ): Promise<Caller> => {

@@ -1,4 +1,4 @@
-import { type CallName, contract, type ErrorName, writeKinds } from '@skillcert/api-client/contract';
+import { type CallName, contract, type Endpoint, type ErrorName } from '@skillcert/api-client/contract';
 import { type ClassStatus, type ClassWrite, classLifecycle, classTakes } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,8 +38,9 @@ const narrower: readonly CallName[] = [
   'certificate/issueCertificates',
 ];
 
-const calls = (Object.entries(writeKinds) as [CallName, ClassWrite][]).filter(
-  ([call]) => ![...byLine, ...byList, ...shows].includes(call),
+const calls = Object.values<Endpoint<CallName>>(contract).flatMap(
+  ({ call, writes }): [CallName, ClassWrite][] =>
+    writes && ![...byLine, ...byList, ...shows].includes(call) ? [[call, writes]] : [],
 );
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');

@@ -1,5 +1,4 @@
-import { type CallName, contract, type Endpoint, writeKinds } from '@skillcert/api-client/contract';
-import type { ClassWrite } from '@skillcert/core';
+import { type CallName, contract, type Endpoint } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../services.js';
 import type { Candidate, StaffSession } from '../calls/caller.js';
@@ -11,8 +10,6 @@ interface Called {
   readonly input: unknown;
   readonly caller: Candidate | StaffSession | undefined;
 }
-
-const kinds: { readonly [Name in CallName]?: ClassWrite } = writeKinds;
 
 /** Calls that may move the class on: they hold it alone from the beginning, so that two of them wait instead of locking each other out. */
 const moving: readonly CallName[] = [
@@ -32,7 +29,6 @@ const asksFirst: readonly CallName[] = [
   'payment/checkGroupPayment',
   'sms/sendSample',
 ];
-const takesFile = ({ body }: Endpoint) => body === 'bytes';
 
 const idIn = (input: unknown, name: string): number | undefined => {
   const id = typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
@@ -60,11 +56,11 @@ export const withinClass = async <Answer>(
   run: (services: Services) => Promise<Answer>,
 ): Promise<Answer> => {
   const { call } = called;
-  const write = kinds[call];
+  const { writes: write, body }: Endpoint = contract[call];
   const which = write && classOf(called);
   if (!write || !which) return run(services);
   const { store } = services;
-  if (asksFirst.includes(call) || takesFile(contract[call])) await holdClass(store.db, write, which, 'not');
+  if (asksFirst.includes(call) || body === 'bytes') await holdClass(store.db, write, which, 'not');
   const withTx: Services['store']['withTx'] = (work) =>
     store.withTx(async (tx) => {
       await holdClass(tx, write, which, moving.includes(call) ? 'alone' : 'beside others');

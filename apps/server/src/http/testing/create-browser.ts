@@ -1,4 +1,4 @@
-import { type CallName, calls, type Envelope } from '@skillcert/api-client/contract';
+import { type CallName, contract, type Envelope } from '@skillcert/api-client/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 interface CallOptions {
@@ -49,7 +49,7 @@ export const createBrowser = (app: FastifyInstance, address = '127.0.0.1'): Brow
     token: undefined,
     cookies,
     call: async (call, input, { headers = {}, key, file } = {}) => {
-      const method = calls[call];
+      const { method } = contract[call];
       const request: InjectOptions = {
         method,
         url: `/api/${call}`,

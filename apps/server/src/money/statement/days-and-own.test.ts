@@ -7,9 +7,9 @@ import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Handler } from '../../http/calls/handle.js';
 import { everyEngine } from '../../testing/engines.js';
+import { moneyHandlers } from '../money-handlers.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { importStatement } from './import-statement.js';
-import { statementHandlers } from './statement-handlers.js';
 
 describe.each(everyEngine)('days and money of our own in a statement, on $name', (engine) => {
   let services: TestServices;
@@ -24,7 +24,7 @@ describe.each(everyEngine)('days and money of our own in a statement, on $name',
   beforeEach(() => services.store.db.deleteFrom('bank_line').execute());
 
   const run = <Name extends CallName>(name: Name, input: InputOf<Name>) => {
-    const handler = statementHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
+    const handler = moneyHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
     if (!handler) throw new Error(`${name} has no handler.`);
     return callHandler(handler, { services, caller: cashier, input } as never);
   };

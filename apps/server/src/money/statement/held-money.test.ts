@@ -17,10 +17,10 @@ import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Handler } from '../../http/calls/handle.js';
 import { everyEngine } from '../../testing/engines.js';
+import { moneyHandlers } from '../money-handlers.js';
 import { fetchPaymentById } from '../payments/fetch-payment-by-id.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { importStatement } from './import-statement.js';
-import { statementHandlers } from './statement-handlers.js';
 
 describe.each(everyEngine)('money that is held on $name', (engine) => {
   let services: TestServices;
@@ -40,7 +40,7 @@ describe.each(everyEngine)('money that is held on $name', (engine) => {
   });
 
   const run = <Name extends CallName>(name: Name, input: InputOf<Name>) => {
-    const handler = statementHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
+    const handler = moneyHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
     if (!handler) throw new Error(`${name} has no handler.`);
     return callHandler(handler, { services, caller: cashier, input } as never);
   };

@@ -11,10 +11,10 @@ import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Handler } from '../../http/calls/handle.js';
 import { everyEngine } from '../../testing/engines.js';
+import { moneyHandlers } from '../money-handlers.js';
 import { fetchUnpaid } from '../payments/lists/fetch-unpaid.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { importStatement } from './import-statement.js';
-import { statementHandlers } from './statement-handlers.js';
 
 describe.each(everyEngine)('lines of a statement and those who declared nothing, on $name', (engine) => {
   let services: TestServices;
@@ -36,7 +36,7 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
   });
 
   const run = <Name extends CallName>(name: Name, input: InputOf<Name>, caller = cashier) => {
-    const handler = statementHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
+    const handler = moneyHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
     if (!handler) throw new Error(`${name} has no handler.`);
     return callHandler(handler, { services, caller, input } as never);
   };

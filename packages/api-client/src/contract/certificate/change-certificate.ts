@@ -18,6 +18,7 @@ export const changeCertificate = endpoint('certificate/changeCertificate', {
   }),
   output: z.object({ certificate_id: id, status: certificateStatus }),
   access: scoreDesk,
+  writes: 'certificate',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person'],
   example: {

@@ -14,6 +14,7 @@ export const changeRegistryPack = endpoint('certificate/changeRegistryPack', {
   input: z.strictObject({ class_id: id, pack_id: id, event: z.enum(['send', 'discard']) }),
   output: z.object({ pack_id: id, changed: z.int() }),
   access: scoreDesk,
+  writes: 'registry',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

@@ -26,6 +26,7 @@ export const chooseRegistryResults = endpoint('certificate/chooseRegistryResults
     changed: z.int(),
   }),
   access: scoreDesk,
+  writes: 'registry',
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {
     input: {

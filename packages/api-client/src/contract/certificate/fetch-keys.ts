@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.js';
  * papers stay genuine. Whoever has them checks codes without this server; whether a certificate still holds only the register says.
  */
 export const fetchKeys = endpoint('certificate/fetchKeys', {
+  method: 'GET',
   summary: 'Public keys of certificates',
   input: z.strictObject({}),
   output: z.object({

@@ -30,6 +30,7 @@ export const issueCertificates = endpoint('certificate/issueCertificates', {
     status: classStatus,
   }),
   access: scoreDesk,
+  writes: 'certificate',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person', 'not_eligible'],
   example: {

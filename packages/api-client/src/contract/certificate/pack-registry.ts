@@ -19,6 +19,7 @@ export const packRegistry = endpoint('certificate/packRegistry', {
   }),
   output: z.object({ pack_id: id, pack_no: z.int(), packed: z.int() }),
   access: scoreDesk,
+  writes: 'registry',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

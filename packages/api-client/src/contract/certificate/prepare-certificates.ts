@@ -16,6 +16,7 @@ export const prepareCertificates = endpoint('certificate/prepareCertificates', {
   }),
   output: z.object({ prepared: z.int() }),
   access: scoreDesk,
+  writes: 'certificate_number',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

@@ -16,6 +16,7 @@ export const prepareTeachers = endpoint('certificate/prepareTeachers', {
   }),
   output: z.object({ prepared: z.int() }),
   access: scoreDesk,
+  writes: 'teacher_number',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

@@ -20,6 +20,7 @@ export const replaceCertificate = endpoint('certificate/replaceCertificate', {
   }),
   output: z.object({ certificate_id: id, certificate_no: z.string() }),
   access: scoreDesk,
+  writes: 'certificate',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

@@ -43,6 +43,7 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
     reading: sheetReading.optional(),
   }),
   access: scoreDesk,
+  writes: 'registry',
   body: 'bytes',
   refuses: ['not_found', 'transition_refused', 'import_refused', 'too_large', 'too_many'],
   example: {

@@ -18,6 +18,7 @@ export const undoAcceptance = endpoint('certificate/undoAcceptance', {
     changed: z.int(),
   }),
   access: scoreDesk,
+  writes: 'registry_undo',
   needsKey: true,
   refuses: ['not_found', 'another_person', 'state_changed'],
   example: {

@@ -18,6 +18,7 @@ export const addClassRecommend = endpoint('class/addClassRecommend', {
   }),
   output: fetchClassRecommendLists.output,
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
+  writes: 'units',
   needsKey: true,
   refuses: ['not_found', 'state_changed', 'transition_refused', 'unit_has_candidates'],
   example: {

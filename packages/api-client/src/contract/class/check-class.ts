@@ -13,6 +13,7 @@ export const checkClass = endpoint('class/checkClass', {
   }),
   output: classRecord,
   access: { to: 'roles', roles: ['zky-admin'] },
+  writes: 'step',
   refuses: ['not_found', 'transition_refused', 'contact_missing', 'units_missing', 'quotas_over'],
   example: {
     input: { class_id: 180143985094819, event: 'approve' },

@@ -27,6 +27,7 @@ export const decideConflicts = endpoint('class/decideConflicts', {
     ),
   }),
   access: { ...registrationDesk, scope: { from: 'input' } },
+  writes: 'door',
   refuses: ['not_found', 'transition_refused'],
   example: {
     input: {

@@ -24,6 +24,7 @@ export const drawBack = endpoint('class/drawBack', {
   ]),
   output: z.object({ refund_id: id, amount_cents: amount, status: refundStatus }),
   access: candidateOrMoneyDesk,
+  writes: 'refund',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed', 'certificate_stands'],
   example: {

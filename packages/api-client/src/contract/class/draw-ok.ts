@@ -25,6 +25,7 @@ export const drawOk = endpoint('class/drawOk', {
   }),
   output: z.object({ refund_id: id, status: refundStatus }),
   access: moneyDesk,
+  writes: 'refund_decision',
   needsKey: true,
   refuses: [
     'not_found',

@@ -24,6 +24,7 @@ export const enrollClass = endpoint('class/enrollClass', {
     status: reviewStatus,
   }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'enrolment',
   needsKey: true,
   refuses: ['class_full', 'unit_full', 'class_not_open', 'already_enrolled', 'busy'],
   example: {

@@ -5,6 +5,7 @@ import { id } from '../fields.js';
 
 /** An attachment of a class: a PDF to download, or a picture as JPEG. */
 export const fetchClassFile = endpoint('class/fetchClassFile', {
+  method: 'GET',
   summary: 'An attachment of a class',
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),

@@ -14,6 +14,7 @@ export const handOverClass = endpoint('class/handOverClass', {
   input: z.strictObject({ class_id: id, from_id: id.nullable(), master_id: id }),
   output: classRecord,
   access: { ...organisers, scope: { from: 'input' } },
+  writes: 'care',
   refuses: ['not_found', 'state_changed', 'transition_refused'],
   example: {
     input: { class_id: 180143985094819, from_id: 7, master_id: 12 },

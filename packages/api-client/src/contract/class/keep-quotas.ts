@@ -13,6 +13,7 @@ export const keepQuotas = endpoint('class/keepQuotas', {
   input: z.strictObject({ class_id: id, keep_until: moment.nullable() }),
   output: fetchClassRecommendLists.output,
   access: { ...organisers, scope: { from: 'input' } },
+  writes: 'units',
   refuses: ['not_found', 'transition_refused'],
   example: {
     input: {

@@ -9,6 +9,7 @@ export const removeClassFile = endpoint('class/removeClassFile', {
   input: z.strictObject({ class_id: id, file_id: id }),
   output: z.object({}),
   access: { ...organisers, scope: { from: 'input' } },
+  writes: 'plan',
   refuses: ['not_found', 'transition_refused'],
   example: { input: { class_id: 180143985094819, file_id: 180143985099777 }, output: {} },
 });

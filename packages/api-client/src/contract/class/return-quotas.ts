@@ -10,6 +10,7 @@ export const returnQuotas = endpoint('class/returnQuotas', {
   input: z.strictObject({ class_id: id, updated_at: moment }),
   output: fetchClassRecommendLists.output,
   access: { ...organisers, scope: { from: 'input' } },
+  writes: 'units',
   refuses: ['not_found', 'state_changed', 'transition_refused'],
   example: {
     input: { class_id: 180143985094819, updated_at: '2026-10-02T02:11:09Z' },

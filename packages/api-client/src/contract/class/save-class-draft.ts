@@ -13,6 +13,7 @@ export const saveClassDraft = endpoint('class/saveClassDraft', {
   input: classSketch.extend({ class_id: id, updated_at: moment }),
   output: classRecord,
   access: { ...organisers, scope: { from: 'input' } },
+  writes: 'plan',
   needsKey: true,
   refuses: ['not_found', 'state_changed', 'transition_refused'],
   example: {

@@ -14,6 +14,7 @@ export const saveContacts = endpoint('class/saveContacts', {
   input: z.strictObject({ class_id: id, contacts: classContacts, updated_at: moment }),
   output: fetchContacts.output,
   access: { ...registrationDesk, scope: { from: 'input' } },
+  writes: 'care',
   refuses: ['not_found', 'state_changed', 'transition_refused'],
   example: {
     input: {

@@ -41,6 +41,7 @@ export const setClassStatus = endpoint('class/setClassStatus', {
     waits_for_second: z.boolean(),
   }),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
+  writes: 'step',
   refuses: [
     'not_found',
     'transition_refused',

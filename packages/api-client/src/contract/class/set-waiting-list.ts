@@ -8,6 +8,7 @@ export const setWaitingList = endpoint('class/setWaitingList', {
   input: z.strictObject({ class_id: id, waiting_list: z.boolean() }),
   output: z.object({ class_id: id, waiting_list: z.boolean() }),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
+  writes: 'care',
   refuses: ['not_found', 'transition_refused'],
   example: {
     input: { class_id: 180143985094819, waiting_list: false },

@@ -11,6 +11,7 @@ export const updataClass = endpoint('class/updataClass', {
   input: classDraft.extend({ class_id: id, updated_at: moment }),
   output: classRecord,
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
+  writes: 'plan',
   needsKey: true,
   refuses: ['not_found', 'state_changed', 'transition_refused'],
   example: {

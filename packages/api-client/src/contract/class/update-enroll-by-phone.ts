@@ -24,6 +24,7 @@ export const updateEnrollByPhone = endpoint('class/updateEnrollByPhone', {
   ]),
   output: z.object({ enrolment_id: id, status: reviewStatus }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'own_enrolment',
   refuses: ['not_found', 'transition_refused', 'already_enrolled', 'still_paid', 'offer_over'],
   example: {
     input: {

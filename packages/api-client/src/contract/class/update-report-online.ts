@@ -30,6 +30,7 @@ export const updateReportOnline = endpoint('class/updateReportOnline', {
   }),
   output: z.object({ results: z.array(checkInResult) }),
   access: { ...registrationDesk, scope: { from: 'input' } },
+  writes: 'door',
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {
     input: {

@@ -25,6 +25,7 @@ export const updateReport = endpoint('class/updateReport', {
   }),
   output: checkInResult,
   access: { ...registrationDesk, scope: { from: 'input' } },
+  writes: 'door',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'scores_published'],
   example: {
     input: {

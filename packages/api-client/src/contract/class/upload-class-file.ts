@@ -14,6 +14,7 @@ export const uploadClassFile = endpoint('class/uploadClassFile', {
   input: z.strictObject({ class_id: z.coerce.number().pipe(id), title: requiredLine(120) }),
   output: classFile,
   access: { ...organisers, scope: { from: 'input' } },
+  writes: 'plan',
   body: 'bytes',
   bytes_max: limits.picture_bytes_max,
   refuses: ['not_found', 'transition_refused', 'file_refused', 'too_large', 'too_many'],

@@ -24,6 +24,7 @@ export const markAttendance = endpoint('course/markAttendance', {
   }),
   output: z.object({ changed: z.int() }),
   access: examDesk,
+  writes: 'attendance',
   refuses: ['not_found', 'lesson_ahead', 'lesson_closed', 'state_changed'],
   example: {
     input: {

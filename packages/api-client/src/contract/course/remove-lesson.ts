@@ -12,6 +12,7 @@ export const removeLesson = endpoint('course/removeLesson', {
   input: z.strictObject({ class_id: id, lesson_id: id, updated_at: moment }),
   output: z.object({}),
   access: examDesk,
+  writes: 'lesson',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'lesson_marked'],
   example: { input: { class_id, lesson_id, updated_at }, output: {} },
 });

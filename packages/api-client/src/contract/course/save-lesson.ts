@@ -26,6 +26,7 @@ export const saveLesson = endpoint('course/saveLesson', {
   }),
   output: z.object({ lesson_id: id }),
   access: examDesk,
+  writes: 'lesson',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed', 'lesson_marked'],
   example: {

@@ -35,6 +35,7 @@ export const signLesson = endpoint('course/signLesson', {
   input: z.strictObject({ class_id: id, lesson_id: id, enrol_no: requiredLine(240) }),
   output: z.object({ status: signStatus, enrol_no: z.string(), candidate: attendanceRow.nullable() }),
   access: examDesk,
+  writes: 'attendance',
   refuses: ['not_found', 'lesson_ahead', 'lesson_over', 'lesson_closed'],
   example: {
     input: { class_id, lesson_id: lesson.lesson_id, enrol_no: person.enrol_no },

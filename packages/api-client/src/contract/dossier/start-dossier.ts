@@ -17,6 +17,7 @@ export const startDossier = endpoint('class/startDossier', {
   input: z.strictObject({ class_id: id, ...exportPurpose }),
   output: dossierRecord,
   access: scoreDesk,
+  writes: 'dossier',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'too_many'],
   example: {

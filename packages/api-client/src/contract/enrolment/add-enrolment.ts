@@ -1,9 +1,10 @@
 import { enrollClass } from '../class/enroll-class.js';
 import { endpoint } from '../endpoint.js';
 import { requiredLine } from '../fields.js';
+import { enrolmentExamples } from './enrolment-record.js';
 import { importDesk } from './import-record.js';
 
-const { photo_id: _photo, documents: _documents, ...example } = enrollClass.example.input;
+const { photo_id: _photo, documents: _documents, ...form } = enrolmentExamples.form;
 
 /**
  * Enrols one candidate at the desk, as an import does many: what is typed is checked as the enrol site checks it, photo and documents are asked for
@@ -16,10 +17,18 @@ export const addEnrolment = endpoint('enrolment/addEnrolment', {
     .extend({ phone: requiredLine(32) }),
   output: enrollClass.output,
   access: importDesk,
+  writes: 'enrolment',
   needsKey: true,
   refuses: ['not_found', 'class_full', 'unit_full', 'class_not_open', 'already_enrolled', 'busy'],
   example: {
-    input: { ...example, phone: '13800009010' },
+    input: {
+      ...form,
+      class_id: 180143985094819,
+      enroll_type: 'individual',
+      study_type: 'online',
+      consent: true,
+      phone: '13800009010',
+    },
     output: enrollClass.example.output,
   },
 });

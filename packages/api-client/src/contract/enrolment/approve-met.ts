@@ -22,6 +22,7 @@ export const approveMet = endpoint('enrolment/approveMet', {
     ),
   }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  writes: 'review',
   refuses: ['not_found', 'transition_refused'],
   example: {
     input: { class_id: 180143985094819, enrolment_ids: [180143985099001, 180143985099002] },

@@ -27,6 +27,7 @@ export const checkImport = endpoint('enrolment/checkImport', {
   }),
   output: importRecord,
   access: importDesk,
+  writes: 'import',
   refuses: ['not_found', 'transition_refused', 'import_refused'],
   example: {
     input: {

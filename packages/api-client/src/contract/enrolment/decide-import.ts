@@ -17,6 +17,7 @@ export const decideImport = endpoint('enrolment/decideImport', {
   }),
   output: z.object({ import_id: id, status: importStatus }),
   access: importDesk,
+  writes: 'import',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'class_not_open'],
   example: {

@@ -23,6 +23,7 @@ export const editEnrolment = endpoint('enrolment/editEnrolment', {
   /** Which fields have other values now. */
   output: z.object({ enrolment_id: id, changed: z.array(z.string()) }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  writes: 'review',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'in_use', 'already_enrolled'],
   example: {
     input: {

@@ -5,6 +5,7 @@ import { id } from '../fields.js';
 
 /** A document of an enrolment: a picture as JPEG, or a PDF to download. */
 export const fetchDocument = endpoint('enrolment/fetchDocument', {
+  method: 'GET',
   summary: 'A document of an enrolment',
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),

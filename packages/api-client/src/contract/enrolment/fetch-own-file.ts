@@ -4,6 +4,7 @@ import { id } from '../fields.js';
 
 /** A photo or document of the holder of the proven phone: of an enrolment of theirs, or uploaded and not sent yet. */
 export const fetchOwnFile = endpoint('enrolment/fetchOwnFile', {
+  method: 'GET',
   summary: 'An own photo or document',
   input: z.strictObject({ file_id: z.coerce.number().pipe(id) }),
   output: z.instanceof(Uint8Array),

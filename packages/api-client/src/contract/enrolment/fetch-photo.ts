@@ -5,6 +5,7 @@ import { id } from '../fields.js';
 
 /** The ID photo of an enrolment, as JPEG. */
 export const fetchPhoto = endpoint('enrolment/fetchPhoto', {
+  method: 'GET',
   summary: 'The ID photo of an enrolment',
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),

@@ -16,6 +16,7 @@ export const judgeDocument = endpoint('enrolment/judgeDocument', {
   }),
   output: keptDocument,
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  writes: 'review',
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {
     input: {

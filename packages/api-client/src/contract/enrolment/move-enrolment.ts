@@ -20,6 +20,7 @@ export const moveEnrolment = endpoint('enrolment/moveEnrolment', {
   }),
   output: z.object({ class_id: id, enrolment_id: id, enrol_no: z.string(), status: reviewStatus }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  writes: 'move',
   refuses: [
     'not_found',
     'transition_refused',

@@ -13,6 +13,7 @@ export const openReview = endpoint('enrolment/openReview', {
   input: z.strictObject({ class_id: id, enrolment_id: id }),
   output: enrolmentDetail,
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  writes: 'review',
   refuses: ['not_found'],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001 },

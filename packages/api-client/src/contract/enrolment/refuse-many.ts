@@ -27,6 +27,7 @@ export const refuseMany = endpoint('enrolment/refuseMany', {
     ),
   }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  writes: 'review',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

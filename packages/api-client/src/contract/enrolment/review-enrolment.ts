@@ -24,6 +24,7 @@ export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
   }),
   output: z.object({ enrolment_id: id, status: reviewStatus }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  writes: 'review',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'still_paid', 'another_person'],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001, event: 'claim' },

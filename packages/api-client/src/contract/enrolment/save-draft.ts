@@ -13,6 +13,7 @@ export const saveDraft = endpoint('enrolment/saveDraft', {
   input: z.strictObject({ class_id: id, version: z.number().int().min(0), entries: draftEntries }),
   output: z.object({ kept: z.boolean(), version: z.number().int() }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'enrolment',
   refuses: ['class_not_open', 'already_enrolled', 'too_many'],
   example: {
     input: { class_id: 180143985094819, version: 4, entries: draftExample },

@@ -12,6 +12,7 @@ export const startImport = endpoint('enrolment/startImport', {
   input: z.strictObject({ class_id: z.coerce.number().pipe(id), title: requiredLine(200) }),
   output: importRecord,
   access: importDesk,
+  writes: 'import',
   body: 'bytes',
   refuses: ['not_found', 'import_refused', 'transition_refused', 'too_large', 'too_many'],
   example: {

@@ -27,6 +27,7 @@ export const startReviewJob = endpoint('enrolment/startReviewJob', {
   }),
   output: reviewJob,
   access: reviewJobDesk,
+  writes: 'review',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

@@ -28,6 +28,7 @@ export const takeBackDecision = endpoint('enrolment/takeBackDecision', {
   }),
   output: z.object({ enrolment_id: id, status: reviewStatus }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  writes: 'review',
   refuses: [
     'not_found',
     'another_person',

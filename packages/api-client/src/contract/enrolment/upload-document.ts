@@ -20,6 +20,7 @@ export const uploadDocument = endpoint('enrolment/uploadDocument', {
     size: z.number().int(),
   }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'own_enrolment',
   body: 'bytes',
   bytes_max: limits.picture_bytes_max,
   needsKey: true,

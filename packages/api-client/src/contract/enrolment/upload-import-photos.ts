@@ -24,6 +24,7 @@ export const uploadImportPhotos = endpoint('enrolment/uploadImportPhotos', {
   /** How many photos there are; null until the archive is whole. */
   output: z.object({ photos: z.number().int().nullable() }),
   access: importDesk,
+  writes: 'import',
   body: 'bytes',
   refuses: ['not_found', 'import_refused', 'transition_refused', 'state_changed', 'too_large', 'too_many'],
   example: {

@@ -10,6 +10,7 @@ export const uploadPhoto = endpoint('enrolment/uploadPhoto', {
   input: z.strictObject({ class_id: z.coerce.number().pipe(id), sha256: fileHash.optional() }),
   output: z.object({ photo_id: id, width: z.number().int(), height: z.number().int() }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'own_enrolment',
   body: 'bytes',
   bytes_max: limits.picture_bytes_max,
   needsKey: true,

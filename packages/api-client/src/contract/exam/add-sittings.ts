@@ -22,6 +22,7 @@ export const addSittings = endpoint('exam/addSittings', {
   }),
   output: z.object({ sitting_ids: z.array(id) }),
   access: examDesk,
+  writes: 'exam',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

@@ -25,6 +25,7 @@ export const markSitting = endpoint('exam/markSitting', {
   }),
   output: z.object({ changed: z.int() }),
   access: examDesk,
+  writes: 'door',
   refuses: ['not_found', 'sitting_ahead', 'scores_published', 'transition_refused', 'state_changed'],
   example: {
     input: {

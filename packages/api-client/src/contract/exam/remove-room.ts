@@ -12,6 +12,7 @@ export const removeRoom = endpoint('exam/removeRoom', {
   input: z.strictObject({ class_id: id, room_id: id, updated_at: moment }),
   output: z.object({}),
   access: examDesk,
+  writes: 'exam',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'in_use'],
   example: {
     input: { class_id: examExamples.class_id, room_id, updated_at },

@@ -12,6 +12,7 @@ export const removeSitting = endpoint('exam/removeSitting', {
   input: z.strictObject({ class_id: id, sitting_id: id, updated_at: moment }),
   output: z.object({}),
   access: examDesk,
+  writes: 'exam',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'in_use'],
   example: { input: { class_id, sitting_id, updated_at }, output: {} },
 });

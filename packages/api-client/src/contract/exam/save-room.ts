@@ -18,6 +18,7 @@ export const saveRoom = endpoint('exam/saveRoom', {
   }),
   output: z.object({ room_id: id }),
   access: examDesk,
+  writes: 'exam',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed', 'in_use'],
   example: { input: { class_id: examExamples.class_id, ...plainRoom }, output: { room_id } },

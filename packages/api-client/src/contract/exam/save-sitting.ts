@@ -21,6 +21,7 @@ export const saveSitting = endpoint('exam/saveSitting', {
   }),
   output: z.object({ sitting_id: id }),
   access: examDesk,
+  writes: 'exam',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed', 'in_use'],
   example: {

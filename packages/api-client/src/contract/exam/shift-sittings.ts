@@ -24,6 +24,7 @@ export const shiftSittings = endpoint('exam/shiftSittings', {
   }),
   output: z.object({ shifted: z.int() }),
   access: examDesk,
+  writes: 'exam',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'in_use'],
   example: { input: { class_id, subject, minutes: 10 }, output: { shifted: 8 } },

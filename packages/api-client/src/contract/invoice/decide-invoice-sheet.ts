@@ -14,6 +14,7 @@ export const decideInvoiceSheet = endpoint('payment/decideInvoiceSheet', {
   /** How many rows wait to be issued now. */
   output: z.object({ waiting: z.int() }),
   access: moneyDesk,
+  writes: 'invoice',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'nothing_to_issue', 'sheet_started'],
   example: {

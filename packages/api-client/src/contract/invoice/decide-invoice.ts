@@ -18,6 +18,7 @@ export const decideInvoice = endpoint('payment/decideInvoice', {
   }),
   output: z.object({ invoice_id: id, status: invoiceStatus }),
   access: moneyDesk,
+  writes: 'invoice',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

@@ -6,6 +6,7 @@ import { invoiceExamples } from './invoice-record.js';
 
 /** The file of an invoice, or of its counter-entry: for the desk, and for the candidate who asked for it. */
 export const fetchInvoiceFile = endpoint('payment/fetchInvoiceFile', {
+  method: 'GET',
   summary: 'The file of an invoice or of its counter-entry',
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),

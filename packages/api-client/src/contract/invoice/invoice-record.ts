@@ -75,7 +75,7 @@ export const invoicesToDo = {
   }),
 };
 
-const row = {
+const rowExample = {
   class_id: paymentExamples.row.class_id,
   invoice_id: 180143985104004,
   request_no: 'C26-0104-F00012',
@@ -94,12 +94,12 @@ const row = {
 
 /** Examples that the calls of this area share. */
 export const invoiceExamples = {
-  row,
+  row: rowExample,
   to_do: { requested: 2, issuing: 1, issue_failed: 0, red_requested: 0 },
   shown: {
     title_type: 'unit',
-    title: row.title,
-    tax_no: row.tax_no,
+    title: rowExample.title,
+    tax_no: rowExample.tax_no,
     address: '上海市徐汇区漕溪北路 1 号',
     phone_masked: '********4567',
     bank: '中国工商银行上海徐汇支行',

@@ -22,6 +22,7 @@ export const issueInvoice = endpoint('payment/issueInvoice', {
   }),
   output: z.object({ invoice_id: id, status: invoiceStatus }),
   access: moneyDesk,
+  writes: 'invoice',
   body: 'bytes',
   bytes_max: limits.picture_bytes_max,
   refuses: [

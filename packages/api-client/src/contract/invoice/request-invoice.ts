@@ -25,6 +25,7 @@ export const requestInvoice = endpoint('payment/requestInvoice', {
   }),
   output: z.object({ invoice_id: id, request_no: z.string(), amount_cents: amount, status: invoiceStatus }),
   access: candidateOrMoneyDesk,
+  writes: 'invoice',
   needsKey: true,
   refuses: ['not_found', 'not_invoiceable'],
   example: {

@@ -13,6 +13,7 @@ export const startInvoiceSheet = endpoint('payment/startInvoiceSheet', {
   input: z.strictObject({ class_id: z.coerce.number().pipe(id), title: requiredLine(200) }),
   output: z.object({ sheet_id: id, rows: z.int() }),
   access: moneyDesk,
+  writes: 'invoice',
   body: 'bytes',
   refuses: ['not_found', 'sheet_started', 'import_refused', 'too_large', 'too_many'],
   example: {

@@ -22,6 +22,7 @@ export const uploadInvoicePapers = endpoint('payment/uploadInvoicePapers', {
   /** How many papers there are; null until the archive is whole. */
   output: z.object({ papers: z.int().nullable() }),
   access: moneyDesk,
+  writes: 'invoice',
   body: 'bytes',
   refuses: ['not_found', 'import_refused', 'sheet_started', 'state_changed', 'too_large', 'too_many'],
   example: {

@@ -33,6 +33,7 @@ export const approveRefunds = endpoint('payment/approveRefunds', {
     ),
   }),
   access: moneyDesk,
+  writes: 'refund_decision',
   needsKey: true,
   refuses: ['not_found', 'state_changed'],
   example: {

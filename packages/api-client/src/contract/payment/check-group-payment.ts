@@ -14,6 +14,7 @@ export const checkGroupPayment = endpoint('payment/checkGroupPayment', {
   input: z.strictObject({ class_id: id, payment_id: id, event: z.enum(['open', 'ask', 'leave']) }),
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: moneyDesk,
+  writes: 'money_check',
   refuses: ['not_found', 'transition_refused', 'provider_unavailable', 'origin_missing', 'too_many'],
   example: {
     input: {

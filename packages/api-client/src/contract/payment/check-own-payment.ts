@@ -12,6 +12,7 @@ export const checkOwnPayment = endpoint('payment/checkOwnPayment', {
   input: z.strictObject({ class_id: id, payment_id: id, event: z.enum(['ask', 'leave']) }),
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'money_check',
   refuses: ['not_found', 'provider_unavailable', 'too_many'],
   example: {
     input: { class_id: 180143985094819, payment_id: 180143985101001, event: 'ask' },

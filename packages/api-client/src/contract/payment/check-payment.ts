@@ -20,6 +20,7 @@ export const checkPayment = endpoint('payment/checkPayment', {
   }),
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: moneyDesk,
+  writes: 'money_check',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed', 'amount_differs'],
   example: {

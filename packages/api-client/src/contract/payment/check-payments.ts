@@ -29,6 +29,7 @@ export const checkPayments = endpoint('payment/checkPayments', {
     ),
   }),
   access: moneyDesk,
+  writes: 'money_check',
   needsKey: true,
   refuses: ['not_found', 'state_changed'],
   example: {

@@ -26,6 +26,7 @@ export const declareGroupPayment = endpoint('payment/declareGroupPayment', {
     payment_id: id,
   }),
   access: moneyDesk,
+  writes: 'payment',
   needsKey: true,
   refuses: ['not_found', 'not_payable', 'part_paid', 'already_paid'],
   example: {

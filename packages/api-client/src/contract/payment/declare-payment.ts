@@ -29,6 +29,7 @@ export const declarePayment = endpoint('payment/declarePayment', {
   }),
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'payment',
   needsKey: true,
   refuses: ['not_found', 'not_payable', 'already_paid'],
   example: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { amount, cents, id, moment } from '../fields.js';
 import { invoiceRow } from '../invoice/invoice-record.js';
-import { fetchReceiptLists, receiptRow } from './fetch-receipt-lists.js';
+import { receiptExample, receiptRow } from './fetch-receipt-lists.js';
 import { gatheringTerms } from './gathering.js';
 import { payee } from './payee.js';
 import { payMethod, paymentExamples, paymentRow, refundRecord, refundShare } from './payment-record.js';
@@ -100,15 +100,7 @@ export const ownPayments = z.object({
 export type OwnPayments = z.infer<typeof ownPayments>;
 
 const { payment_id, amount_cents, created_at } = paymentExamples.row;
-const [receipt = null] = fetchReceiptLists.example.output.items.map(
-  ({ receipt_no, payer_name, payee_name, paid_on, issued_at }) => ({
-    receipt_no,
-    payer_name,
-    payee_name,
-    paid_on,
-    issued_at,
-  }),
-);
+const { receipt_no, payer_name, payee_name, paid_on, issued_at } = receiptExample;
 
 /** What the enrolments of the proven phone cost, how to pay once they are approved, and what was paid and paid back. */
 export const fetchOwnPayments = endpoint('payment/fetchOwnPayments', {
@@ -144,7 +136,7 @@ export const fetchOwnPayments = endpoint('payment/fetchOwnPayments', {
               open: null,
               refundable: true,
               refund: { back_cents: amount_cents, kept_cents: 0 },
-              receipt,
+              receipt: { receipt_no, payer_name, payee_name, paid_on, issued_at },
               refunds: [],
               invoiceable: true,
               invoices: [],

@@ -5,6 +5,7 @@ import { id } from '../fields.js';
 
 /** The collection QR of a class, as JPEG: for its money desk, and for whoever may transfer a fee to it. */
 export const fetchPayeeQr = endpoint('payment/fetchPayeeQr', {
+  method: 'GET',
   summary: 'The collection QR of a class',
   input: z.strictObject({ class_id: z.coerce.number().pipe(id), qr_id: z.coerce.number().pipe(id) }),
   output: z.instanceof(Uint8Array),

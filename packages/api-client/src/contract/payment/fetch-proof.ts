@@ -5,6 +5,7 @@ import { id } from '../fields.js';
 
 /** The picture of a transfer that a payment or a refund was declared with, as JPEG. */
 export const fetchProof = endpoint('payment/fetchProof', {
+  method: 'GET',
   summary: 'The proof of a transfer',
   input: z.strictObject({ class_id: z.coerce.number().pipe(id), proof_id: z.coerce.number().pipe(id) }),
   output: z.instanceof(Uint8Array),

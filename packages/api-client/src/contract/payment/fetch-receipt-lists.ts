@@ -40,6 +40,25 @@ export const receiptListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
+/** A receipt, as the list and its candidate see it. */
+export const receiptExample = {
+  class_id,
+  receipt_id: 180143985103003,
+  payment_id,
+  receipt_no: 'C26-0104-R00058',
+  enrol_no,
+  name,
+  payer_name: name,
+  payee_name: '华东职业能力评价协会',
+  paid_on: '2026-11-10',
+  amount_cents,
+  refunded_cents: 0,
+  is_void: false,
+  currency,
+  issued_by: '林秋月',
+  issued_at: '2026-11-11T03:20:40Z',
+};
+
 /** The receipts of a class. `search` finds a receipt number, and what finds a payment. */
 export const fetchReceiptLists = endpoint('payment/fetchReceiptLists', {
   summary: 'Receipts of a class',
@@ -50,25 +69,7 @@ export const fetchReceiptLists = endpoint('payment/fetchReceiptLists', {
   example: {
     input: { class_id, page: 1, limit: 20 },
     output: {
-      items: [
-        {
-          class_id,
-          receipt_id: 180143985103003,
-          payment_id,
-          receipt_no: 'C26-0104-R00058',
-          enrol_no,
-          name,
-          payer_name: name,
-          payee_name: '华东职业能力评价协会',
-          paid_on: '2026-11-10',
-          amount_cents,
-          refunded_cents: 0,
-          is_void: false,
-          currency,
-          issued_by: '林秋月',
-          issued_at: '2026-11-11T03:20:40Z',
-        },
-      ],
+      items: [receiptExample],
       total: 1,
     },
   },

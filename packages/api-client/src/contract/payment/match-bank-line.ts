@@ -43,6 +43,7 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
     credited_cents: amount,
   }),
   access: platformStaff,
+  writes: 'money_check',
   needsKey: true,
   refuses: [
     'not_found',

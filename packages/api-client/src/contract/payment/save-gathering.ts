@@ -29,6 +29,7 @@ export const saveGathering = endpoint('payment/saveGathering', {
   }),
   output: gathering,
   access: moneyDesk,
+  writes: 'gathering',
   refuses: ['not_found', 'state_changed', 'transition_refused'],
   example: {
     input: {

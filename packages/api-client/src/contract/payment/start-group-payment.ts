@@ -24,6 +24,7 @@ export const startGroupPayment = endpoint('payment/startGroupPayment', {
   /** Of its payments, `payment_id` names the order. */
   output: declareGroupPayment.output,
   access: moneyDesk,
+  writes: 'payment',
   needsKey: true,
   refuses: ['not_found', 'not_payable', 'part_paid', 'already_paid', 'too_many'],
   example: {

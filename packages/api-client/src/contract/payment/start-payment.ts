@@ -19,6 +19,7 @@ export const startPayment = endpoint('payment/startPayment', {
   }),
   output: openOrder.extend({ payment_id: id, pay_url: z.string() }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'payment',
   refuses: ['not_found', 'not_payable', 'already_paid', 'provider_unavailable', 'origin_missing', 'too_many'],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001, method: 'wechat', way: 'code' },

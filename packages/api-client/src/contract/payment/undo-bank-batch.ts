@@ -21,6 +21,7 @@ export const undoBankBatch = endpoint('payment/undoBankBatch', {
     left: z.int(),
   }),
   access: platformStaff,
+  writes: 'bank_match',
   needsKey: true,
   refuses: ['state_changed'],
   example: {

@@ -20,6 +20,7 @@ export const undoBankMatch = endpoint('payment/undoBankMatch', {
   /** The payment that waits now: of many, the first; null where the line had been booked without a declaration. */
   output: z.object({ class_id: id, payment_id: id.nullable() }),
   access: platformStaff,
+  writes: 'bank_match',
   needsKey: true,
   refuses: ['transition_refused', 'state_changed', 'certificate_stands'],
   example: {

@@ -10,6 +10,7 @@ export const uploadProof = endpoint('payment/uploadProof', {
   input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),
   output: z.object({ proof_id: id }),
   access: candidateOrMoneyDesk,
+  writes: 'money_picture',
   body: 'bytes',
   bytes_max: limits.picture_bytes_max,
   refuses: ['not_found', 'photo_refused', 'too_large', 'too_many'],

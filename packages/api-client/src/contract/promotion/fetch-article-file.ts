@@ -5,6 +5,7 @@ import { articleExamples, guidanceReaders } from './article-record.js';
 
 /** A file of an article: a PDF to download, or a picture as JPEG. Those of an article that is not published are there for its writers only. */
 export const fetchArticleFile = endpoint('promotion/fetchArticleFile', {
+  method: 'GET',
   summary: 'A file of a guidance article',
   input: z.strictObject({
     article_id: z.coerce.number().pipe(id),

@@ -14,6 +14,7 @@ export const acknowledgeDoubts = endpoint('score/acknowledgeDoubts', {
   input: z.strictObject({ ...peopleOfSubject, word: requiredLine(200) }),
   output: z.object({ acknowledged: z.int() }),
   access: scoreDesk,
+  writes: 'score',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed', 'another_person'],
   example: {

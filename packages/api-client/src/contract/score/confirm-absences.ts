@@ -18,6 +18,7 @@ export const confirmAbsences = endpoint('score/confirmAbsences', {
     conflict: z.int(),
   }),
   access: scoreDesk,
+  writes: 'score',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed'],
   example: {

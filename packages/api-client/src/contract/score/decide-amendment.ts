@@ -19,6 +19,7 @@ export const decideAmendment = endpoint('score/decideAmendment', {
   }),
   output: z.object({ status: amendmentStatus }),
   access: scoreDesk,
+  writes: 'amendment',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed'],
   example: {

@@ -21,6 +21,7 @@ export const decideRecheck = endpoint('score/decideRecheck', {
   }),
   output: z.object({ status: recheckStatus }),
   access: scoreDesk,
+  writes: 'recheck',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

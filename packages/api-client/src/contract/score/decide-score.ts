@@ -11,6 +11,7 @@ export const decideScore = endpoint('score/decideScore', {
   input: z.strictObject({ class_id: id, ...scorePlace, score: examScore, reason: givenReason }),
   output: z.object({ status: scoreStatus }),
   access: scoreDesk,
+  writes: 'score',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person'],
   example: {

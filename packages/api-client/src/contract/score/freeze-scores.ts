@@ -14,6 +14,7 @@ export const freezeScores = endpoint('score/freezeScores', {
   input: z.strictObject({ class_id: id, subject: subjectId }),
   output: z.object({ frozen: z.int() }),
   access: scoreDesk,
+  writes: 'score',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'doubts_open'],
   example: {

@@ -26,6 +26,7 @@ export const importScores = endpoint('score/importScores', {
     conflict: z.int(),
   }),
   access: scoreDesk,
+  writes: 'score',
   body: 'bytes',
   needsKey: true,
   refuses: [

@@ -27,6 +27,7 @@ export const proposeAmendment = endpoint('score/proposeAmendment', {
   }),
   output: z.object({ amendment_id: id, status: amendmentStatus }),
   access: scoreDesk,
+  writes: 'amendment',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

@@ -15,6 +15,7 @@ export const publishScores = endpoint('score/publishScores', {
   input: z.strictObject({ class_id: id, subject: subjectId }),
   output: z.object({ published: z.int(), status: classStatus }),
   access: scoreDesk,
+  writes: 'score',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person'],
   example: {

@@ -10,6 +10,7 @@ export const requestRecheck = endpoint('score/requestRecheck', {
   input: z.strictObject({ class_id: id, ...scorePlace, reason: givenReason }),
   output: z.object({ recheck_id: id, status: recheckStatus }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'recheck',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed', 'recheck_over'],
   example: {

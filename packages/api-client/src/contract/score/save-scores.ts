@@ -27,6 +27,7 @@ export const saveScores = endpoint('score/saveScores', {
     ),
   }),
   access: scoreDesk,
+  writes: 'score',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person'],
   example: {

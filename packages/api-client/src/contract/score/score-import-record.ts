@@ -54,7 +54,7 @@ export const scoreImport = z.object({
 });
 export type ScoreImport = z.infer<typeof scoreImport>;
 
-const line = {
+const lineExample = {
   row_no: 2,
   number: scoreExamples.row.ticket_no,
   name: scoreExamples.row.name,
@@ -65,7 +65,7 @@ const line = {
   doubt: null,
 } satisfies ScoreLine;
 
-const kept = {
+const keptExample = {
   import_id: 180143985099990,
   title: '理论成绩.xlsx',
   imported_at: '2026-12-21T02:10:00.000Z',
@@ -76,7 +76,7 @@ const kept = {
 
 /** Examples that the calls of imports share. */
 export const scoreImportExamples = {
-  line,
-  kept,
+  line: lineExample,
+  kept: keptExample,
   basis: 'o2c4m7Yv1kq0m3l8Yw3E2hU1m7c9Zr5t8n0p6q2s4dE',
 } as const;

@@ -18,6 +18,7 @@ export const undoScoreImport = endpoint('score/undoScoreImport', {
     left: z.int(),
   }),
   access: scoreDesk,
+  writes: 'score',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

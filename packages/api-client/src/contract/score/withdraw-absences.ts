@@ -10,6 +10,7 @@ export const withdrawAbsences = endpoint('score/withdrawAbsences', {
   input: z.strictObject(peopleOfSubject),
   output: z.object({ withdrawn: z.int() }),
   access: scoreDesk,
+  writes: 'score',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

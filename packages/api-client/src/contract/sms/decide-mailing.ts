@@ -17,6 +17,7 @@ export const decideMailing = endpoint('sms/decideMailing', {
   }),
   output: mailing,
   access: signUpDesk,
+  writes: 'message',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed', 'sms_quota', 'sms_balance'],
   example: {

@@ -15,6 +15,7 @@ export const resendFailed = endpoint('sms/resendFailed', {
   input: z.strictObject({ class_id: id, mailing_id: id, sms_id: id.optional() }),
   output: z.object({ mailing_id: id, resent: z.number().int() }),
   access: signUpDesk,
+  writes: 'message',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota', 'sms_balance'],
   example: { input: { class_id, mailing_id }, output: { mailing_id, resent: 2 } },

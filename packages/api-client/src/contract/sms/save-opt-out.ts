@@ -17,6 +17,7 @@ export const saveOptOut = endpoint('sms/saveOptOut', {
   }),
   output: z.object({ enrolment_id: id, opted_out: z.boolean() }),
   access: signUpDesk,
+  writes: 'opt_out',
   refuses: ['not_found', 'state_changed'],
   example: {
     input: { class_id: smsExamples.row.class_id, enrolment_id, opted_out: true, reason: '考生来电要求' },

@@ -12,6 +12,7 @@ export const sendSample = endpoint('sms/sendSample', {
   input: z.strictObject({ class_id: id, template_id: mailingOrder.template_id }),
   output: z.object({ phone_masked: z.string(), text: z.string(), segments: z.number().int() }),
   access: signUpDesk,
+  writes: 'message',
   needsKey: true,
   refuses: ['not_found', 'sms_quota', 'sms_balance', 'too_many'],
   example: {

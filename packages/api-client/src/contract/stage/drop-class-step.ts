@@ -11,6 +11,7 @@ export const dropClassStep = endpoint('class/dropClassStep', {
   input: z.strictObject({ class_id: id, event: classEvent, reason: paragraph(500).optional() }),
   output: z.object({ class_id: id }),
   access: scoreDesk,
+  writes: 'step',
   refuses: ['not_found', 'state_changed'],
   example: {
     input: { class_id: stageExamples.class_id, event: 'publicity_end', reason: '公示期尚未结束' },

@@ -20,6 +20,7 @@ export const moveDeadline = endpoint('class/moveDeadline', {
   }),
   output: timelineRecord,
   access: scoreDesk,
+  writes: 'care',
   refuses: ['not_found', 'transition_refused'],
   example: {
     input: { class_id, stage: moved.stage, due_at: moved.due_at, reason: moved.moved.reason },

@@ -9,6 +9,7 @@ const { class_id, study_unit_id } = studyUnitExamples.row;
 
 /** The file of a unit, or a part of it. A player in a page may leave the token out: the session’s cookies say who asks. */
 export const fetchStudyFile = endpoint('study/fetchStudyFile', {
+  method: 'GET',
   summary: 'The file of a course unit',
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),

@@ -12,6 +12,7 @@ export const moveCourse = endpoint('study/moveCourse', {
   input: z.strictObject({ class_id: id, course_id: id, before: id.nullable() }),
   output: z.object({}),
   access: signUpDesk,
+  writes: 'study',
   refuses: ['not_found', 'transition_refused'],
   example: { input: { class_id, course_id, before: null }, output: {} },
 });

@@ -12,6 +12,7 @@ export const moveStudyUnit = endpoint('study/moveStudyUnit', {
   input: z.strictObject({ class_id: id, course_id: id, study_unit_id: id, before: id.nullable() }),
   output: z.object({}),
   access: signUpDesk,
+  writes: 'study',
   refuses: ['not_found', 'transition_refused'],
   example: { input: { class_id, course_id, study_unit_id, before: null }, output: {} },
 });

@@ -12,6 +12,7 @@ export const removeCourse = endpoint('study/removeCourse', {
   input: z.strictObject({ class_id: id, course_id: id, updated_at: moment, units: z.int().min(0) }),
   output: z.object({}),
   access: signUpDesk,
+  writes: 'study',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'study_begun'],
   example: { input: { class_id, course_id, updated_at, units }, output: {} },
 });

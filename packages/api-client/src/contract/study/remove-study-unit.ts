@@ -12,6 +12,7 @@ export const removeStudyUnit = endpoint('study/removeStudyUnit', {
   input: z.strictObject({ class_id: id, study_unit_id: id, updated_at: moment }),
   output: z.object({}),
   access: signUpDesk,
+  writes: 'study',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'study_begun', 'study_empty'],
   example: { input: { class_id, study_unit_id, updated_at }, output: {} },
 });

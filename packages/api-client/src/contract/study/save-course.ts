@@ -17,6 +17,7 @@ export const saveCourse = endpoint('study/saveCourse', {
   }),
   output: z.object({ course_id: id, updated_at: moment }),
   access: signUpDesk,
+  writes: 'study',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: { input: { class_id, title, summary }, output: { course_id, updated_at } },

@@ -23,6 +23,7 @@ export const saveStudyUnit = endpoint('study/saveStudyUnit', {
   }),
   output: z.object({ study_unit_id: id, updated_at: moment }),
   access: signUpDesk,
+  writes: 'study',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

@@ -20,6 +20,7 @@ export const setCourseStatus = endpoint('study/setCourseStatus', {
   }),
   output: z.object({ status: courseStatus, updated_at: moment }),
   access: signUpDesk,
+  writes: 'study',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'study_empty'],
   example: {
     input: { class_id, course_id, updated_at, event: 'publish' },

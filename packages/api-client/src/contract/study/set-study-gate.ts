@@ -15,6 +15,7 @@ export const setStudyGate = endpoint('study/setStudyGate', {
   input: z.strictObject({ class_id: id, study_gate: z.boolean() }),
   output: z.object({ class_id: id, study_gate: z.boolean() }),
   access: signUpDesk,
+  writes: 'study_gate',
   refuses: ['not_found', 'transition_refused'],
   example: { input: { class_id, study_gate: true }, output: { class_id, study_gate: true } },
 });

@@ -27,6 +27,7 @@ export const uploadStudyFile = endpoint('study/uploadStudyFile', {
   /** How many parts are there from the beginning on, and the file once it is whole. */
   output: z.object({ parts: z.int(), file: studyFile.nullable() }),
   access: signUpDesk,
+  writes: 'study',
   body: 'bytes',
   refuses: [
     'not_found',

@@ -22,6 +22,7 @@ export const acceptArrangement = endpoint('ticket/acceptArrangement', {
     changes: z.object({ issued: z.int(), reissued: z.int(), superseded: z.int(), kept: z.int() }),
   }),
   access: examDesk,
+  writes: 'seating',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

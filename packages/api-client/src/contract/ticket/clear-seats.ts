@@ -11,6 +11,7 @@ export const clearSeats = endpoint('ticket/clearSeats', {
   input: z.strictObject({ class_id: id, reason: givenReason }),
   output: z.object({ superseded: z.int() }),
   access: examDesk,
+  writes: 'seating',
   needsKey: true,
   refuses: ['not_found', 'transition_refused'],
   example: {

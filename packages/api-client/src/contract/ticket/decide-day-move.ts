@@ -14,6 +14,7 @@ export const decideDayMove = endpoint('ticket/decideDayMove', {
   input: z.strictObject({ class_id: id, move_id: id, event: z.enum(['carry_out', 'drop']) }),
   output: movedOnDay,
   access: examDesk,
+  writes: 'day_move',
   needsKey: true,
   refuses: ['not_found', 'state_changed', 'another_person', 'move_barred'],
   example: {

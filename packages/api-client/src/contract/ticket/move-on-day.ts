@@ -16,6 +16,7 @@ export const moveOnDay = endpoint('ticket/moveOnDay', {
   input: z.strictObject({ class_id: id, move: dayMove, reason: paragraph(200).min(1, 'reason_required') }),
   output: movedOnDay.extend({ waits_id: id.nullable() }),
   access: examDesk,
+  writes: 'day_move',
   needsKey: true,
   refuses: ['not_found', 'state_changed', 'move_barred'],
   example: {

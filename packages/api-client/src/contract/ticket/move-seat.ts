@@ -24,6 +24,7 @@ export const moveSeat = endpoint('ticket/moveSeat', {
   }),
   output: z.object({ reissued: z.int() }),
   access: examDesk,
+  writes: 'seating',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

@@ -25,6 +25,7 @@ export const setArrangementStatus = endpoint('ticket/setArrangementStatus', {
     told: z.int(),
   }),
   access: { ...organisers, scope: { from: 'input' } },
+  writes: 'seating',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

@@ -13,6 +13,7 @@ export const voidTicket = endpoint('ticket/voidTicket', {
   input: z.strictObject({ class_id: id, ticket_id: id, reason: givenReason }),
   output: z.object({ ticket_id: id, status: ticketStatus }),
   access: examDesk,
+  writes: 'ticket',
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {

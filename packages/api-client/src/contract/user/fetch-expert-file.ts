@@ -4,6 +4,7 @@ import { id } from '../fields.js';
 
 /** A picture of a qualification, as JPEG: one's own, or any expert's for administrators. */
 export const fetchExpertFile = endpoint('user/fetchExpertFile', {
+  method: 'GET',
   summary: 'A picture of an expert’s qualification',
   input: z.strictObject({ file_id: z.coerce.number().pipe(id) }),
   output: z.instanceof(Uint8Array),

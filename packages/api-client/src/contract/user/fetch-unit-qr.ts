@@ -4,6 +4,7 @@ import { id } from '../fields.js';
 
 /** The QR code of a unit, as JPEG: of one's own, or of any for administrators. */
 export const fetchUnitQr = endpoint('user/fetchUnitQr', {
+  method: 'GET',
   summary: 'The picture of a unit’s QR code',
   input: z.strictObject({ file_id: z.coerce.number().pipe(id) }),
   output: z.instanceof(Uint8Array),

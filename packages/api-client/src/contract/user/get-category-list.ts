@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.js';
 
 /** The kinds of organisations that may take part, titled in the language of the request. */
 export const getCategoryList = endpoint('user/getCategoryList', {
+  method: 'GET',
   summary: 'Kinds of organisations',
   input: z.strictObject({}),
   output: z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) }),

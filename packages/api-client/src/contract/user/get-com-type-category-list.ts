@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.js';
 
 /** The legal forms of organisations, each under its kind, titled in the language of the request. */
 export const getComTypeCategoryList = endpoint('user/getComTypeCategoryList', {
+  method: 'GET',
   summary: 'Legal forms of organisations',
   input: z.strictObject({ organization_category: z.string().max(32).optional() }),
   output: z.object({

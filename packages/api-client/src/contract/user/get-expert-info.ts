@@ -5,6 +5,7 @@ import { expertInfo, expertInfoExample } from './expert-info.js';
 
 /** The caller's own work profile; empty until it is written. */
 export const getExpertInfo = endpoint('user/getExpertInfo', {
+  method: 'GET',
   summary: 'One’s own work profile as an expert',
   input: z.strictObject({}),
   output: expertInfo,

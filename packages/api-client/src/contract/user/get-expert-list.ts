@@ -5,7 +5,7 @@ import { listOf } from '../fields.js';
 import { accountListQuery, accountsToDo } from './account-list-query.js';
 import { accountExamples, accountRow, accountStatus } from './account-record.js';
 
-const expertRow = {
+const expertExample = {
   ...accountExamples.row,
   user_id: 14,
   username: 'expert01',
@@ -30,6 +30,6 @@ export const getExpertList = endpoint('user/getExpertList', {
   access: platformStaff,
   example: {
     input: { role: 'expert', page: 1, limit: 20 },
-    output: { items: [expertRow], total: 1, to_do: null },
+    output: { items: [expertExample], total: 1, to_do: null },
   },
 });

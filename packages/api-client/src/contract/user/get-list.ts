@@ -10,6 +10,7 @@ import { accountExamples, accountRow, accountStatus, listedRole } from './accoun
  * It travels in the header X-Search: a phone is refused in the query. Recommending institutions see the registration accounts that they created.
  */
 export const getList = endpoint('user/getList', {
+  method: 'GET',
   summary: 'Accounts of a role',
   input: z.strictObject({ ...accountListQuery, role: listedRole, status: accountStatus.optional() }),
   output: listOf(accountRow).extend({ to_do: accountsToDo }),

@@ -4,6 +4,7 @@ import { profile } from './profile.js';
 
 /** The profile of the session. The token of the query counts only where the header is absent. */
 export const info = endpoint('user/info', {
+  method: 'GET',
   summary: 'Profile, roles and class lists of the session',
   input: z.strictObject({ token: z.string().max(128).optional() }),
   output: profile,

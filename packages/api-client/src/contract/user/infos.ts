@@ -6,6 +6,7 @@ import { role } from './account-record.js';
 
 /** Accounts by id, or by a short search, for whoever has to pick one: at most twenty, without contact data. */
 export const infos = endpoint('user/infos', {
+  method: 'GET',
   summary: 'Accounts by id or a short search',
   input: z.strictObject({
     /** Up to twenty ids with commas between them. */

@@ -19,6 +19,7 @@ export const sendGroupSms = endpoint('user/sendGroupSms', {
   }),
   output: mailing,
   access: signUpDesk,
+  writes: 'message',
   needsKey: true,
   refuses: ['not_found', 'state_changed', 'sms_quota', 'sms_balance', 'sent_before'],
   example: {

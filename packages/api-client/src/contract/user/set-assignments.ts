@@ -21,6 +21,7 @@ export const setAssignments = endpoint('user/setAssignments', {
   }),
   output: assignments,
   access: accountKeepers,
+  writes: 'assignment',
   refuses: ['not_found'],
   example: {
     input: {

@@ -10,9 +10,9 @@ import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Handler } from '../../../http/calls/handle.js';
 import { writeSheet } from '../../../sheet/write-sheet.js';
 import { everyEngine } from '../../../testing/engines.js';
+import { moneyHandlers } from '../../money-handlers.js';
 import { moneyDesk } from '../../payments/testing/money-desk.js';
 import { importStatement } from '../import-statement.js';
-import { statementHandlers } from '../statement-handlers.js';
 
 /** One day of an account, as two kinds of export of one bank say it. */
 const web = [
@@ -53,7 +53,7 @@ describe.each(everyEngine)('lines that another export says again, on $name', (en
   beforeEach(() => services.store.db.deleteFrom('bank_line').execute());
 
   const run = <Name extends CallName>(name: Name, input: InputOf<Name>) => {
-    const handler = statementHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
+    const handler = moneyHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
     if (!handler) throw new Error(`${name} has no handler.`);
     return callHandler(handler, { services, caller: cashier, input } as never);
   };

@@ -26,6 +26,7 @@ export const keepLearning = endpoint('study/keepLearning', {
   }),
   output: ownProgress,
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'study',
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {
     input: {

@@ -23,6 +23,7 @@ export const saveQuestions = endpoint('study/saveQuestions', {
   }),
   output: z.object({ updated_at: moment }),
   access: signUpDesk,
+  writes: 'study',
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {
     input: {

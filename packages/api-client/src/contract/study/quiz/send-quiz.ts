@@ -20,6 +20,7 @@ export const sendQuiz = endpoint('study/sendQuiz', {
   }),
   output: quizResult.extend({ done_at: moment.nullable() }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'study',
   refuses: ['not_found', 'transition_refused', 'state_changed'],
   example: {
     input: {

@@ -29,6 +29,7 @@ export const startQuiz = endpoint('study/startQuiz', {
     ),
   }),
   access: { to: 'ticket', purpose: 'enrol' },
+  writes: 'study',
   refuses: ['not_found', 'transition_refused', 'state_changed', 'attempts_used'],
   example: {
     input: { enrolment_id: learner.enrolment_id, study_unit_id: row.study_unit_id },
