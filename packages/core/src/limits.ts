@@ -48,6 +48,12 @@ export const staff_password_length_max = 64;
 export const name_length_max = 64;
 export const com_name_length_max = 128;
 export const email_length_max = 254;
+/** A phone and the number of a document as they are typed, before they are brought into one form. */
+export const phone_length_max = 32;
+export const id_card_length_max = 32;
+export const employer_length_max = 80;
+export const job_length_max = 60;
+export const work_years_max = 60;
 
 /** Up to here work that waits is counted: who has so much of a kind needs no exact figure. */
 export const to_do_count_max = 1_000;
@@ -85,6 +91,8 @@ export const article_title_length_max = 80;
 export const article_length_max = 20_000;
 export const article_files_max = 10;
 export const draft_life_days = 7;
+/** The most characters of an entry of a draft, unless its field takes more. */
+export const draft_length_max = 200;
 export const erasure_days = 21;
 export const claim_life_seconds = 900;
 export const mend_days = 7;

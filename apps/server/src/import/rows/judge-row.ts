@@ -1,16 +1,20 @@
 import { contract, type ImportField } from '@skillcert/api-client/contract';
 import {
   type AdmissionRules,
+  candidateProblem,
   type DayOrder,
+  fieldsWhere,
   idTypes,
   isMobile,
   normaliseIdCard,
   normalisePhone,
   type Programme,
   parseResidentId,
+  recordOf,
+  type WrittenCandidate,
 } from '@skillcert/core';
 import type { z } from 'zod';
-import { checkCandidate, numberProblems } from '../../enrolment/desk/check-candidate.js';
+import { checkCandidate } from '../../enrolment/desk/check-candidate.js';
 import { candidateFacts } from '../../enrolment/desk/declared-facts.js';
 import { findProblems } from '../../http/body/find-problems.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -69,6 +73,8 @@ export interface ImportedForm extends Form {
 
 type Texts = (field: ImportField) => string;
 
+const lines = fieldsWhere({ kind: 'line', imported: true });
+
 const certificateOf = (text: Texts, { programme }: RowRules) => {
   const [level, number, day] = [
     text('certificate_level'),
@@ -90,10 +96,8 @@ const formOf = (text: Texts, rules: RowRules) => {
     id_card,
     gender: readChoice('gender', text('gender')) || written?.gender,
     birth: readBirth(text('birth'), written?.birth),
-    email: text('email'),
     education: readChoice('education', text('education')),
-    employer: text('employer'),
-    job: text('job'),
+    ...recordOf(lines, text),
     work_years: readYears(text('work_years')),
     certificate: certificateOf(text, rules),
   };
@@ -123,12 +127,18 @@ const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProb
   });
 
 /** What a number says otherwise, though something else keeps the form from being checked. */
-const againstNumber = (raw: ReturnType<typeof formOf>, found: readonly ImportProblem[]): ImportProblem[] => {
-  const written = raw.id_type === 'cn' ? parseResidentId(raw.id_card) : null;
-  if (!written) return [];
-  return problemsOf(numberProblems(written, raw)).filter(
-    ({ field }) => !found.some((each) => each.field === field),
-  );
+const againstNumber = (
+  raw: ReturnType<typeof formOf>,
+  found: readonly ImportProblem[],
+  { now }: RowRules,
+): ImportProblem[] => {
+  const { id_type, id_card, birth, gender } = raw;
+  if (id_type !== 'cn') return [];
+  const written: WrittenCandidate = { id_type, id_card, birth, gender };
+  const differing = (['birth', 'gender'] as const)
+    .filter((field) => candidateProblem(field, written, { now }) === 'number_differs')
+    .filter((field) => !found.some((each) => each.field === field));
+  return problemsOf(recordOf(differing, () => 'number_differs'));
 };
 
 /** Birth and gender are read off a resident number: where it is wrong, that is what is to be corrected, not they. */
@@ -153,7 +163,7 @@ const checkForm = (
     : [{ field: 'phone', say: phone === '' ? 'field.required' : 'field.invalid_phone' }];
   if (!parsed.success) {
     const found = withoutEcho(raw, asWritten(raw, problemsOf(findProblems(parsed.error, raw))));
-    return [...found, ...againstNumber(raw, found), ...phoneProblems];
+    return [...found, ...againstNumber(raw, found, rules), ...phoneProblems];
   }
   const checked = refusalIn(() => checkCandidate(parsed.data, rules));
   if (Array.isArray(checked)) return [...checked, ...phoneProblems];

@@ -1,4 +1,12 @@
-import { type ClassStatus, classLifecycle, dateDoubtKinds, limits, workInClass } from '@skillcert/core';
+import {
+  type ClassStatus,
+  classLifecycle,
+  dateDoubtKinds,
+  enrollTypes,
+  limits,
+  studyTypes,
+  workInClass,
+} from '@skillcert/core';
 import { z } from 'zod';
 import { cents, id, line, moment, personName, requiredLine } from '../fields.js';
 
@@ -10,8 +18,8 @@ export const classStatus = z.enum(statuses);
 /** The id of a level. Which there are is the programme's to say, so the server asks it. */
 export const level = z.string().regex(/^[a-z\d][a-z\d-]{0,31}$/, 'not_offered');
 
-export const enrollType = z.enum(['individual', 'organization'], 'not_offered');
-export const studyType = z.enum(['online', 'onsite', 'none'], 'not_offered');
+export const enrollType = z.enum(enrollTypes, 'not_offered');
+export const studyType = z.enum(studyTypes, 'not_offered');
 
 /** Whom candidates may call about a class, in the order they are shown. */
 export const classContacts = z

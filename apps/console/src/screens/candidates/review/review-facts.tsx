@@ -1,4 +1,5 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
+import { fieldsWhere } from '@skillcert/core';
 import { Button, Descriptions, Inline, Stack, useIsMobile } from '@skillcert/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +10,8 @@ import { EditPart } from '../edit/edit-part.js';
 import { useEducationTitle } from '../use-education-title.js';
 import { PhotoPart } from './photo-part.js';
 import { RevealDialog, type RevealedData } from './reveal-dialog.js';
+
+const lines = fieldsWhere({ kind: 'line' });
 
 interface ReviewFactsProps {
   readonly detail: EnrolmentDetail;
@@ -39,7 +42,6 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
             { id: 'id_card', label: t('candidate.id_card'), value: revealed?.id_card ?? detail.id_masked },
             { id: 'birth', label: t('candidate.birth'), value: detail.birth },
             { id: 'phone', label: t('candidate.phone'), value: revealed?.phone ?? detail.phone_masked },
-            { id: 'email', label: t('candidate.email'), value: detail.email },
             { id: 'education', label: t('candidate.education'), value: educationTitle(detail.education) },
             ...(detail.work_years === null
               ? []
@@ -63,8 +65,7 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
                   },
                 ]
               : []),
-            { id: 'employer', label: t('candidate.employer'), value: detail.employer },
-            { id: 'job', label: t('candidate.job'), value: detail.job },
+            ...lines.map((id) => ({ id, label: t(`candidate.${id}`), value: detail[id] })),
             {
               id: 'enroll_type',
               label: t('candidate.enroll_type'),
