@@ -1,7 +1,6 @@
 import { contract, type ImportField } from '@skillcert/api-client/contract';
 import {
   type AdmissionRules,
-  candidateProblem,
   type DayOrder,
   fieldsWhere,
   idTypes,
@@ -11,7 +10,6 @@ import {
   type Programme,
   parseResidentId,
   recordOf,
-  type WrittenCandidate,
 } from '@skillcert/core';
 import type { z } from 'zod';
 import { checkCandidate } from '../../enrolment/desk/check-candidate.js';
@@ -20,7 +18,7 @@ import { findProblems } from '../../http/body/find-problems.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { ImportProblem } from '../../store/database.js';
 import { choices } from './choices.js';
-import { problemsOf } from './form-problems.js';
+import { numberProblems, problemsOf } from './form-problems.js';
 import type { ColumnFields } from './guess-columns.js';
 import {
   isMonthAlone,
@@ -126,21 +124,6 @@ const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProb
     return { field, say: 'import.problem.unknown_word', values: { offered: choices[field].join(', ') } };
   });
 
-/** What a number says otherwise, though something else keeps the form from being checked. */
-const againstNumber = (
-  raw: ReturnType<typeof formOf>,
-  found: readonly ImportProblem[],
-  { now }: RowRules,
-): ImportProblem[] => {
-  const { id_type, id_card, birth, gender } = raw;
-  if (id_type !== 'cn') return [];
-  const written: WrittenCandidate = { id_type, id_card, birth, gender };
-  const differing = (['birth', 'gender'] as const)
-    .filter((field) => candidateProblem(field, written, { now }) === 'number_differs')
-    .filter((field) => !found.some((each) => each.field === field));
-  return problemsOf(recordOf(differing, () => 'number_differs'));
-};
-
 /** Birth and gender are read off a resident number: where it is wrong, that is what is to be corrected, not they. */
 const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]): ImportProblem[] => {
   const isKnown = idTypes.some((type) => type === raw.id_type);
@@ -163,7 +146,7 @@ const checkForm = (
     : [{ field: 'phone', say: phone === '' ? 'field.required' : 'field.invalid_phone' }];
   if (!parsed.success) {
     const found = withoutEcho(raw, asWritten(raw, problemsOf(findProblems(parsed.error, raw))));
-    return [...found, ...againstNumber(raw, found, rules), ...phoneProblems];
+    return [...found, ...numberProblems(raw, found, rules), ...phoneProblems];
   }
   const checked = refusalIn(() => checkCandidate(parsed.data, rules));
   if (Array.isArray(checked)) return [...checked, ...phoneProblems];

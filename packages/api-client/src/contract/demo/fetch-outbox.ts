@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { line, moment } from '../fields.js';
@@ -5,7 +6,7 @@ import { line, moment } from '../fields.js';
 /** The newest messages of the local outbox, to one phone where it is named. The call exists in demo mode only; elsewhere it is an unknown path. */
 export const fetchOutbox = endpoint('demo/fetchOutbox', {
   summary: 'Messages that a real gateway would have sent (demo mode only)',
-  input: z.strictObject({ phone_masked: line(32).optional() }),
+  input: z.strictObject({ phone_masked: line(limits.phone_length_max).optional() }),
   output: z.object({
     items: z.array(z.object({ at: moment, phone_masked: z.string(), text: z.string() })),
   }),

@@ -1,6 +1,6 @@
 import { enrollClass } from '../class/enroll-class.js';
 import { endpoint } from '../endpoint.js';
-import { requiredLine } from '../fields.js';
+import { phoneText } from '../fields.js';
 import { importDesk } from './import-record.js';
 
 const { photo_id: _photo, documents: _documents, ...example } = enrollClass.example.input;
@@ -13,7 +13,7 @@ export const addEnrolment = endpoint('enrolment/addEnrolment', {
   summary: 'Enrol a candidate at the desk',
   input: enrollClass.input
     .omit({ photo_id: true, documents: true, unit_id: true, wait: true })
-    .extend({ phone: requiredLine(32) }),
+    .extend({ phone: phoneText }),
   output: enrollClass.output,
   access: importDesk,
   needsKey: true,

@@ -38,9 +38,14 @@ export const draftEntries = z.strictObject({
   photo_id: id.optional(),
   documents: z
     .array(
-      z.strictObject({ kind: documentKind, file_id: id, name: line(255), size: z.number().int().min(0) }),
+      z.strictObject({
+        kind: documentKind,
+        file_id: id,
+        name: line(limits.file_name_length_max),
+        size: z.number().int().min(0),
+      }),
     )
-    .max(20, 'too_many_files'),
+    .max(limits.documents_max, 'too_many_files'),
 });
 
 export type DraftEntries = z.infer<typeof draftEntries>;

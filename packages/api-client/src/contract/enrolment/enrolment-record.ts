@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { idType } from '../class/check-class-id-card.js';
 import { enrollType, studyType } from '../class/class-record.js';
-import { id, line, moment, paragraph, personName, requiredLine, waitingCount } from '../fields.js';
+import { givenReason, id, line, moment, personName, requiredLine, waitingCount } from '../fields.js';
 
 const statuses = Object.keys(reviewLifecycle.states) as [ReviewStatus, ...ReviewStatus[]];
 
@@ -37,15 +37,15 @@ export const returnReasons = z
   .array(
     z.strictObject({
       document: documentKind,
-      reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+      reason: givenReason,
     }),
   )
-  .max(20);
+  .max(limits.documents_max);
 
 /** An earlier certificate of the same programme. */
 export const earlierCertificate = z.strictObject({
-  level: requiredLine(32),
-  number: requiredLine(64),
+  level: requiredLine(limits.level_length_max),
+  number: requiredLine(limits.certificate_number_length_max),
   issued_on: z.iso.date('invalid_date'),
 });
 
@@ -89,7 +89,7 @@ export const candidateForm = z.strictObject({
     .optional(),
   /** Null says that there is none. */
   certificate: earlierCertificate.nullable().optional(),
-  documents: z.array(sentDocument).max(20, 'too_many_files').optional(),
+  documents: z.array(sentDocument).max(limits.documents_max, 'too_many_files').optional(),
 });
 
 /** A row of the candidate list; identity number and phone are masked. */

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { profile } from './profile.js';
@@ -5,7 +6,7 @@ import { profile } from './profile.js';
 /** The profile of the session. The token of the query counts only where the header is absent. */
 export const info = endpoint('user/info', {
   summary: 'Profile, roles and class lists of the session',
-  input: z.strictObject({ token: z.string().max(128).optional() }),
+  input: z.strictObject({ token: z.string().max(limits.token_length_max).optional() }),
   output: profile,
   access: { to: 'session' },
   refuses: ['session_unknown', 'session_ended', 'session_expired'],

@@ -39,7 +39,7 @@ export function EditDrawer({ detail, onClose }: EditDrawerProps) {
             )}
           </CandidateFields>
           <FormField control={control} name="reason" label={t('common.reason')} required>
-            {(field) => <Textarea {...field} maxLength={500} rows={2} />}
+            {(field) => <Textarea {...field} maxLength={limits.reason_length_max} rows={2} />}
           </FormField>
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>
