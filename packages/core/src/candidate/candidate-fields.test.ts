@@ -22,6 +22,10 @@ it.each(rows)('says of %s what its kind needs', (_, { kind, max, choices, kept }
   if (kind === 'line') expect(kept).toBe('text');
 });
 
+it('exports only what lists show', () => {
+  for (const field of fieldsWhere({ exported: true })) expect(candidateFields[field].read).toBe('list');
+});
+
 it('never exports or lists in clear what is sealed with the declarations', () => {
   for (const field of fieldsWhere({ kept: 'declared' }))
     expect(candidateFields[field]).toMatchObject({ read: 'detail', exported: false, compared: false });

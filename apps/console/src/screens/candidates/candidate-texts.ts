@@ -28,11 +28,12 @@ export const emptyTexts: CandidateTexts = {
   gender: '',
 };
 
-const lines = fieldsWhere({ kind: 'line' });
+/** The lines of text that stand on record, in the order in which it shows them. */
+export const recordLines = fieldsWhere({ kind: 'line' });
 
 /** The fields of a candidate on record. The number stands there only once it is written anew. */
 export const textsOf = (detail: EnrolmentDetail): CandidateTexts => ({
-  ...recordOf(lines, (field) => detail[field]),
+  ...recordOf(recordLines, (field) => detail[field]),
   name: detail.name,
   id_type: detail.id_type,
   id_card: '',

@@ -1,17 +1,15 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
-import { fieldsWhere } from '@skillcert/core';
 import { Button, Descriptions, Inline, Stack, useIsMobile } from '@skillcert/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
+import { recordLines } from '../candidate-texts.js';
 import { EditPart } from '../edit/edit-part.js';
 import { useEducationTitle } from '../use-education-title.js';
 import { PhotoPart } from './photo-part.js';
 import { RevealDialog, type RevealedData } from './reveal-dialog.js';
-
-const lines = fieldsWhere({ kind: 'line' });
 
 interface ReviewFactsProps {
   readonly detail: EnrolmentDetail;
@@ -65,7 +63,7 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
                   },
                 ]
               : []),
-            ...lines.map((id) => ({ id, label: t(`candidate.${id}`), value: detail[id] })),
+            ...recordLines.map((id) => ({ id, label: t(`candidate.${id}`), value: detail[id] })),
             {
               id: 'enroll_type',
               label: t('candidate.enroll_type'),
