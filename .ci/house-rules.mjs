@@ -323,6 +323,21 @@ export const rules = [
     refuses: [{ file: 'apps/console/x.config.ts', text: "import { languages } from '@skillcert/core';" }],
   },
   {
+    says: 'a bound stands in core alone (limits, examLimits, lessonLimits, studyLimits), where both sides read it',
+    applies: (file) =>
+      !isTest(file) &&
+      /^(?:packages\/api-client\/src\/contract\/.*\.ts|apps\/(?:console|enroll)\/src\/.*\.tsx)$/.test(file),
+    pattern:
+      /\b(?:line|requiredLine|paragraph)\(\d|(?<!Math)\.(?:max|length)\(\d|\.min\((?:[2-9]|\d[\d_])|\b(?:maxLength|max)=\{\d|\bmin=\{(?:[2-9]|\d[\d_])/,
+    refuses: [
+      { file: 'packages/api-client/src/contract/x.ts', text: 'search: line(80).optional(),' },
+      { file: 'packages/api-client/src/contract/x.ts', text: "z.array(id).max(1_000, 'over_limit')" },
+      { file: 'packages/api-client/src/contract/x.ts', text: "z.string().min(10, 'too_short')" },
+      { file: 'apps/console/src/x.tsx', text: '<TextInput {...field} maxLength={80} />' },
+      { file: 'apps/enroll/src/x.tsx', text: '<NumberInput min={1} max={60} />' },
+    ],
+  },
+  {
     says: 'a file is named after what it does',
     applies: (file) => /(?:^|\/)(?:utils?|helpers?|common|misc|types|constants)\.tsx?$/.test(file),
     finds: () => [1],

@@ -11,6 +11,8 @@ export const error_log_max = 100;
 export const error_log_per_minute = 10;
 export const error_log_per_minute_overall = 300;
 export const error_message_max = 500;
+export const error_route_max = 200;
+export const error_release_max = 64;
 export const error_stack_max = 3_000;
 
 export const code_digits = 6;
@@ -47,10 +49,51 @@ export const staff_password_length_min = 10;
 export const staff_password_length_max = 64;
 export const name_length_max = 64;
 export const com_name_length_max = 128;
+export const com_code_length_max = 32;
+export const category_length_max = 32;
+/** An address of a page or a picture. */
+export const address_length_max = 300;
+export const introduction_length_max = 500;
+/** An account name, a phone or another way in, as it is typed. */
+export const login_length_max = 64;
+/** A password as it is typed, before anything is known of it. */
+export const typed_password_length_max = 128;
+export const token_length_max = 128;
+/** A code of the second factor or one that stands in for it. */
+export const factor_code_length_max = 32;
+/** Classes that one account is assigned to, and candidates that an expert takes. */
+export const assigned_classes_max = 1_000;
+export const expert_assign_max = 10_000;
+export const expert_employer_length_max = 128;
+/** The title of an expert, and of a file that proves it. */
+export const expert_title_length_max = 64;
+export const speciality_length_max = 40;
+export const specialities_max = 12;
+export const expert_years_max = 80;
 export const email_length_max = 254;
+/** A phone and the number of a document as they are typed, before they are brought into one form. */
+export const phone_length_max = 32;
+export const id_card_length_max = 32;
+export const employer_length_max = 80;
+export const level_length_max = 32;
+export const certificate_number_length_max = 64;
+/** Documents that an enrolment has, or that are returned of it. */
+export const documents_max = 20;
+export const file_name_length_max = 255;
+export const job_length_max = 60;
+export const work_years_max = 60;
 
 /** Up to here work that waits is counted: who has so much of a kind needs no exact figure. */
 export const to_do_count_max = 1_000;
+export const search_length_max = 80;
+/** Choices of one filter. */
+export const filter_choices_max = 16;
+export const page_no_max = 1_000_000;
+/** A cursor of changes as the server gave it. */
+export const cursor_length_max = 4_000;
+export const reason_length_max = 500;
+/** A reason, a purpose or a word that stands in one line. */
+export const short_reason_length_max = 200;
 export const page_size_default = 20;
 export const page_size_max = 100;
 /** A statement is worked through by the page: two hundred lines are one print of a bank. */
@@ -85,6 +128,8 @@ export const article_title_length_max = 80;
 export const article_length_max = 20_000;
 export const article_files_max = 10;
 export const draft_life_days = 7;
+/** The most characters of an entry of a draft, unless its field takes more. */
+export const draft_length_max = 200;
 export const erasure_days = 21;
 export const claim_life_seconds = 900;
 export const mend_days = 7;
@@ -101,3 +146,54 @@ export const enrol_batch_max = 256;
 export const seats_poll_ms = 15_000;
 export const offer_hours = 24;
 export const offers_max = 2;
+
+export const class_name_length_max = 80;
+export const city_length_max = 40;
+export const venue_length_max = 120;
+export const contacts_max = 5;
+export const capacity_max = 100_000;
+export const class_units_max = 50;
+/** The title of a file, and of a sheet or archive that is read. */
+export const file_title_length_max = 120;
+export const sheet_title_length_max = 200;
+/** A scanned code, whatever it is of. */
+export const scan_length_max = 240;
+export const check_ins_at_once_max = 200;
+export const certificates_at_once_max = 2_000;
+export const scores_at_once_max = 2_000;
+export const points_max = 10_000;
+export const tickets_at_once_max = 1_000;
+/** Candidates that a mailing leaves out, and candidates who need a seat that is easily reached. */
+export const mailing_excluded_max = 500;
+export const accessible_max = 500;
+/** The last number that an arrangement can have. */
+export const arrangement_no_max = 2_147_483_647;
+/** The fingerprint of what a caller saw when they decided. */
+export const basis_length_max = 100;
+export const certificate_no_length_max = 40;
+export const certificate_code_length_max = 300;
+/** The end of an identity number, by which a stranger proves to know it. */
+export const id_end_length = 4;
+export const percent_max = 100;
+
+export const cents_max = 100_000_000;
+/** A balance for messages below this warns, until the institution says another. Migration 0043 has it too. */
+export const sms_alarm_cents_default = 5_000;
+export const package_id_length_max = 40;
+/** A bank, and whose account it is. */
+export const bank_length_max = 80;
+/** An account number as it is typed: 30 digits, and as many blanks between them. */
+export const account_number_length_max = 60;
+/** A note beside a fee or a rule of settlement. */
+export const note_line_length_max = 200;
+export const refund_steps_max = 6;
+/** The columns of a statement as its reader names them. */
+export const statement_columns_length_max = 600;
+/** What lines of a statement are searched for: a payer, a number or an amount. */
+export const bank_search_length_max = 100;
+export const invoice_title_length_max = 100;
+export const invoice_address_length_max = 100;
+export const invoice_account_length_max = 40;
+export const invoice_phone_length_max = 30;
+export const invoice_no_length_max = 24;
+export const tax_no_length_max = 30;

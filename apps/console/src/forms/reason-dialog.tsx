@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { ConfirmDialog, Field, Stack, Textarea, TextInput } from '@skillcert/ui';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../messages/words-state.js';
@@ -62,9 +63,14 @@ export function ReasonDialog({
           error={asked && given === '' ? t(label ? 'field.required' : 'field.reason_required') : undefined}
         >
           {length === 'line' ? (
-            <TextInput value={reason} onValueChange={setReason} maxLength={200} autoComplete="off" />
+            <TextInput
+              value={reason}
+              onValueChange={setReason}
+              maxLength={limits.short_reason_length_max}
+              autoComplete="off"
+            />
           ) : (
-            <Textarea value={reason} onValueChange={setReason} maxLength={500} />
+            <Textarea value={reason} onValueChange={setReason} maxLength={limits.reason_length_max} />
           )}
         </Field>
       </Stack>

@@ -1,12 +1,12 @@
 import type { CandidateRow } from '@skillcert/api-client/contract';
-import { formatDateTime } from '@skillcert/core';
+import { formatDateTime, recordOf } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Cell } from '../documents/csv-line.js';
 import type { ListTable } from '../documents/list-file.js';
 import { type Words, wordsIn } from '../http/words.js';
 import type { Services } from '../services.js';
 import { candidateColumns } from './candidate-columns.js';
-import { type CandidateColumn, candidateExportColumns } from './candidate-word.js';
+import { type CandidateColumn, candidateExportColumns, exportedLines } from './candidate-word.js';
 
 interface Exported {
   /** Class and enrolment of each row. */
@@ -27,7 +27,7 @@ const cells: Readonly<Record<CandidateColumn, (row: CandidateRow, says: Says) =>
   name: (row) => row.name,
   id_masked: (row) => row.id_masked,
   phone_masked: (row) => row.phone_masked,
-  employer: (row) => row.employer,
+  ...recordOf(exportedLines, (name) => (row: CandidateRow) => row[name]),
   enroll_type: ({ enroll_type }, { words }) => words(`enroll_type.${enroll_type}`),
   class_code: (row) => row.class_code,
   class_name: (row) => row.class_name,

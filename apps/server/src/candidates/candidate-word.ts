@@ -1,11 +1,15 @@
 import type { CandidateRow } from '@skillcert/api-client/contract';
+import { fieldsWhere } from '@skillcert/core';
+
+/** The lines of text of a candidate that exports have. */
+export const exportedLines = fieldsWhere({ kind: 'line', exported: true });
 
 /** The columns of an export of candidates in their order; the head of each stands in the messages under `candidate.column.<name>`. */
 export const candidateExportColumns = [
   'name',
   'id_masked',
   'phone_masked',
-  'employer',
+  ...exportedLines,
   'enroll_type',
   'class_code',
   'class_name',
@@ -21,7 +25,7 @@ export const enrolmentExportColumns = [
   'id_masked',
   'phone_masked',
   'com_name',
-  'employer',
+  ...exportedLines,
   'enroll_type',
   'status',
   'created_at',

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { fieldsWhere } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { forgetExam } from './forget-exam.js';
 import type { readFates } from './read-fates.js';
+
+/** The text of a candidate that goes with the phone, whatever the law keeps. */
+const emptied = sql.join(
+  fieldsWhere({ kept: 'text', erased: 'always' }).map((field) => sql`${sql.ref(field)} = ''`),
+);
 
 /** What stands in place of what is gone. */
 const gone = '***';
@@ -25,7 +31,7 @@ const detach = (
   return sql`
     update enrolment e set phone_enc = ${phone_enc}, phone_index = r.phone, phone_masked = ${gone},
       live_phone_index = case when e.live_phone_index is null then null else r.phone end,
-      email = '', education = '', employer = '', job = '', photo_id = null, facts_enc = null, documents = '[]',
+      ${emptied}, photo_id = null, facts_enc = null, documents = '[]',
       reasons = '[]', reason = null, doubt_kind = null,
       name = case when r.whole then ${gone} else e.name end,
       name_grams = case when r.whole then '{}' else e.name_grams end,

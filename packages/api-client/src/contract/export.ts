@@ -6,7 +6,7 @@ import type { ErrorName } from './errors.js';
 import { id, requiredLine } from './fields.js';
 
 /** What every export asks for: what the data is for, which the audit record keeps. */
-export const exportPurpose = { purpose: requiredLine(200) };
+export const exportPurpose = { purpose: requiredLine(limits.short_reason_length_max) };
 
 const pieces = z.custom<AsyncIterable<Uint8Array>>((value) => Symbol.asyncIterator in Object(value));
 

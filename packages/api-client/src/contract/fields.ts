@@ -35,6 +35,18 @@ export const requiredLine = (max: number) => line(max).refine((text) => text !==
 /** Several lines of text of at most `max` characters. */
 export const paragraph = (max: number) => safeText(paragraphControls, max);
 
+/** Words that a list is searched for. */
+export const searchText = line(limits.search_length_max);
+
+/** A reason that may be missing. */
+export const reasonText = paragraph(limits.reason_length_max);
+
+/** A reason that must be given. */
+export const givenReason = reasonText.refine((text) => text !== '', 'reason_required');
+
+/** A phone as it is typed. */
+export const phoneText = requiredLine(limits.phone_length_max);
+
 /** The name of a person, any script. */
 export const personName = requiredLine(limits.name_length_max).refine(isPersonName, 'invalid_name');
 
@@ -54,14 +66,14 @@ export const dayOrder = z.enum(dayOrders, 'not_offered');
 export const amount = z.int().min(0);
 
 /** Integer cents that somebody writes, such as a fee. */
-export const cents = z.number().int().min(0, 'too_small').max(100_000_000, 'too_big');
+export const cents = z.number().int().min(0, 'too_small').max(limits.cents_max, 'too_big');
 
 /** How much of a kind waits, at most so much as is counted of any. */
 export const waitingCount = z.int().min(0).max(limits.to_do_count_max);
 
 /** What every list takes: a page and, per list, a sort and filters. */
 export const page = {
-  page: z.number().int().min(1).max(1_000_000).default(1),
+  page: z.number().int().min(1).max(limits.page_no_max).default(1),
   limit: z.number().int().min(1).max(limits.page_size_max).default(limits.page_size_default),
 };
 

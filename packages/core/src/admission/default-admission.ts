@@ -1,4 +1,4 @@
-import { educations } from '../programme/candidate-choices.js';
+import { educations } from '../candidate/candidate-choices.js';
 import type { AdmissionRules } from './admission-rules.js';
 import { consultantSets } from './consultant-sets.js';
 import { defaultReviewTexts } from './default-review-texts.js';

@@ -1,6 +1,8 @@
 /** How large the timetable of a class may be, and when whoever comes is late. By itself, because few pages need it. */
 export const lessonLimits = {
   lessons_max: 400,
+  title_length_max: 80,
+  place_length_max: 120,
   teachers_max: 10,
   /** The longest that one lesson is: those of several days are several. */
   hours_max: 12,

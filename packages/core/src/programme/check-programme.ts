@@ -1,6 +1,6 @@
+import { enrollTypes, idTypes, studyTypes } from '../candidate/candidate-choices.js';
 import { isLanguage } from '../i18n/languages.js';
 import { isUrlLike } from '../validate/is-url-like.js';
-import { idTypes } from './candidate-choices.js';
 import type { Programme } from './programme.js';
 
 /** Whether a value is a programme, and if not what to mend, one sentence each. */
@@ -75,8 +75,8 @@ const wanted = {
     (value) => listOf(entry)(value) && uniqueIds(value),
   ],
   id_types: [`a list out of ${idTypes.join(', ')}`, listOf(oneOf(...idTypes))],
-  enroll_types: ['a list out of individual, organization', listOf(oneOf('individual', 'organization'))],
-  study_types: ['a list out of online, onsite, none', listOf(oneOf('online', 'onsite', 'none'))],
+  enroll_types: [`a list out of ${enrollTypes.join(', ')}`, listOf(oneOf(...enrollTypes))],
+  study_types: [`a list out of ${studyTypes.join(', ')}`, listOf(oneOf(...studyTypes))],
   numbers: [
     'patterns of capitals, digits and dashes that end in {serial} or {serial:digits}, those of enrolment, ticket, receipt and invoice with {class_code}',
     shape({

@@ -1,8 +1,8 @@
+import type { IdType } from '../candidate/candidate-choices.js';
 import { isHongKongId } from '../validate/is-hong-kong-id.js';
 import { isMacauId } from '../validate/is-macau-id.js';
 import { isResidentId, type ResidentIdOptions } from '../validate/is-resident-id.js';
 import { isTaiwanId } from '../validate/is-taiwan-id.js';
-import type { IdType } from './candidate-choices.js';
 
 const checks = {
   cn: isResidentId,

@@ -1,5 +1,5 @@
+import type { enrollTypes, IdType, studyTypes } from '../candidate/candidate-choices.js';
 import type { Language } from '../i18n/languages.js';
-import type { IdType } from './candidate-choices.js';
 
 /** A text in every language of the programme; English is always there. */
 export type Localised = { readonly en: string } & { readonly [Each in Language]?: string };
@@ -32,8 +32,8 @@ export interface Programme {
   readonly levels: readonly ProgrammeLevel[];
   readonly entries: readonly ProgrammeEntry[];
   readonly id_types: readonly IdType[];
-  readonly enroll_types: readonly ('individual' | 'organization')[];
-  readonly study_types: readonly ('online' | 'onsite' | 'none')[];
+  readonly enroll_types: readonly (typeof enrollTypes)[number][];
+  readonly study_types: readonly (typeof studyTypes)[number][];
   /**
    * Patterns for `formatSerial`: capitals, digits and dashes around `{serial}`, which counts by year in a class code and by class
    * in the others. A class code may name `{yy}`, the others name `{class_code}`.

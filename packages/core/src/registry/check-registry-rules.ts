@@ -1,5 +1,5 @@
+import { genders } from '../candidate/candidate-choices.js';
 import type { ExamRules } from '../exam/exam-rules.js';
-import { genders } from '../programme/candidate-choices.js';
 import type { ProgrammeCheck } from '../programme/check-programme.js';
 import type { Programme } from '../programme/programme.js';
 import { type RegistryColumn, type RegistryRules, registryFacts } from './registry-rules.js';

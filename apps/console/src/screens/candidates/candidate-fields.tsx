@@ -1,4 +1,3 @@
-import type { EnrolmentDetail } from '@skillcert/api-client';
 import { defaultProgramme, educations, genders, limits } from '@skillcert/core';
 import { Grid, Select, TextInput } from '@skillcert/ui';
 import type { ReactNode } from 'react';
@@ -6,20 +5,8 @@ import type { Control } from 'react-hook-form';
 import { DayPicker } from '../../forms/day-picker.js';
 import { FormField } from '../../forms/form-field.js';
 import { useWords } from '../../messages/words-state.js';
+import type { CandidateTexts } from './candidate-texts.js';
 import { useEducationTitle } from './use-education-title.js';
-
-/** What staff type of what candidates write about themselves; '' for what is not chosen yet. */
-export interface CandidateTexts {
-  name: string;
-  id_type: EnrolmentDetail['id_type'];
-  id_card: string;
-  gender: EnrolmentDetail['gender'] | '';
-  birth: string;
-  email: string;
-  education: string;
-  employer: string;
-  job: string;
-}
 
 interface CandidateFieldsProps<Values extends CandidateTexts> {
   readonly control: Control<Values>;
@@ -76,7 +63,7 @@ export function CandidateFields<Values extends CandidateTexts>({
               onChange(event);
               onIdCard?.(event.target.value);
             }}
-            maxLength={32}
+            maxLength={limits.id_card_length_max}
             autoComplete="off"
             spellCheck={false}
           />
@@ -109,10 +96,10 @@ export function CandidateFields<Values extends CandidateTexts>({
         )}
       </FormField>
       <FormField control={control} name="employer" label={t('candidate.employer')}>
-        {(field) => <TextInput {...field} maxLength={80} autoComplete="off" />}
+        {(field) => <TextInput {...field} maxLength={limits.employer_length_max} autoComplete="off" />}
       </FormField>
       <FormField control={control} name="job" label={t('candidate.job')}>
-        {(field) => <TextInput {...field} maxLength={60} autoComplete="off" />}
+        {(field) => <TextInput {...field} maxLength={limits.job_length_max} autoComplete="off" />}
       </FormField>
       {children}
     </Grid>

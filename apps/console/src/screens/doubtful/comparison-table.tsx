@@ -1,6 +1,7 @@
 import '@skillcert/ui/image-frame.css';
 import '@skillcert/ui/table.css';
 import type { EnrolmentDetail, Likeness } from '@skillcert/api-client';
+import { fieldsWhere } from '@skillcert/core';
 import { Inline, Stack, StatusBadge, Table, Text } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words-state.js';
@@ -21,14 +22,16 @@ interface Fact {
   readonly equal?: boolean;
 }
 
+const lines = fieldsWhere({ kind: 'line', compared: true });
+
 /** Two enrolments fact by fact, with a word where they differ. Masked numbers are compared by the server, not by their stars. */
 export function ComparisonTable({ detail, other }: ComparisonTableProps) {
   const { t } = useWords();
   const educationTitle = useEducationTitle();
   const { record, same } = other;
-  const plain = (key: 'name' | 'birth' | 'employer' | 'job', label: string): Fact => ({
+  const plain = (key: 'name' | 'birth' | (typeof lines)[number]): Fact => ({
     id: key,
-    label,
+    label: t(`candidate.${key}`),
     here: detail[key],
     there: record[key],
     equal: detail[key] === record[key],
@@ -40,7 +43,7 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
       here: <ComparedPhoto record={detail} name={detail.name} />,
       there: <ComparedPhoto record={{ ...other, photo_id: record.photo_id }} name={record.name} />,
     },
-    plain('name', t('candidate.name')),
+    plain('name'),
     {
       id: 'id_card',
       label: t('candidate.id_card'),
@@ -48,7 +51,7 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
       there: record.id_masked,
       equal: same.includes('identity'),
     },
-    plain('birth', t('candidate.birth')),
+    plain('birth'),
     {
       id: 'gender',
       label: t('candidate.gender'),
@@ -70,8 +73,7 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
       there: educationTitle(record.education),
       equal: detail.education === record.education,
     },
-    plain('employer', t('candidate.employer')),
-    plain('job', t('candidate.job')),
+    ...lines.map(plain),
   ];
   const shown = (value: ReactNode) => value || t('common.empty');
   return (

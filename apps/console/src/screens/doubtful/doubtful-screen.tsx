@@ -1,4 +1,5 @@
 import '@skillcert/ui/tabs.css';
+import { doubtKinds } from '@skillcert/core';
 import { Button, Tabs } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { choiceFilter, searchFilter } from '../../lists/filters.js';
@@ -6,7 +7,6 @@ import { FullList } from '../../lists/full-list.js';
 import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
-import { doubtKinds } from '../candidates/doubt-kinds.js';
 import { useDoubtfulColumns } from './use-doubtful-columns.js';
 import { kinds, useDoubtfulLists } from './use-doubtful-lists.js';
 

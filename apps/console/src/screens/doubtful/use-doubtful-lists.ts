@@ -1,11 +1,11 @@
 import type { DoubtfulRow, InputOf } from '@skillcert/api-client';
+import { doubtKinds } from '@skillcert/core';
 import { call } from '../../client/call.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
-import { doubtKinds } from '../candidates/doubt-kinds.js';
 
 type Kind = InputOf<'enrolment/fetchDoubtfulLists'>['kind'];
 

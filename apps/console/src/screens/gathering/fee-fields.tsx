@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/money-input.css';
 import '@skillcert/ui/radio-group.css';
 import type { Gathering } from '@skillcert/api-client';
@@ -64,7 +65,7 @@ export function FeeFields({ control, seen: { enroll_types, currency } }: FeeFiel
         </FormField>
       )}
       <FormField control={control} name="note" label={t('gathering.note')} hint={t('gathering.note_hint')}>
-        {(field) => <TextInput {...field} maxLength={200} autoComplete="off" />}
+        {(field) => <TextInput {...field} maxLength={limits.note_line_length_max} autoComplete="off" />}
       </FormField>
     </Stack>
   );

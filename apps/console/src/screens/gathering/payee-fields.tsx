@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/radio-group.css';
 import type { Gathering } from '@skillcert/api-client';
 import { Grid, RadioGroup, Stack, TextInput } from '@skillcert/ui';
@@ -39,13 +40,20 @@ export function PayeeFields({ control, seen: { payee, unit_payee } }: PayeeField
       {chosen === 'entered' && (
         <Grid columns={2}>
           <FormField control={control} name="bank" label={t('gathering.bank')} required>
-            {(field) => <TextInput {...field} autoComplete="off" maxLength={80} />}
+            {(field) => <TextInput {...field} autoComplete="off" maxLength={limits.bank_length_max} />}
           </FormField>
           <FormField control={control} name="account_name" label={t('gathering.account_name')} required>
-            {(field) => <TextInput {...field} autoComplete="off" maxLength={80} />}
+            {(field) => <TextInput {...field} autoComplete="off" maxLength={limits.bank_length_max} />}
           </FormField>
           <FormField control={control} name="account_number" label={t('gathering.account_number')} required>
-            {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" maxLength={40} />}
+            {(field) => (
+              <TextInput
+                {...field}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={limits.account_number_length_max}
+              />
+            )}
           </FormField>
         </Grid>
       )}

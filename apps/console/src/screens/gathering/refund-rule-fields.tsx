@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { Button, Field, Inline, NumberInput, Stack, Text } from '@skillcert/ui';
 import { MomentPicker } from '../../forms/moment-picker.js';
 import { useWords } from '../../messages/words-state.js';
@@ -44,7 +45,7 @@ export function RefundRuleFields({ steps, onChange, wrong }: RefundRuleFieldsPro
           >
             <NumberInput
               min={0}
-              max={100}
+              max={limits.percent_max}
               value={step.keep}
               onValueChange={(keep) => change(index, { keep })}
             />

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { Button, EntryPage, Field, Form, Inline, Link, PasswordInput, Stack, TextInput } from '@skillcert/ui';
 import { GraduationCap } from 'lucide-react';
 import { lazy } from 'react';
@@ -66,11 +67,15 @@ export function LoginScreen() {
                 autoComplete="username"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={64}
+                maxLength={limits.login_length_max}
               />
             </Field>
             <Field name="password" label={t('login.password')} required>
-              <PasswordInput value={values.password} onValueChange={change('password')} maxLength={128} />
+              <PasswordInput
+                value={values.password}
+                onValueChange={change('password')}
+                maxLength={limits.typed_password_length_max}
+              />
             </Field>
             <Button type="submit" variant="primary" block>
               {t('login.submit')}

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/badge.css';
 import '@skillcert/ui/checkbox.css';
 import type { NoteRecord } from '@skillcert/api-client';
@@ -72,7 +73,7 @@ export function NoteList({ notes }: { readonly notes: Notes }) {
         onSearch={notes.setSearch}
         label={t('notes.search')}
         placeholder={t('notes.search')}
-        maxLength={80}
+        maxLength={limits.search_length_max}
       />
       <Checkbox label={t('notes.due_only')} checked={isDueOnly} onCheckedChange={notes.listDue} />
       <Card padding="none">

@@ -1,33 +1,42 @@
 import type { CandidateForm, FieldProblem, OwnEnrolment } from '@skillcert/api-client';
-import { defaultProgramme, educations, genders, normaliseIdCard, parseResidentId } from '@skillcert/core';
+import {
+  defaultProgramme,
+  educations,
+  fieldsAsked,
+  fieldsWhere,
+  genders,
+  type JudgedField,
+  judgedFields,
+  normaliseIdCard,
+  recordOf,
+  saidByNumber,
+} from '@skillcert/core';
 
-/** What belongs to the conditions of a level; `useMaterials` has it. */
-type Material = 'work_years' | 'certificate' | 'documents';
+/** A field that the candidate types here. `useMaterials` has what belongs to the conditions of a level. */
+export type CandidateField = Extract<JudgedField, keyof CandidateForm>;
+
+/** Every {@link CandidateField}. */
+export const typedFields: readonly CandidateField[] = judgedFields.filter((field) => field !== 'phone');
 
 /** What a candidate types about themselves: the form of the contract, with '' for what is not chosen yet. */
 export type CandidateValues = {
-  readonly [Name in Exclude<keyof CandidateForm, 'photo_id' | 'id_type' | Material>]:
-    | CandidateForm[Name]
-    | '';
+  readonly [Name in Exclude<CandidateField, 'id_type'>]: CandidateForm[Name] | '';
 } & Pick<CandidateForm, 'id_type'>;
-
-/** A field of {@link CandidateValues}. */
-export type CandidateField = keyof CandidateValues;
 
 /** What is wrong, by field. */
 export type FormErrors = Readonly<Partial<Record<string, FieldProblem>>>;
 
+const lines = fieldsWhere({ kind: 'line', form: 'both' });
+
 /** An empty form. */
 export const emptyCandidate: CandidateValues = {
+  ...recordOf(lines, () => ''),
   name: '',
   id_type: defaultProgramme.id_types[0] ?? 'cn',
   id_card: '',
   gender: '',
   birth: '',
-  email: '',
   education: '',
-  employer: '',
-  job: '',
 };
 
 /** The choices of each list, in the order they are shown. */
@@ -46,7 +55,7 @@ export const chosenValues = (
 });
 
 const readFromNumber = (values: CandidateValues): CandidateValues => {
-  const facts = values.id_type === 'cn' ? parseResidentId(normaliseIdCard(values.id_card)) : null;
+  const facts = saidByNumber(values);
   return facts ? { ...values, ...facts } : values;
 };
 
@@ -71,40 +80,31 @@ export const changeField = (
 };
 
 /** Whether birth and gender follow from the number, so that nobody is asked for them. */
-export const isReadFromNumber = ({ id_type, id_card }: CandidateValues): boolean =>
-  id_type === 'cn' && parseResidentId(normaliseIdCard(id_card)) !== null;
+export const isReadFromNumber = (values: CandidateValues): boolean => saidByNumber(values) !== null;
 
 /** The form of an enrolment to be mended. The identity number is not known here; empty keeps it. */
 export const candidateOf = (enrolment: OwnEnrolment): CandidateValues => ({
+  ...recordOf(lines, (field) => enrolment[field]),
   name: enrolment.name,
   id_type: enrolment.id_type,
   id_card: '',
   gender: enrolment.gender,
   birth: enrolment.birth ?? '',
-  email: enrolment.email,
   education: chosen(educations, enrolment.education),
-  employer: enrolment.employer,
-  job: enrolment.job,
 });
 
-/** The fields that a whole form has to check; what follows from the number is not asked for and not checked. */
-export const fieldsToCheck = (values: CandidateValues): readonly CandidateField[] => [
-  'name',
-  'id_type',
-  'id_card',
-  ...(values.id_type === 'cn' ? [] : (['birth', 'gender'] as const)),
-  'education',
-  'employer',
-  'job',
+/** The fields that a whole form has to check, in the order of the screen, which asks for the e-mail address last. */
+export const fieldsToCheck = ({ id_type }: CandidateValues): readonly CandidateField[] => [
+  ...fieldsAsked(id_type)
+    .filter((field) => field !== 'phone')
+    .filter((field) => field !== 'email'),
   'email',
 ];
 
 /** The form as the wire takes it: trimmed, the number in its canonical form. */
 export const toWire = (values: CandidateValues): CandidateValues => ({
   ...values,
+  ...recordOf(lines, (field) => values[field].trim()),
   name: values.name.trim(),
   id_card: normaliseIdCard(values.id_card),
-  email: values.email.trim(),
-  employer: values.employer.trim(),
-  job: values.job.trim(),
 });

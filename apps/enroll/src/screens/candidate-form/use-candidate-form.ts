@@ -1,3 +1,4 @@
+import { candidateProblem, candidateProblems } from '@skillcert/core';
 import { type FocusEvent, useState } from 'react';
 import { movesToField } from '../../shell/moves-to-field.js';
 import {
@@ -6,7 +7,6 @@ import {
   changeField,
   type FormErrors,
 } from './candidate-values.js';
-import { checkCandidate, checkField } from './check-candidate.js';
 
 /** The candidate's form: what is typed and what is wrong with it. Nothing of it leaves the page before it is sent. */
 export const useCandidateForm = (initial: CandidateValues) => {
@@ -22,11 +22,11 @@ export const useCandidateForm = (initial: CandidateValues) => {
     /** Leaving a field for another checks it, unless it is still empty. */
     leave: (field: CandidateField, event: FocusEvent) => {
       if (values[field].trim() === '' || !movesToField(event)) return;
-      setErrors((last) => ({ ...last, [field]: checkField(field, values, new Date()) }));
+      setErrors((last) => ({ ...last, [field]: candidateProblem(field, values, { now: new Date() }) }));
     },
     /** Checks these fields; says whether all is well. */
     check: (fields: readonly CandidateField[]): boolean => {
-      const found = checkCandidate(fields, values, new Date());
+      const found = candidateProblems(fields, values, { now: new Date() });
       setErrors(found);
       return Object.keys(found).length === 0;
     },

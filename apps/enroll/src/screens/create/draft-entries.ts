@@ -1,5 +1,6 @@
 import type { DraftEntries } from '@skillcert/api-client';
-import { type CandidateValues, chosenValues } from '../candidate-form/candidate-values.js';
+import { candidateFields, recordOf } from '@skillcert/core';
+import { type CandidateValues, chosenValues, typedFields } from '../candidate-form/candidate-values.js';
 import type { PhotoState, SentPhoto } from '../candidate-form/use-photo.js';
 import type { EnteredMaterials } from '../materials/use-materials.js';
 import type { Choices } from './use-choices.js';
@@ -37,17 +38,8 @@ export const draftOf = ({ step, unit_id, values, materials, photo, choices }: En
 });
 
 /** The form as it was typed. */
-export const valuesOf = ({
-  name,
-  id_type,
-  id_card,
-  gender,
-  birth,
-  ...entries
-}: DraftEntries): CandidateValues => {
-  const { email, education, employer, job } = entries;
-  return chosenValues({ name, id_type, id_card, gender, birth, email, education, employer, job });
-};
+export const valuesOf = (entries: DraftEntries): CandidateValues =>
+  chosenValues({ ...recordOf(typedFields, (field) => entries[field]), id_type: entries.id_type });
 
 /** What was declared and uploaded. */
 export const materialsOf = ({
@@ -69,19 +61,13 @@ export const materialsOf = ({
 };
 
 /** Whether there is anything to go on with. */
-export const isWorthKeeping = ({
-  name,
-  id_card,
-  education,
-  employer,
-  job,
-  email,
-  photo_id,
-  documents,
-}: DraftEntries) =>
-  [name, id_card, education, employer, job, email].some((text) => text.trim() !== '') ||
-  photo_id !== undefined ||
-  documents.length > 0;
+export const isWorthKeeping = (entries: DraftEntries) =>
+  typedFields
+    // A form that nobody has touched has a kind of document, which says nothing of birth and gender.
+    .filter((field) => candidateFields[field].asked !== 'unsaid' && field !== 'id_type')
+    .some((field) => entries[field].trim() !== '') ||
+  entries.photo_id !== undefined ||
+  entries.documents.length > 0;
 
 /**
  * What there is to keep now: null where everything is deleted again. With a draft go its uploads: while one is on its way, undefined, for

@@ -1,4 +1,4 @@
-import { isIdCard, normaliseIdCard } from '@skillcert/core';
+import { isIdOfType, normaliseIdCard } from '@skillcert/core';
 import { Banner, ButtonLink } from '@skillcert/ui';
 import { useCall } from '../../client/use-call.js';
 import { paths } from '../../paths.js';
@@ -9,7 +9,7 @@ import type { CandidateValues } from '../candidate-form/candidate-values.js';
 export function KnownDocument({ values: { id_type, id_card: typed } }: { readonly values: CandidateValues }) {
   const { t } = useWords();
   const id_card = normaliseIdCard(typed);
-  const isWhole = isIdCard(id_card, { now: new Date(), regions: [id_type] });
+  const isWhole = isIdOfType(id_type, id_card, { now: new Date() });
   const { data, loading } = useCall('user/checkIdCard', isWhole ? { id_type, id_card } : undefined);
   if (!isWhole || loading || !data || data.enrolments === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { DateInput, Field, Select, TextInput } from '@skillcert/ui';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
@@ -21,7 +22,7 @@ export function DeclaredFields({ materials }: { readonly materials: Materials })
           <TextInput
             inputMode="numeric"
             enterKeyHint="next"
-            maxLength={2}
+            maxLength={String(limits.work_years_max).length}
             value={declared.work_years}
             onValueChange={(text) => change('work_years', text)}
           />
@@ -49,7 +50,7 @@ export function DeclaredFields({ materials }: { readonly materials: Materials })
             <TextInput
               autoComplete="off"
               enterKeyHint="next"
-              maxLength={64}
+              maxLength={limits.certificate_number_length_max}
               value={declared.number}
               onValueChange={(text) => change('number', text)}
             />

@@ -1,5 +1,5 @@
 import type { CandidateForm, FieldProblem, OwnEnrolment } from '@skillcert/api-client';
-import { type CandidateFacts, type ConditionName, defaultAdmission, holdsOn } from '@skillcert/core';
+import { type CandidateFacts, type ConditionName, defaultAdmission, holdsOn, limits } from '@skillcert/core';
 
 /** What is typed for the conditions of a level; '' where nothing is yet. `level` is `none` for who has no certificate. */
 export interface Declared {
@@ -86,7 +86,7 @@ export const checkDeclared = (
     ...(asked.has('work') && work_years.trim() === '' && { work_years: 'required' as const }),
     ...(asked.has('work') &&
       work_years.trim() !== '' &&
-      (years(work_years) ?? 61) > 60 && { work_years: 'invalid' as const }),
+      !((years(work_years) ?? Number.NaN) <= limits.work_years_max) && { work_years: 'invalid' as const }),
     ...(asked.has('certificate') && level === '' && { level: 'required' as const }),
     ...(holds && number.trim() === '' && { number: 'required' as const }),
     ...(holds && (!isDay(issued_on) || issued_on > today) && { issued_on: 'invalid_date' as const }),

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/textarea.css';
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { ConfirmDialog, Field, Textarea } from '@skillcert/ui';
@@ -46,7 +47,7 @@ export function RecheckDialog({ enrolment, subject, title, own, onClose }: Reche
         required
         error={asked && given === '' ? t('field.reason_required') : undefined}
       >
-        <Textarea value={reason} onValueChange={setReason} maxLength={500} rows={3} />
+        <Textarea value={reason} onValueChange={setReason} maxLength={limits.reason_length_max} rows={3} />
       </Field>
     </ConfirmDialog>
   );

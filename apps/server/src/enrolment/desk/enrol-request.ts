@@ -1,35 +1,30 @@
-import type { CandidateFacts, ReviewStatus } from '@skillcert/core';
+import type { CandidateFacts, enrollTypes, genders, ReviewStatus, studyTypes } from '@skillcert/core';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import type { KeptDocument } from '../../store/database.js';
+import type { textFields } from '../text-columns.js';
 
 /** An enrolment as it waits for a seat: checked, normalised and sealed. Class, price and state come from the class row. */
-export interface EnrolRequest {
+export interface EnrolRequest extends Readonly<Record<(typeof textFields)[number], string>> {
   readonly idem_key: string;
-  readonly name: string;
   readonly name_grams: readonly string[];
   readonly name_pinyin: readonly string[];
-  readonly id_type: string;
   readonly id_card_enc: Buffer;
   readonly id_index: Buffer;
   readonly id_masked: string;
-  readonly gender: 'male' | 'female';
+  readonly gender: (typeof genders)[number];
   readonly birth: string;
   readonly phone: string;
   readonly phone_enc: Buffer;
   readonly phone_index: Buffer;
   readonly phone_masked: string;
-  readonly email: string;
-  readonly education: string;
-  readonly employer: string;
-  readonly job: string;
   /** Null only for who is entered by staff without a photo, and moved so. */
   readonly photo_id: number | null;
   readonly facts: CandidateFacts;
   /** Null only for who is moved and enrolled before conditions were asked. */
   readonly facts_enc: Buffer | null;
   readonly documents: readonly KeptDocument[];
-  readonly enroll_type: 'individual' | 'organization';
-  readonly study_type: 'online' | 'onsite' | 'none';
+  readonly enroll_type: (typeof enrollTypes)[number];
+  readonly study_type: (typeof studyTypes)[number];
   /** The unit of a joint class whose link the candidate came by. */
   readonly unit_id: number | null;
   /** Whether the candidate would wait where no seat is left. */

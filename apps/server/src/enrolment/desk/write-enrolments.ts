@@ -3,6 +3,7 @@ import { arrayText, columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 import { executePrepared, prepared } from '../../store/prepared.js';
 import { executeLater } from '../../store/statements/send-together.js';
+import { textColumns, textFields } from '../text-columns.js';
 import { deskSource } from './conditions-of.js';
 import type { NewEnrolment } from './enrol-sql.js';
 
@@ -39,6 +40,8 @@ const writing = (
   { seats, strict }: Kind,
 ): RawBuilder<Row> => {
   const column = (name: Column) => columnText<Column>(rows, name);
+  const texts = sql.join(textFields.map((field) => sql.ref(field)));
+  const values = sql.join(textFields.map((field) => sql`${column(field)}::text[]`));
   // No gram has a space, and no syllable.
   const grams = arrayText(rows.map(({ name_grams }) => name_grams.join(' ')));
   const pinyin = arrayText(rows.map(({ name_pinyin }) => name_pinyin.join(' ')));
@@ -50,26 +53,23 @@ const writing = (
   // `any(array(…))` looks by the keys, where a join would read all that is loose.
   return sql<Row>`
     with seated as (
-      insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, name_pinyin, id_type, id_card_enc, id_index,
-        id_masked, live_id_index, gender, birth, phone_enc, phone_index, phone_masked, live_phone_index, email,
-        education, employer, job, photo_id, facts_enc, documents, enroll_type, study_type, unit_id, status, place,
+      insert into enrolment (class_id, enrolment_id, enrol_no, ${texts}, name_grams, name_pinyin, id_card_enc, id_index,
+        id_masked, live_id_index, birth, phone_enc, phone_index, phone_masked, live_phone_index, photo_id, facts_enc, documents, enroll_type, study_type, unit_id, status, place,
         language, consent_at, fee_cents, idem_key, source, created_at, updated_at)
-      select ${class_id}::bigint, r.enrolment_id, r.enrol_no, r.name,
-        string_to_array(r.grams, ' '), string_to_array(r.pinyin, ' '), r.id_type, r.id_card_enc, r.id_index, r.id_masked,
-        r.id_index, r.gender, r.birth, r.phone_enc, r.phone_index, r.phone_masked, r.phone_index, r.email,
-        r.education, r.employer, r.job, r.photo_id, r.facts_enc, r.kept, r.enroll_type, r.study_type, r.unit_id, 'submitted', 'taken',
+      select ${class_id}::bigint, r.enrolment_id, r.enrol_no, ${textColumns('r')},
+        string_to_array(r.grams, ' '), string_to_array(r.pinyin, ' '), r.id_card_enc, r.id_index, r.id_masked,
+        r.id_index, r.birth, r.phone_enc, r.phone_index, r.phone_masked, r.phone_index, r.photo_id, r.facts_enc, r.kept, r.enroll_type, r.study_type, r.unit_id, 'submitted', 'taken',
         r.language, ${now}::timestamptz, ${fee_cents}::bigint, r.idem_key, r.source, ${now}::timestamptz, ${now}::timestamptz
-      from unnest(${column('enrolment_id')}::bigint[], ${column('enrol_no')}::text[], ${column('name')}::text[],
-        ${grams}::text[], ${pinyin}::text[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
-        ${column('id_index')}::bytea[], ${column('id_masked')}::text[], ${column('gender')}::text[],
+      from unnest(${column('enrolment_id')}::bigint[], ${column('enrol_no')}::text[], ${values},
+        ${grams}::text[], ${pinyin}::text[], ${column('id_card_enc')}::bytea[],
+        ${column('id_index')}::bytea[], ${column('id_masked')}::text[],
         ${column('birth')}::date[], ${column('phone_enc')}::bytea[], ${column('phone_index')}::bytea[],
-        ${column('phone_masked')}::text[], ${column('email')}::text[], ${column('education')}::text[],
-        ${column('employer')}::text[], ${column('job')}::text[], ${column('photo_id')}::bigint[],
+        ${column('phone_masked')}::text[], ${column('photo_id')}::bigint[],
         ${column('enroll_type')}::text[], ${column('study_type')}::text[], ${column('idem_key')}::text[],
         ${column('language')}::text[], ${column('unit_id')}::bigint[], ${column('facts_enc')}::bytea[],
         ${kept}::jsonb[], ${sources}::text[])
-        as r(enrolment_id, enrol_no, name, grams, pinyin, id_type, id_card_enc, id_index, id_masked, gender, birth,
-          phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enroll_type, study_type,
+        as r(enrolment_id, enrol_no, ${texts}, grams, pinyin, id_card_enc, id_index, id_masked, birth,
+          phone_enc, phone_index, phone_masked, photo_id, enroll_type, study_type,
           idem_key, language, unit_id, facts_enc, kept, source)
       ${strict ? sql`` : sql`on conflict do nothing`}
       returning enrolment_id, unit_id, phone_index

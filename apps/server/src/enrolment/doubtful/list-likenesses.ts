@@ -1,4 +1,5 @@
 import type { Likeness } from '@skillcert/api-client/contract';
+import { fieldsWhere } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -10,12 +11,13 @@ import { resembles } from './resembles.js';
 /** More than one person ever has; somebody's phone that a whole unit enrols with would fill the screen. */
 const most = 50;
 
+const compared = fieldsWhere({ kept: 'text', compared: true });
+
 /** What the caller may see of the other enrolment, in forms that are masked already. */
 const record = (caller: StaffSession) => sql`
   case when ${reviewScope(caller)} and ${candidateScope(caller)} then json_build_object(
-    'enrol_no', e.enrol_no, 'name', e.name, 'id_masked', e.id_masked, 'phone_masked', e.phone_masked,
-    'gender', e.gender, 'education', e.education, 'employer', e.employer, 'birth', e.birth, 'job', e.job,
-    'photo_id', e.photo_id) end`;
+    'enrol_no', e.enrol_no, 'id_masked', e.id_masked, 'phone_masked', e.phone_masked, 'birth', e.birth,
+    ${sql.join(compared.map((field) => sql`${sql.lit(field)}, ${sql.ref(`e.${field}`)}`))}, 'photo_id', e.photo_id) end`;
 
 /**
  * The enrolments that seem to be of the same person as one, or of the same phone, the newest first.

@@ -1,9 +1,11 @@
+import { fieldsWhere } from '@skillcert/core';
 import { sql } from 'kysely';
 import { utcMoment } from '../../store/sql/utc-moment.js';
+import { textColumns } from '../text-columns.js';
 
 /** The wire columns of a list row over `enrolment e left join account a` (the reviewer); masked forms only. */
-export const enrolmentRowColumns = sql`e.class_id, e.enrolment_id, e.enrol_no, e.name, e.id_type, e.id_masked,
-  e.phone_masked, e.gender, e.education, e.employer, e.enroll_type, e.study_type, e.status,
+export const enrolmentRowColumns = sql`e.class_id, e.enrolment_id, e.enrol_no, e.id_masked, e.phone_masked,
+  ${textColumns('e', fieldsWhere({ kept: 'text', read: 'list' }))}, e.enroll_type, e.study_type, e.status,
   e.review_round, a.name as reviewer_name, ${utcMoment('e.created_at')} as created_at,
   ${utcMoment('e.updated_at')} as updated_at`;
 
@@ -21,7 +23,8 @@ const elsewhere = (end: 'from' | 'to', own: 'from' | 'to') => sql`(
   ) as ${sql.ref(`moved_${end}`)}`;
 
 /** What a detail adds to the row. */
-export const enrolmentDetailColumns = sql`e.birth::text as birth, e.email, e.job, e.reasons, e.reason, e.doubt_kind, ${waitingPosition},
+export const enrolmentDetailColumns = sql`e.birth::text as birth,
+  ${textColumns('e', fieldsWhere({ kept: 'text', read: 'detail' }))}, e.reasons, e.reason, e.doubt_kind, ${waitingPosition},
   case when e.status = 'offered' then ${utcMoment('e.offer_until')} end as offer_until,
   case when e.status = 'returned' then ${utcMoment('e.mend_until')} end as mend_until,
   ${elsewhere('to', 'from')}, ${elsewhere('from', 'to')}`;

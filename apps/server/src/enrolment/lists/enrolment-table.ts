@@ -1,7 +1,11 @@
 import type { EnrolmentRow } from '@skillcert/api-client/contract';
-import { formatDateTime } from '@skillcert/core';
+import { formatDateTime, recordOf } from '@skillcert/core';
 import { sql } from 'kysely';
-import { type EnrolmentColumn, enrolmentExportColumns } from '../../candidates/candidate-word.js';
+import {
+  type EnrolmentColumn,
+  enrolmentExportColumns,
+  exportedLines,
+} from '../../candidates/candidate-word.js';
 import type { Cell } from '../../documents/csv-line.js';
 import type { ListTable } from '../../documents/list-file.js';
 import { type Words, wordsIn } from '../../http/words.js';
@@ -39,7 +43,7 @@ const cells: Readonly<Record<EnrolmentColumn, (row: Row, says: Says) => Cell>> =
   phone_masked: (row, { keyring, revealed }) =>
     revealed ? keyring.open('phone', row.phone_enc) : row.phone_masked,
   com_name: (row) => row.com_name,
-  employer: (row) => row.employer,
+  ...recordOf(exportedLines, (name) => (row: Row) => row[name]),
   enroll_type: ({ enroll_type }, { words }) => words(`enroll_type.${enroll_type}`),
   status: ({ status }, { words }) => words(`review.status.${status}`),
   created_at: ({ created_at }, { time_zone: timeZone }) =>

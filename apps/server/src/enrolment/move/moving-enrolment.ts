@@ -9,6 +9,7 @@ import { candidateScope } from '../../http/guards/class-scope.js';
 import { namePinyin } from '../../search/name-pinyin.js';
 import type { Database, KeptDocument } from '../../store/database.js';
 import type { EnrolRequest } from '../desk/enrol-request.js';
+import { textColumns } from '../text-columns.js';
 
 /** The columns that go along as they are. */
 type Carried = Omit<
@@ -46,8 +47,8 @@ export const readMoving = async (
   { class_id, enrolment_id }: { readonly class_id: number; readonly enrolment_id: number },
 ): Promise<MovingEnrolment> => {
   const { rows } = await sql<MovingEnrolment>`
-    select e.status, e.reviewer_id, e.claimed_until, e.name, e.name_grams, e.id_type, e.id_card_enc, e.id_index, e.id_masked,
-      e.gender, e.birth::text as birth, e.phone_enc, e.phone_index, e.phone_masked, e.email, e.education, e.employer, e.job,
+    select e.status, e.reviewer_id, e.claimed_until, ${textColumns('e')}, e.name_grams, e.id_card_enc, e.id_index, e.id_masked,
+      e.birth::text as birth, e.phone_enc, e.phone_index, e.phone_masked,
       e.photo_id, e.facts_enc, e.documents, e.enroll_type, e.study_type, e.language, c.class_name, c.status as class_status
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${candidateScope(caller)}

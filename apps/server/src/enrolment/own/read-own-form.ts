@@ -4,6 +4,7 @@ import type { Keyring } from '../../crypto/keyring.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, KeptDocument } from '../../store/database.js';
 import { openFacts } from '../desk/declared-facts.js';
+import { textColumns } from '../text-columns.js';
 
 type Written = Omit<CandidateForm, 'photo_id' | 'documents'>;
 
@@ -33,8 +34,7 @@ export const readOwnForm = async (
   keyring: Keyring,
 ): Promise<StoredForm> => {
   const { rows } = await sql<StoredRow>`
-    select e.name, e.id_type, e.id_card_enc, e.gender, e.birth::text as birth, e.email, e.education, e.employer, e.job,
-      e.photo_id, e.facts_enc, e.documents, e.review_round, e.reasons, c.level
+    select ${textColumns('e')}, e.id_card_enc, e.birth::text as birth, e.photo_id, e.facts_enc, e.documents, e.review_round, e.reasons, c.level
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(tx);
   const [found] = rows;

@@ -1,5 +1,5 @@
 import type { CandidateForm } from '@skillcert/api-client/contract';
-import { type ClassStatus, classLifecycle, type ReviewStatus } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, fieldsWhere, type ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../audit/by-staff.js';
@@ -67,18 +67,8 @@ const refuseUneditable = (found: Found, caller: StaffSession, now: Date) => {
   if (!found.as_seen) throw new Refusal('state_changed');
 };
 
-const fields = [
-  'name',
-  'id_type',
-  'id_card',
-  'gender',
-  'birth',
-  'email',
-  'education',
-  'employer',
-  'job',
-  'work_years',
-] as const satisfies readonly (keyof Edited)[];
+/** Staff correct what both forms have, but not an earlier certificate, which its candidate proves. */
+const fields = fieldsWhere({ form: 'both' }).filter((field) => field !== 'certificate');
 
 const ofIdentity: readonly string[] = ['id_type', 'id_card'];
 const ofConditions: readonly string[] = ['birth', 'education', 'work_years'];

@@ -1,15 +1,12 @@
-import { contract } from '@skillcert/api-client/contract';
-import { educations, genders, idTypes } from '@skillcert/core';
-
-const { enroll_type, study_type } = contract['enrolment/checkImport'].input.shape;
+import { educations, enrollTypes, genders, idTypes, studyTypes } from '@skillcert/core';
 
 /** The values of fields that are chosen, not written; the words of each stand under `import.value.<field>.<value>`. */
 export const choices = {
   gender: genders,
   id_type: idTypes,
   education: educations,
-  enroll_type: enroll_type.options,
-  study_type: study_type.options,
+  enroll_type: enrollTypes,
+  study_type: studyTypes,
 } as const;
 
 type Choices = typeof choices;

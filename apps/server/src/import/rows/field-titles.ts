@@ -1,8 +1,11 @@
 import { type ImportField, importFields } from '@skillcert/api-client/contract';
+import { fieldsWhere } from '@skillcert/core';
 import { wordsIn } from '../../http/words.js';
 
-/** What every sheet must have; all else can be read off it, or be left out. */
-export const requiredFields: readonly ImportField[] = ['name', 'id_card', 'phone', 'education'];
+/** The columns that every sheet must have. A document of no kind is one of `cn`. */
+export const requiredFields: readonly ImportField[] = fieldsWhere({ asked: 'always', imported: true }).filter(
+  (field) => field !== 'id_type',
+);
 
 /** What a column can be, in one language. */
 export const fieldTitles = (language: string): { field: ImportField; title: string; required: boolean }[] =>

@@ -1,4 +1,5 @@
 import { type FieldProblem, type ImportField, importFields } from '@skillcert/api-client/contract';
+import { candidateProblem, recordOf, type WrittenCandidate } from '@skillcert/core';
 import type { ImportProblem } from '../../store/database.js';
 
 const isField = (text: string): text is ImportField => importFields.some((field) => field === text);
@@ -15,3 +16,20 @@ export const problemsOf = (fields: Readonly<Record<string, FieldProblem>>): Impo
     const field = fieldOf(path);
     return { ...(field && { field }), say: `field.${problem}` };
   });
+
+type Written = Readonly<Record<'id_type' | 'id_card', string>> &
+  Readonly<Record<'birth' | 'gender', string | undefined>>;
+
+/** The fields that a number contradicts and that nothing was found wrong with, though the form is not checked as a whole. */
+export const numberProblems = (
+  { id_type, id_card, birth, gender }: Written,
+  found: readonly ImportProblem[],
+  { now }: { readonly now: Date },
+): ImportProblem[] => {
+  if (id_type !== 'cn') return [];
+  const written: WrittenCandidate = { id_type, id_card, birth, gender };
+  const differing = (['birth', 'gender'] as const)
+    .filter((field) => candidateProblem(field, written, { now }) === 'number_differs')
+    .filter((field) => !found.some((each) => each.field === field));
+  return problemsOf(recordOf(differing, () => 'number_differs'));
+};

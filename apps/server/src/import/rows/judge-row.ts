@@ -2,21 +2,23 @@ import { contract, type ImportField } from '@skillcert/api-client/contract';
 import {
   type AdmissionRules,
   type DayOrder,
+  fieldsWhere,
   idTypes,
   isMobile,
   normaliseIdCard,
   normalisePhone,
   type Programme,
   parseResidentId,
+  recordOf,
 } from '@skillcert/core';
 import type { z } from 'zod';
-import { checkCandidate, numberProblems } from '../../enrolment/desk/check-candidate.js';
+import { checkCandidate } from '../../enrolment/desk/check-candidate.js';
 import { candidateFacts } from '../../enrolment/desk/declared-facts.js';
 import { findProblems } from '../../http/body/find-problems.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { ImportProblem } from '../../store/database.js';
 import { choices } from './choices.js';
-import { problemsOf } from './form-problems.js';
+import { numberProblems, problemsOf } from './form-problems.js';
 import type { ColumnFields } from './guess-columns.js';
 import {
   isMonthAlone,
@@ -69,6 +71,8 @@ export interface ImportedForm extends Form {
 
 type Texts = (field: ImportField) => string;
 
+const lines = fieldsWhere({ kind: 'line', imported: true });
+
 const certificateOf = (text: Texts, { programme }: RowRules) => {
   const [level, number, day] = [
     text('certificate_level'),
@@ -90,10 +94,8 @@ const formOf = (text: Texts, rules: RowRules) => {
     id_card,
     gender: readChoice('gender', text('gender')) || written?.gender,
     birth: readBirth(text('birth'), written?.birth),
-    email: text('email'),
     education: readChoice('education', text('education')),
-    employer: text('employer'),
-    job: text('job'),
+    ...recordOf(lines, text),
     work_years: readYears(text('work_years')),
     certificate: certificateOf(text, rules),
   };
@@ -122,15 +124,6 @@ const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProb
     return { field, say: 'import.problem.unknown_word', values: { offered: choices[field].join(', ') } };
   });
 
-/** What a number says otherwise, though something else keeps the form from being checked. */
-const againstNumber = (raw: ReturnType<typeof formOf>, found: readonly ImportProblem[]): ImportProblem[] => {
-  const written = raw.id_type === 'cn' ? parseResidentId(raw.id_card) : null;
-  if (!written) return [];
-  return problemsOf(numberProblems(written, raw)).filter(
-    ({ field }) => !found.some((each) => each.field === field),
-  );
-};
-
 /** Birth and gender are read off a resident number: where it is wrong, that is what is to be corrected, not they. */
 const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]): ImportProblem[] => {
   const isKnown = idTypes.some((type) => type === raw.id_type);
@@ -153,7 +146,7 @@ const checkForm = (
     : [{ field: 'phone', say: phone === '' ? 'field.required' : 'field.invalid_phone' }];
   if (!parsed.success) {
     const found = withoutEcho(raw, asWritten(raw, problemsOf(findProblems(parsed.error, raw))));
-    return [...found, ...againstNumber(raw, found), ...phoneProblems];
+    return [...found, ...numberProblems(raw, found, rules), ...phoneProblems];
   }
   const checked = refusalIn(() => checkCandidate(parsed.data, rules));
   if (Array.isArray(checked)) return [...checked, ...phoneProblems];

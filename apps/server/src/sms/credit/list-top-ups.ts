@@ -1,4 +1,5 @@
 import type { TopUpRow } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -41,7 +42,7 @@ export const listTopUps = async (
       where o.unit_id = ${unit} and ${isMeant} order by o.order_id desc ${pageOf(filters)}`,
     count: sql<Counted>`
       select u.com_name, coalesce(s.balance_cents, 0)::int8 as balance_cents,
-        coalesce(s.alarm_cents, 5000)::int8 as alarm_cents,
+        coalesce(s.alarm_cents, ${limits.sms_alarm_cents_default}::int8) as alarm_cents,
         (select count(*)::int4 from sms_order o where o.unit_id = c.unit_id and ${isMeant}) as total,
         (select row_to_json(w) from (
           select ${columns} from ${orders}

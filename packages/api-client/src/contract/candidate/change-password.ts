@@ -9,7 +9,7 @@ import { endpoint } from '../endpoint.js';
 export const changePassword = endpoint('candidate/changePassword', {
   summary: 'Change the password of a candidate’s account',
   input: z.strictObject({
-    old_password: z.string().max(128, 'too_long').default(''),
+    old_password: z.string().max(limits.typed_password_length_max, 'too_long').default(''),
     password: z.string().min(1, 'required').max(limits.staff_password_length_max, 'too_long'),
   }),
   output: z.object({

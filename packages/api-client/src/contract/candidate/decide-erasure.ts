@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -14,7 +15,7 @@ export const decideErasure = endpoint('candidate/decideErasure', {
   input: z.strictObject({
     erasure_id: id,
     event: z.enum(['approve', 'erase', 'reject']),
-    reason: line(200).optional(),
+    reason: line(limits.short_reason_length_max).optional(),
   }),
   output: erasureRequest,
   access: platformStaff,

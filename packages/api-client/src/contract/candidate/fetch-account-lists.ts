@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { line, listOf, page } from '../fields.js';
+import { listOf, page, searchText } from '../fields.js';
 import { candidateAccountRow, candidateAccountStatus, candidateExamples } from './candidate-record.js';
 
 /** What narrows and orders the accounts of candidates. */
 export const candidateAccountFilters = {
-  search: line(80).optional(),
+  search: searchText.optional(),
   status: candidateAccountStatus.optional(),
   order: z.enum(['asc', 'desc']).default('desc'),
 };

@@ -1,14 +1,15 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { reviewStatus, reviewsToDo } from '../enrolment/enrolment-record.js';
-import { line, listOf, page } from '../fields.js';
+import { listOf, page, searchText } from '../fields.js';
 import { candidateExamples, candidateRow } from './candidate-record.js';
 
 /** What narrows and orders the candidates of all classes. */
 export const candidateListFilters = {
-  search: line(80).optional(),
-  status: z.array(reviewStatus).max(16).optional(),
+  search: searchText.optional(),
+  status: z.array(reviewStatus).max(limits.filter_choices_max).optional(),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 

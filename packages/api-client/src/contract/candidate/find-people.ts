@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -15,7 +16,7 @@ export const foundPeopleMax = 10;
  */
 export const findPeople = endpoint('candidate/findPeople', {
   summary: 'People by name or number, and where they stand in each class',
-  input: z.strictObject({ search: requiredLine(80) }),
+  input: z.strictObject({ search: requiredLine(limits.search_length_max) }),
   output: z.object({
     items: z.array(foundPerson).max(foundPeopleMax),
     /** Whether there are more of them. */

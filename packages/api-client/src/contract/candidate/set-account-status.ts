@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -13,7 +14,7 @@ export const setAccountStatus = endpoint('candidate/setAccountStatus', {
   input: z.strictObject({
     candidate_id: id,
     status: candidateAccountStatus,
-    refuse_content: line(200).default(''),
+    refuse_content: line(limits.short_reason_length_max).default(''),
   }),
   output: candidateAccountRow.omit({ enrolments: true }),
   access: platformStaff,

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
@@ -9,8 +10,8 @@ export const signIn = endpoint('candidate/signIn', {
   summary: 'Sign a candidate in with an account name or phone and a password',
   input: z.strictObject({
     /** The account name, or the phone. */
-    username: z.string().trim().min(1, 'required').max(64, 'too_long'),
-    password: z.string().min(1, 'required').max(128, 'too_long'),
+    username: z.string().trim().min(1, 'required').max(limits.login_length_max, 'too_long'),
+    password: z.string().min(1, 'required').max(limits.typed_password_length_max, 'too_long'),
   }),
   output: signedIn,
   access: { to: 'anyone' },

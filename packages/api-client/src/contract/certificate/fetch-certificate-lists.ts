@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scoreReaders } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import {
   certificateExamples,
   certificateRow,
@@ -13,7 +13,7 @@ import { registryCounts, registryStatus } from './registry-record.js';
 /** The filters and the order of the certificates of a class. */
 export const certificateListFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   status: certificateStatus.optional(),
   /** How far they are on their way into the national registry; `none` finds those that wait to be packed. */
   registry: registryStatus.optional(),

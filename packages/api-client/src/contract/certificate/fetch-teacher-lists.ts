@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scoreReaders } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import {
   certificateExamples,
   certificateStatus,
@@ -12,7 +12,7 @@ import {
 /** The filters and the order of the certificates of those who taught a class. */
 export const teacherListFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   status: certificateStatus.optional(),
   sort: z.enum(['name', 'certificate_no', 'minutes']).default('name'),
   order: z.enum(['asc', 'desc']).default('asc'),

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { classStatus } from '../class/class-record.js';
@@ -16,7 +17,7 @@ export const issueCertificates = endpoint('certificate/issueCertificates', {
   input: z.strictObject({
     class_id: id,
     kind: certificateKind.default('candidate'),
-    certificate_ids: z.array(id).min(1).max(2_000, 'over_limit').optional(),
+    certificate_ids: z.array(id).min(1).max(limits.certificates_at_once_max, 'over_limit').optional(),
   }),
   output: z.object({
     issued: z.int(),

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -12,7 +13,7 @@ export const prepareTeachers = endpoint('certificate/prepareTeachers', {
   summary: 'Number certificates of those who taught',
   input: z.strictObject({
     class_id: id,
-    user_ids: z.array(id).min(1).max(2_000, 'over_limit').optional(),
+    user_ids: z.array(id).min(1).max(limits.certificates_at_once_max, 'over_limit').optional(),
   }),
   output: z.object({ prepared: z.int() }),
   access: scoreDesk,

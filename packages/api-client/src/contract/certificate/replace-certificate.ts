@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, personName } from '../fields.js';
-import { givenReason } from '../payment/payment-record.js';
+import { givenReason, id, personName } from '../fields.js';
 import { certificateExamples, replacement } from './certificate-record.js';
 
 /**

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -27,7 +28,7 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     pack_id: z.coerce.number().pipe(id),
-    title: requiredLine(200),
+    title: requiredLine(limits.sheet_title_length_max),
   }),
   output: z.object({
     accepted: count,

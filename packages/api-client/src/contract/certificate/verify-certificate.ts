@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { day, line, requiredLine } from '../fields.js';
@@ -13,9 +14,9 @@ const { certificate_no } = certificateExamples.row;
 export const verifyCertificate = endpoint('certificate/verifyCertificate', {
   summary: 'Whether a certificate is genuine',
   input: z.strictObject({
-    certificate_no: requiredLine(40),
-    code: line(300).optional(),
-    id_last4: line(4)
+    certificate_no: requiredLine(limits.certificate_no_length_max),
+    code: line(limits.certificate_code_length_max).optional(),
+    id_last4: line(limits.id_end_length)
       .refine((text) => text.length === 4, 'too_short')
       .optional(),
   }),

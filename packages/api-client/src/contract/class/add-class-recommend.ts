@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
@@ -14,7 +15,7 @@ export const addClassRecommend = endpoint('class/addClassRecommend', {
   input: z.strictObject({
     class_id: id,
     updated_at: moment,
-    units: z.array(classUnitDraft).min(1, 'required').max(50, 'too_long'),
+    units: z.array(classUnitDraft).min(1, 'required').max(limits.class_units_max, 'too_long'),
   }),
   output: fetchClassRecommendLists.output,
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },

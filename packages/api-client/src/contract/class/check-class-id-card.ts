@@ -1,4 +1,4 @@
-import { idTypes } from '@skillcert/core';
+import { idTypes, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, personName, requiredLine } from '../fields.js';
@@ -13,7 +13,7 @@ export const checkClassIdCard = endpoint('class/checkClassIdCard', {
     class_id: id,
     name: personName,
     id_type: idType,
-    id_card: requiredLine(32),
+    id_card: requiredLine(limits.id_card_length_max),
   }),
   output: z.object({ may_continue: z.boolean() }),
   access: { to: 'ticket', purpose: 'enrol' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { classExamples, classRecord } from './class-record.js';
 
 /** Approves or refuses a submitted class. A refusal needs its reason. */
@@ -9,7 +9,7 @@ export const checkClass = endpoint('class/checkClass', {
   input: z.strictObject({
     class_id: id,
     event: z.enum(['approve', 'refuse']),
-    refuse_content: paragraph(500).optional(),
+    refuse_content: reasonText.optional(),
   }),
   output: classRecord,
   access: { to: 'roles', roles: ['zky-admin'] },

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 
@@ -5,7 +6,7 @@ import { id, line, moment } from '../fields.js';
 export const classFile = z.object({
   file_id: id,
   /** What the file was called where it came from. */
-  title: line(120),
+  title: line(limits.file_title_length_max),
   media_type: z.enum(['application/pdf', 'image/jpeg']),
   size: z.number().int(),
   created_at: moment,

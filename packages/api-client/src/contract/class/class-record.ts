@@ -1,6 +1,14 @@
-import { type ClassStatus, classLifecycle, dateDoubtKinds, limits, workInClass } from '@skillcert/core';
+import {
+  type ClassStatus,
+  classLifecycle,
+  dateDoubtKinds,
+  enrollTypes,
+  limits,
+  studyTypes,
+  workInClass,
+} from '@skillcert/core';
 import { z } from 'zod';
-import { cents, id, line, moment, personName, requiredLine } from '../fields.js';
+import { cents, id, line, moment, personName, phoneText, requiredLine } from '../fields.js';
 
 const statuses = Object.keys(classLifecycle.states) as [ClassStatus, ...ClassStatus[]];
 
@@ -10,29 +18,29 @@ export const classStatus = z.enum(statuses);
 /** The id of a level. Which there are is the programme's to say, so the server asks it. */
 export const level = z.string().regex(/^[a-z\d][a-z\d-]{0,31}$/, 'not_offered');
 
-export const enrollType = z.enum(['individual', 'organization'], 'not_offered');
-export const studyType = z.enum(['online', 'onsite', 'none'], 'not_offered');
+export const enrollType = z.enum(enrollTypes, 'not_offered');
+export const studyType = z.enum(studyTypes, 'not_offered');
 
 /** Whom candidates may call about a class, in the order they are shown. */
 export const classContacts = z
-  .array(z.strictObject({ name: personName, phone: requiredLine(32) }))
-  .max(5, 'too_long');
+  .array(z.strictObject({ name: personName, phone: phoneText }))
+  .max(limits.contacts_max, 'too_long');
 
 /** What staff write about a class. */
 export const classDraft = z.strictObject({
-  class_name: requiredLine(80),
+  class_name: requiredLine(limits.class_name_length_max),
   class_type: z.union([z.literal(0), z.literal(1)]),
   level,
-  city: requiredLine(40),
-  venue: line(120),
-  enroll_types: z.array(enrollType).min(1, 'required').max(2, 'too_long'),
-  study_types: z.array(studyType).min(1, 'required').max(3, 'too_long'),
+  city: requiredLine(limits.city_length_max),
+  venue: line(limits.venue_length_max),
+  enroll_types: z.array(enrollType).min(1, 'required').max(enrollTypes.length, 'too_long'),
+  study_types: z.array(studyType).min(1, 'required').max(studyTypes.length, 'too_long'),
   enroll_start: moment,
   enroll_end: moment,
   study_start: moment.nullable(),
   study_end: moment.nullable(),
   exam_at: moment,
-  capacity: z.number().int('invalid').min(1, 'too_small').max(100_000, 'too_big'),
+  capacity: z.number().int('invalid').min(1, 'too_small').max(limits.capacity_max, 'too_big'),
   fee_cents: cents,
   contacts: classContacts,
 });
@@ -44,18 +52,18 @@ export const classDraft = z.strictObject({
 export const classSketch = z.strictObject({
   ...classDraft.shape,
   level: level.or(z.literal('')),
-  city: line(40),
-  enroll_types: z.array(enrollType).max(2, 'too_long'),
-  study_types: z.array(studyType).max(3, 'too_long'),
+  city: line(limits.city_length_max),
+  enroll_types: z.array(enrollType).max(enrollTypes.length, 'too_long'),
+  study_types: z.array(studyType).max(studyTypes.length, 'too_long'),
   enroll_start: moment.nullable(),
   enroll_end: moment.nullable(),
   exam_at: moment.nullable(),
   /** 0 where it is not written yet. */
-  capacity: z.number().int('invalid').min(0, 'too_small').max(100_000, 'too_big'),
+  capacity: z.number().int('invalid').min(0, 'too_small').max(limits.capacity_max, 'too_big'),
   fee_cents: cents.nullable(),
   contacts: z
-    .array(z.strictObject({ name: line(limits.name_length_max), phone: line(32) }))
-    .max(5, 'too_long'),
+    .array(z.strictObject({ name: line(limits.name_length_max), phone: line(limits.phone_length_max) }))
+    .max(limits.contacts_max, 'too_long'),
 });
 
 /** A class as staff see it. Until it is submitted it may lack everything but its name. */

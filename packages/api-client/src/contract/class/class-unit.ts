@@ -1,4 +1,4 @@
-import { wholeShare } from '@skillcert/core';
+import { limits, wholeShare } from '@skillcert/core';
 import { z } from 'zod';
 import { id } from '../fields.js';
 
@@ -6,7 +6,7 @@ import { id } from '../fields.js';
 export const classUnitDraft = z.strictObject({
   unit_id: id,
   /** How many of the seats it may fill, at most. */
-  quota: z.number().int('invalid').min(0, 'too_small').max(100_000, 'too_big'),
+  quota: z.number().int('invalid').min(0, 'too_small').max(limits.capacity_max, 'too_big'),
   /** Share of the fee in basis points; the shares of a class total 10,000. */
   share_bp: z.number().int('invalid').min(0, 'too_small').max(wholeShare, 'too_big'),
 });

@@ -16,7 +16,7 @@ export const decideConflicts = endpoint('class/decideConflicts', {
     enrolment_ids: z.array(id).min(1, 'required').max(limits.page_size_max, 'too_long'),
     nonce,
     device: nonce,
-    reason: paragraph(200),
+    reason: paragraph(limits.short_reason_length_max),
     decision: conflictDecision,
   }),
   output: z.object({

@@ -1,11 +1,12 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { requiredLine } from '../fields.js';
+import { phoneText, requiredLine } from '../fields.js';
 
 /** Proves a phone with the code sent to it. The ticket that follows is an HttpOnly cookie. */
 export const diffClassVerfyCode = endpoint('class/diffClassVerfyCode', {
   summary: 'Prove a phone with its code',
-  input: z.strictObject({ phone: requiredLine(32), verify_code: requiredLine(6) }),
+  input: z.strictObject({ phone: phoneText, verify_code: requiredLine(limits.code_digits) }),
   output: z.object({
     phone_masked: z.string(),
     /** Seconds the proof is good for. */

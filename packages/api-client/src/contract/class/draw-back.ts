@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { candidateOrMoneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { amount, cents, id } from '../fields.js';
-import { givenReason, paymentExamples, refundStatus } from '../payment/payment-record.js';
+import { amount, cents, givenReason, id } from '../fields.js';
+import { paymentExamples, refundStatus } from '../payment/payment-record.js';
 
 /**
  * Asks for a payment back, or withdraws what one asked for: the candidate with a proven phone, or the desk with a session. The amount

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { paymentExamples, refundStatus } from '../payment/payment-record.js';
 import { accountNumber, bankFields } from '../user/bank-account.js';
 
@@ -18,7 +18,7 @@ export const drawOk = endpoint('class/drawOk', {
     class_id: id,
     refund_id: id,
     event: z.enum(['first_approve', 'second_approve', 'proof', 'reject', 'come_back', 'send_again']),
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
     proof_id: id.optional(),
     /** With `send_again`: another account than the one it went to before. */
     account: z.strictObject({ ...bankFields, account_number: accountNumber }).optional(),

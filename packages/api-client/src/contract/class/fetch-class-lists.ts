@@ -1,13 +1,13 @@
-import { waitingWork } from '@skillcert/core';
+import { limits, waitingWork } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { day, id, line, listOf, page } from '../fields.js';
+import { day, id, listOf, page, searchText } from '../fields.js';
 import { classExamples, classRecord, classStatus, level } from './class-record.js';
 
 /** What narrows and orders the classes of the session. */
 export const classListFilters = {
-  search: line(80).optional(),
-  status: z.array(classStatus).max(16).optional(),
+  search: searchText.optional(),
+  status: z.array(classStatus).max(limits.filter_choices_max).optional(),
   level: level.optional(),
   class_type: z.union([z.literal(0), z.literal(1)]).optional(),
   unit_id: id.optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { restUnit } from './class-unit.js';
 
 /** The recommending units that do not take part in the class yet, by name. */
 export const fetchClassRestRcommendList = endpoint('class/fetchClassRestRcommendList', {
   summary: 'Units that may be added to a joint class',
-  input: z.strictObject({ ...page, class_id: id, search: line(80).optional() }),
+  input: z.strictObject({ ...page, class_id: id, search: searchText.optional() }),
   output: listOf(restUnit),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
   refuses: ['not_found'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { requiredLine } from '../fields.js';
+import { phoneText } from '../fields.js';
 
 /** Sends a code to a phone. Answers the same whether the phone is known or not. */
 export const fetchClassVerfyCode = endpoint('class/fetchClassVerfyCode', {
   summary: 'Send a verification code to a candidate’s phone',
-  input: z.strictObject({ phone: requiredLine(32) }),
+  input: z.strictObject({ phone: phoneText }),
   output: z.object({
     /** Seconds until the next code may be asked for. */
     resend_after: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import {
+  detailLines,
   earlierCertificate,
   enrolmentExamples,
   enrolmentRow,
@@ -27,8 +28,7 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   /** Whether a place that is approved may still be given up: not once the exam has begun. */
   may_give_up: z.boolean(),
   birth: z.iso.date().nullable(),
-  email: z.string(),
-  job: z.string(),
+  ...detailLines,
   photo_id: id.nullable(),
   /** The unit that recommends them, in a joint class. */
   com_name: z.string().nullable(),

@@ -1,6 +1,7 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { cents, day, id, line, listOf, page } from '../fields.js';
+import { cents, day, id, line, listOf, page, searchText } from '../fields.js';
 import { level, openClass } from './class-record.js';
 
 /** The classes that take enrolments now, soonest end of enrolment first. */
@@ -11,9 +12,9 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
     class_id: id.optional(),
     /** With `class_id`: the unit of a joint class whose link was followed. */
     unit_id: id.optional(),
-    search: line(80).optional(),
+    search: searchText.optional(),
     level: level.optional(),
-    city: line(40).optional(),
+    city: line(limits.city_length_max).optional(),
     /** The unit that holds the class. */
     of_unit: id.optional(),
     /** The exam, from a day to a day of the programme's time zone. */

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -28,7 +29,7 @@ export type SittingCounts = z.infer<typeof sittingCounts>;
 /** What narrows and orders the roster of a class. */
 export const rosterFilters = {
   class_id: id,
-  search: line(240).optional(),
+  search: line(limits.scan_length_max).optional(),
   sitting_id: id.optional(),
   room_id: id.optional(),
   show: z.enum(['waiting', 'admitted', 'conflict']).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { organisers } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line } from '../fields.js';
+import { id, searchText } from '../fields.js';
 import { accountRow } from '../user/account-record.js';
 
 /**
@@ -13,7 +13,7 @@ import { accountRow } from '../user/account-record.js';
 export const queryComOwner = endpoint('class/queryComOwner', {
   summary: 'Accounts that may be in charge of a class',
   input: z.strictObject({
-    search: line(80).optional(),
+    search: searchText.optional(),
     class_id: id.optional(),
     /** The accounts of one unit alone. */
     unit_id: id.optional(),

@@ -1,4 +1,4 @@
-import { sittingMarks } from '@skillcert/core';
+import { limits, sittingMarks } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 import { ticketSeat } from '../ticket/ticket-record.js';
@@ -7,7 +7,7 @@ import { ticketSeat } from '../ticket/ticket-record.js';
 export const nonce = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
 
 /** The number of an enrolment or a ticket, or the code of a ticket, as it was typed or scanned. */
-export const scannedNumber = line(240).refine((text) => text !== '', 'required');
+export const scannedNumber = line(limits.scan_length_max).refine((text) => text !== '', 'required');
 
 /** Why somebody is turned away. */
 export const denial = z.enum([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { classExamples, classRecord } from './class-record.js';
 
 /**
@@ -34,7 +34,7 @@ export const setClassStatus = endpoint('class/setClassStatus', {
       ] as const),
       ...(['withdraw_publicity_end'] as const),
     ]),
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
   }),
   output: classRecord.extend({
     /** Whether the class stands where it stood, and the step waits for a second person. */

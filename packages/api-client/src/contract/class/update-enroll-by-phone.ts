@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { candidateForm, enrolmentExamples, reviewStatus } from '../enrolment/enrolment-record.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 
 /** A candidate mends and resubmits a returned enrolment, takes a place that is held for them, or withdraws. */
 export const updateEnrollByPhone = endpoint('class/updateEnrollByPhone', {
@@ -18,7 +18,7 @@ export const updateEnrollByPhone = endpoint('class/updateEnrollByPhone', {
       class_id: id,
       enrolment_id: id,
       event: z.literal('withdraw'),
-      reason: paragraph(500).optional(),
+      reason: reasonText.optional(),
     }),
     z.strictObject({ class_id: id, enrolment_id: id, event: z.literal('accept') }),
   ]),

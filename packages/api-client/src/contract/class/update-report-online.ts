@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -26,7 +27,7 @@ export const updateReportOnline = endpoint('class/updateReportOnline', {
         }),
       )
       .min(1, 'required')
-      .max(200, 'too_long'),
+      .max(limits.check_ins_at_once_max, 'too_long'),
   }),
   output: z.object({ results: z.array(checkInResult) }),
   access: { ...registrationDesk, scope: { from: 'input' } },

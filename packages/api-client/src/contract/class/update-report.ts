@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -20,7 +21,7 @@ export const updateReport = endpoint('class/updateReport', {
     enrol_no: scannedNumber.optional(),
     /** To undo and to decide. */
     enrolment_id: id.optional(),
-    reason: paragraph(200).optional(),
+    reason: paragraph(limits.short_reason_length_max).optional(),
     decision: conflictDecision.optional(),
   }),
   output: checkInResult,

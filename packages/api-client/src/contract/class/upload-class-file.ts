@@ -11,7 +11,10 @@ import { classFile, classFileExample } from './class-file.js';
  */
 export const uploadClassFile = endpoint('class/uploadClassFile', {
   summary: 'Attach a file to a draft or refused class',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), title: requiredLine(120) }),
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    title: requiredLine(limits.file_title_length_max),
+  }),
   output: classFile,
   access: { ...organisers, scope: { from: 'input' } },
   writes: 'plan',

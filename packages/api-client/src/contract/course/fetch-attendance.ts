@@ -1,4 +1,4 @@
-import { lessonMarks, lessonStates } from '@skillcert/core';
+import { lessonMarks, lessonStates, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -9,7 +9,7 @@ import { attendanceRow, courseExamples, lessonRow } from './lesson-record.js';
 export const attendanceFilters = {
   class_id: id,
   lesson_id: id,
-  search: line(240).optional(),
+  search: line(limits.scan_length_max).optional(),
   show: z.enum(['open', ...lessonMarks]).optional(),
   sort: z.enum(['enrol_no', 'marked_at']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page, waitingCount } from '../fields.js';
+import { id, listOf, page, searchText, waitingCount } from '../fields.js';
 import { courseExamples, lessonRow } from './lesson-record.js';
 
 /** What narrows and orders the timetable of a class. */
 export const lessonListFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   /** `unmarked`: over, and somebody whom it was for is not marked yet. */
   show: z.enum(['ahead', 'over', 'unmarked']).optional(),
   user_id: id.optional(),

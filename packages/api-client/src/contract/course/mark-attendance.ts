@@ -1,4 +1,4 @@
-import { lessonLimits } from '@skillcert/core';
+import { lessonLimits, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -20,7 +20,7 @@ export const markAttendance = endpoint('course/markAttendance', {
       .array(z.strictObject({ enrolment_id: id, mark: lessonMark.nullable(), seen: lessonMark.nullable() }))
       .min(1, 'required')
       .max(lessonLimits.marks_max, 'over_limit'),
-    reason: line(200).optional(),
+    reason: line(limits.short_reason_length_max).optional(),
   }),
   output: z.object({ changed: z.int() }),
   access: examDesk,

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -32,7 +33,7 @@ export const signStatus = z.enum([
  */
 export const signLesson = endpoint('course/signLesson', {
   summary: 'Mark whoever comes to a lesson',
-  input: z.strictObject({ class_id: id, lesson_id: id, enrol_no: requiredLine(240) }),
+  input: z.strictObject({ class_id: id, lesson_id: id, enrol_no: requiredLine(limits.scan_length_max) }),
   output: z.object({ status: signStatus, enrol_no: z.string(), candidate: attendanceRow.nullable() }),
   access: examDesk,
   writes: 'attendance',

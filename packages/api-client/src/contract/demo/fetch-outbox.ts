@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { line, moment } from '../fields.js';
@@ -6,7 +7,7 @@ import { line, moment } from '../fields.js';
 export const fetchOutbox = endpoint('demo/fetchOutbox', {
   method: 'GET',
   summary: 'Messages that a real gateway would have sent (demo mode only)',
-  input: z.strictObject({ phone_masked: line(32).optional() }),
+  input: z.strictObject({ phone_masked: line(limits.phone_length_max).optional() }),
   output: z.object({
     items: z.array(z.object({ at: moment, phone_masked: z.string(), text: z.string() })),
   }),

@@ -1,6 +1,6 @@
 import { enrollClass } from '../class/enroll-class.js';
 import { endpoint } from '../endpoint.js';
-import { requiredLine } from '../fields.js';
+import { phoneText } from '../fields.js';
 import { enrolmentExamples } from './enrolment-record.js';
 import { importDesk } from './import-record.js';
 
@@ -14,7 +14,7 @@ export const addEnrolment = endpoint('enrolment/addEnrolment', {
   summary: 'Enrol a candidate at the desk',
   input: enrollClass.input
     .omit({ photo_id: true, documents: true, unit_id: true, wait: true })
-    .extend({ phone: requiredLine(32) }),
+    .extend({ phone: phoneText }),
   output: enrollClass.output,
   access: importDesk,
   writes: 'enrolment',

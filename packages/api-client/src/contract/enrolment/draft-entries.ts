@@ -1,24 +1,32 @@
+import {
+  type CandidateFact,
+  type CandidateField,
+  candidateFields,
+  fieldsWhere,
+  limits,
+  recordOf,
+} from '@skillcert/core';
 import { z } from 'zod';
 import { idType } from '../class/check-class-id-card.js';
 import { id, line } from '../fields.js';
-import { documentKind } from './enrolment-record.js';
+import { documentKind, enrolmentExamples } from './enrolment-record.js';
 
-/** Whatever somebody types on their way; it need not be right yet, and nothing typed is longer. */
-const typed = line(200);
+/** An entry of a form that is not sent yet. It need not be right. */
+const typed = line(limits.draft_length_max);
+
+const entryOf = (field: CandidateField) => {
+  const { max = 0 }: CandidateFact = candidateFields[field];
+  return line(Math.max(max, limits.draft_length_max));
+};
 
 /** What a candidate has typed and uploaded for an enrolment and not sent yet. The consent is given when it is sent. */
 export const draftEntries = z.strictObject({
   step: z.enum(['person', 'photo', 'check']),
-  name: typed,
+  ...recordOf(
+    fieldsWhere({ drafted: true }).filter((field) => field !== 'certificate'),
+    entryOf,
+  ),
   id_type: idType,
-  id_card: typed,
-  gender: typed,
-  birth: typed,
-  email: line(254),
-  education: typed,
-  employer: typed,
-  job: typed,
-  work_years: typed,
   /** The earlier certificate. */
   level: typed,
   number: typed,
@@ -30,9 +38,14 @@ export const draftEntries = z.strictObject({
   photo_id: id.optional(),
   documents: z
     .array(
-      z.strictObject({ kind: documentKind, file_id: id, name: line(255), size: z.number().int().min(0) }),
+      z.strictObject({
+        kind: documentKind,
+        file_id: id,
+        name: line(limits.file_name_length_max),
+        size: z.number().int().min(0),
+      }),
     )
-    .max(20, 'too_many_files'),
+    .max(limits.documents_max, 'too_many_files'),
 });
 
 export type DraftEntries = z.infer<typeof draftEntries>;
@@ -45,9 +58,8 @@ export const draftExample: DraftEntries = {
   id_card: '11010519491231002X',
   gender: 'female',
   birth: '1949-12-31',
-  email: '',
   education: 'bachelor',
-  employer: '浦江软件有限公司',
+  ...enrolmentExamples.lines,
   job: '',
   work_years: '3',
   level: 'none',

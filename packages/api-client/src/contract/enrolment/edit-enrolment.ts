@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, moment, paragraph } from '../fields.js';
+import { givenReason, id, moment } from '../fields.js';
 import { candidateForm, enrolmentExamples } from './enrolment-record.js';
 
 /** What staff correct of what a candidate wrote; the phone is proven, photo and documents are the candidate's to send. */
@@ -17,7 +17,7 @@ export const editEnrolment = endpoint('enrolment/editEnrolment', {
     class_id: id,
     enrolment_id: id,
     updated_at: moment,
-    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+    reason: givenReason,
     ...corrected.shape,
   }),
   /** Which fields have other values now. */

@@ -1,8 +1,18 @@
-import { conditionMarks, educations, genders, type ReviewStatus, reviewLifecycle } from '@skillcert/core';
+import {
+  candidateFields,
+  conditionMarks,
+  educations,
+  fieldsWhere,
+  genders,
+  limits,
+  type ReviewStatus,
+  recordOf,
+  reviewLifecycle,
+} from '@skillcert/core';
 import { z } from 'zod';
 import { idType } from '../class/check-class-id-card.js';
 import { enrollType, studyType } from '../class/class-record.js';
-import { id, line, moment, paragraph, personName, requiredLine, waitingCount } from '../fields.js';
+import { givenReason, id, line, moment, personName, requiredLine, waitingCount } from '../fields.js';
 
 const statuses = Object.keys(reviewLifecycle.states) as [ReviewStatus, ...ReviewStatus[]];
 
@@ -27,15 +37,15 @@ export const returnReasons = z
   .array(
     z.strictObject({
       document: documentKind,
-      reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+      reason: givenReason,
     }),
   )
-  .max(20);
+  .max(limits.documents_max);
 
 /** An earlier certificate of the same programme. */
 export const earlierCertificate = z.strictObject({
-  level: requiredLine(32),
-  number: requiredLine(64),
+  level: requiredLine(limits.level_length_max),
+  number: requiredLine(limits.certificate_number_length_max),
   issued_on: z.iso.date('invalid_date'),
 });
 
@@ -53,23 +63,33 @@ export const keptDocument = z.object({
   replaced: z.boolean(),
 });
 
+/** What a candidate may write in a line of text: the table of fields says which there are, and how long they are. */
+const lines = recordOf(fieldsWhere({ kind: 'line' }), (field) => line(candidateFields[field].max));
+
+/** The lines as lists show them, and what the record adds to those. */
+const listedLines = recordOf(fieldsWhere({ kind: 'line', read: 'list' }), () => z.string());
+export const detailLines = recordOf(fieldsWhere({ kind: 'line', read: 'detail' }), () => z.string());
+
 /** What a candidate writes about themselves. The phone comes from the proof, price and status from the server. */
 export const candidateForm = z.strictObject({
   name: personName,
   id_type: idType,
-  id_card: requiredLine(32),
+  id_card: requiredLine(limits.id_card_length_max),
   gender: z.enum(genders, 'required'),
   birth: z.iso.date('invalid_date'),
-  email: line(254),
   education: z.enum(educations, 'required'),
-  employer: line(80),
-  job: line(60),
+  ...lines,
   photo_id: id,
   /** What the conditions of the level ask for; left out where they do not. */
-  work_years: z.number('invalid').int('invalid').min(0, 'too_small').max(60, 'too_big').optional(),
+  work_years: z
+    .number('invalid')
+    .int('invalid')
+    .min(0, 'too_small')
+    .max(limits.work_years_max, 'too_big')
+    .optional(),
   /** Null says that there is none. */
   certificate: earlierCertificate.nullable().optional(),
-  documents: z.array(sentDocument).max(20, 'too_many_files').optional(),
+  documents: z.array(sentDocument).max(limits.documents_max, 'too_many_files').optional(),
 });
 
 /** A row of the candidate list; identity number and phone are masked. */
@@ -83,7 +103,7 @@ export const enrolmentRow = z.object({
   phone_masked: z.string(),
   gender: z.enum(genders),
   education: z.string(),
-  employer: z.string(),
+  ...listedLines,
   enroll_type: enrollType,
   study_type: studyType,
   status: reviewStatus,
@@ -127,6 +147,12 @@ export type KeptDocument = z.infer<typeof keptDocument>;
 export type EarlierCertificate = z.infer<typeof earlierCertificate>;
 export type ReturnReasons = z.infer<typeof returnReasons>;
 
+const linesExample = {
+  email: 'li.xiaoming@example.com',
+  employer: '浦江软件有限公司',
+  job: '技术顾问',
+} satisfies Pick<CandidateForm, keyof typeof lines>;
+
 const rowExample = {
   class_id: 180143985094819,
   enrolment_id: 180143985099001,
@@ -137,7 +163,7 @@ const rowExample = {
   phone_masked: '138****0001',
   gender: 'female',
   education: 'bachelor',
-  employer: '浦江软件有限公司',
+  ...recordOf(fieldsWhere({ kind: 'line', read: 'list' }), (field) => linesExample[field]),
   enroll_type: 'individual',
   study_type: 'online',
   status: 'submitted',
@@ -153,10 +179,8 @@ const formExample = {
   id_card: '11010519491231002X',
   gender: 'female',
   birth: '1949-12-31',
-  email: 'li.xiaoming@example.com',
   education: 'bachelor',
-  employer: '浦江软件有限公司',
-  job: '技术顾问',
+  ...linesExample,
   photo_id: 180143985098888,
   work_years: 3,
   certificate: null,
@@ -164,4 +188,4 @@ const formExample = {
 } satisfies CandidateForm;
 
 /** Examples that the calls of this area share. */
-export const enrolmentExamples = { row: rowExample, form: formExample };
+export const enrolmentExamples = { row: rowExample, form: formExample, lines: linesExample };

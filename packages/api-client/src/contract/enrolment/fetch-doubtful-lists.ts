@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Access, registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { doubtKind } from './doubt-kind.js';
 import { doubtExamples, doubtfulRow } from './same-person.js';
 
@@ -17,7 +17,7 @@ export const doubtfulListFilters = {
   kind: z.enum(['marked', 'found']),
   /** Of those that are marked. */
   doubt_kind: doubtKind.optional(),
-  search: line(80).optional(),
+  search: searchText.optional(),
 };
 
 /**

@@ -1,9 +1,11 @@
+import { fieldsWhere, recordOf } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { cents, id, moment } from '../fields.js';
 import { doubtKind } from './doubt-kind.js';
 import {
+  detailLines,
   earlierCertificate,
   enrolmentExamples,
   enrolmentRow,
@@ -20,8 +22,7 @@ import { standingDecision } from './take-back-decision.js';
 /** Everything a reviewer needs to decide; identity number and phone stay masked until revealed. */
 export const enrolmentDetail = enrolmentRow.extend({
   birth: z.iso.date().nullable(),
-  email: z.string(),
-  job: z.string(),
+  ...detailLines,
   photo_id: id.nullable(),
   level: z.string(),
   /** The unit that recommends them, in a joint class. */
@@ -59,8 +60,7 @@ export type EnrolmentDetail = z.infer<typeof enrolmentDetail>;
 export const detailExample = {
   ...enrolmentExamples.row,
   birth: '1949-12-31',
-  email: 'li.xiaoming@example.com',
-  job: '技术顾问',
+  ...recordOf(fieldsWhere({ kind: 'line', read: 'detail' }), (field) => enrolmentExamples.lines[field]),
   photo_id: 180143985098888,
   level: '3',
   com_name: null,

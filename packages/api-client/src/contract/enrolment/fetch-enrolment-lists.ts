@@ -1,14 +1,15 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { enrolmentExamples, listedEnrolment, reviewStatus, reviewsToDo } from './enrolment-record.js';
 
 /** What narrows and orders the candidates of a class. */
 export const enrolmentListFilters = {
   class_id: id,
-  search: line(80).optional(),
-  status: z.array(reviewStatus).max(16).optional(),
+  search: searchText.optional(),
+  status: z.array(reviewStatus).max(limits.filter_choices_max).optional(),
   /** Of the unit that recommends them, in a joint class. */
   unit_id: id.optional(),
   /** Of those who are approved and study online: who is done with the published courses, or who is not. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, moment } from '../fields.js';
+import { id, moment, searchText } from '../fields.js';
 
 /** A class that a candidate may be moved to. */
 const moveTarget = z.object({
@@ -25,7 +25,7 @@ export type MoveTarget = z.infer<typeof moveTarget>;
 /** The classes of the same level and occupation that take enrolments now, that the caller works with, and that the candidate is not in: the next 50. */
 export const fetchMoveTargets = endpoint('enrolment/fetchMoveTargets', {
   summary: 'Classes that a candidate may be moved to',
-  input: z.strictObject({ class_id: id, enrolment_id: id, search: line(80).optional() }),
+  input: z.strictObject({ class_id: id, enrolment_id: id, search: searchText.optional() }),
   output: z.object({ items: z.array(moveTarget) }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
   refuses: ['not_found'],

@@ -1,4 +1,4 @@
-import { type ImportEvent, type ImportStatus, importLifecycle } from '@skillcert/core';
+import { fieldsWhere, type ImportEvent, type ImportStatus, importLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { enrollType, studyType } from '../class/class-record.js';
@@ -7,17 +7,7 @@ import { readingExample, sheetReading } from '../sheet-reading.js';
 
 /** What a column of a sheet of candidates can be, in the order of the template. */
 export const importFields = [
-  'name',
-  'id_type',
-  'id_card',
-  'gender',
-  'birth',
-  'phone',
-  'email',
-  'education',
-  'employer',
-  'job',
-  'work_years',
+  ...fieldsWhere({ imported: true }).filter((field) => field !== 'certificate'),
   'certificate_level',
   'certificate_number',
   'certificate_issued_on',

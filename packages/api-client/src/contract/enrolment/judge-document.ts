@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { keptDocument } from './enrolment-record.js';
 
 /** Accepts or returns one document of an enrolment that the caller has claimed; null takes the verdict back. */
@@ -12,7 +12,7 @@ export const judgeDocument = endpoint('enrolment/judgeDocument', {
     enrolment_id: id,
     file_id: id,
     verdict: z.enum(['accepted', 'returned']).nullable(),
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
   }),
   output: keptDocument,
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },

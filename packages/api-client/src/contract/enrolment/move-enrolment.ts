@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { reviewStatus } from './enrolment-record.js';
 
 /**
@@ -14,7 +14,7 @@ export const moveEnrolment = endpoint('enrolment/moveEnrolment', {
     class_id: id,
     enrolment_id: id,
     to_class_id: id,
-    reason: paragraph(500),
+    reason: reasonText,
     /** Whether they join the waiting list there where no seat is left. */
     wait: z.boolean().optional(),
   }),

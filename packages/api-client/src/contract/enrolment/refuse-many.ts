@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { givenReason, id } from '../fields.js';
 
 /**
  * Refuses many enrolments of a class for one reason, as `enrolment/reviewEnrolment` does each; what nobody has claimed is claimed first. Those
@@ -14,7 +14,7 @@ export const refuseMany = endpoint('enrolment/refuseMany', {
     class_id: id,
     enrolment_ids: z.array(id).min(1, 'required').max(limits.approve_at_once_max, 'too_big'),
     /** Each of the candidates sees it. */
-    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+    reason: givenReason,
   }),
   output: z.object({
     refused: z.array(id),

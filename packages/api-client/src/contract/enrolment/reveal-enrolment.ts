@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -9,7 +10,7 @@ export const revealEnrolment = endpoint('enrolment/revealEnrolment', {
   input: z.strictObject({
     class_id: id,
     enrolment_id: id,
-    reason: paragraph(200).refine((text) => text !== '', 'reason_required'),
+    reason: paragraph(limits.short_reason_length_max).refine((text) => text !== '', 'reason_required'),
   }),
   output: z.object({ id_card: z.string(), phone: z.string() }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, moment, paragraph } from '../fields.js';
+import { id, moment, reasonText } from '../fields.js';
 import { doubtKind } from './doubt-kind.js';
 import { returnReasons, reviewStatus } from './enrolment-record.js';
 
@@ -15,7 +15,7 @@ export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
     class_id: id,
     enrolment_id: id,
     event: z.enum(['claim', 'release', 'approve', 'return', 'refuse', 'doubt', 'withdraw', 'prefer']),
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
     reasons: returnReasons.optional(),
     /** Until when what is returned can be mended; as late as the class allows where it is left out. */
     mend_until: moment.optional(),

@@ -1,3 +1,4 @@
+import { fieldsWhere, recordOf } from '@skillcert/core';
 import { z } from 'zod';
 import { classStatus } from '../class/class-record.js';
 import { id, moment } from '../fields.js';
@@ -20,6 +21,9 @@ export const doubtfulRow = enrolmentRow.extend({
 
 export type DoubtfulRow = z.infer<typeof doubtfulRow>;
 
+const compared = fieldsWhere({ kind: 'line', compared: true });
+const comparedLines = recordOf(compared, () => z.string());
+
 /** Another enrolment that resembles the one under review. Of a class that the caller may not see, only that there is one. */
 export const likeness = z.object({
   class_id: id,
@@ -39,15 +43,14 @@ export const likeness = z.object({
       phone_masked: true,
       gender: true,
       education: true,
-      employer: true,
     })
-    .extend({ birth: z.iso.date().nullable(), job: z.string(), photo_id: id.nullable() })
+    .extend({ birth: z.iso.date().nullable(), ...comparedLines, photo_id: id.nullable() })
     .nullable(),
 });
 
 export type Likeness = z.infer<typeof likeness>;
 
-const { enrol_no, name, id_masked, phone_masked, gender, education, employer } = enrolmentExamples.row;
+const { enrol_no, name, id_masked, phone_masked, gender, education } = enrolmentExamples.row;
 
 /** Examples that the calls about doubts share. */
 export const doubtExamples = {
@@ -68,9 +71,9 @@ export const doubtExamples = {
     status: 'submitted',
     created_at: '2026-11-07T02:11:40Z',
     record: {
-      ...{ enrol_no, name, id_masked, phone_masked, gender, education, employer },
+      ...{ enrol_no, name, id_masked, phone_masked, gender, education },
       birth: '1949-12-31',
-      job: '技术顾问',
+      ...recordOf(compared, (field) => enrolmentExamples.lines[field]),
       photo_id: null,
     },
   },

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
@@ -9,7 +10,10 @@ import { importDesk, importExamples, importRecord } from './import-record.js';
  */
 export const startImport = endpoint('enrolment/startImport', {
   summary: 'Send a sheet of candidates',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), title: requiredLine(200) }),
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    title: requiredLine(limits.sheet_title_length_max),
+  }),
   output: importRecord,
   access: importDesk,
   writes: 'import',

@@ -1,7 +1,7 @@
 import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, moment, paragraph } from '../fields.js';
+import { id, moment, reasonText } from '../fields.js';
 import { returnReasons } from './enrolment-record.js';
 import { reviewJob, reviewJobDesk, reviewJobEvent, reviewJobExample } from './review-job.js';
 
@@ -19,7 +19,7 @@ export const startReviewJob = endpoint('enrolment/startReviewJob', {
     /** An earlier job of the caller, in place of the ids: what it decided is taken back. */
     of_job: id.optional(),
     /** Of a refusal: each of the candidates sees it. */
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
     /** Of a return. */
     reasons: returnReasons.optional(),
     /** Until when what is returned can be mended; as late as the class allows where it is left out. */

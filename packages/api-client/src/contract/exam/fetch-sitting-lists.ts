@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { examExamples, sittingRow, subjectId } from './exam-record.js';
 
 /** What narrows and orders the sittings of a class. */
 export const sittingListFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   subject: subjectId.optional(),
   room_id: id.optional(),
   sort: z.enum(['starts_at', 'room_name']).default('starts_at'),

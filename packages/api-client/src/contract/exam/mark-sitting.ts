@@ -1,4 +1,4 @@
-import { examLimits } from '@skillcert/core';
+import { examLimits, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { reportExamples, sittingMark } from '../class/report-record.js';
@@ -21,7 +21,7 @@ export const markSitting = endpoint('exam/markSitting', {
       .array(z.strictObject({ enrolment_id: id, mark: sittingMark.nullable(), seen: sittingMark.nullable() }))
       .min(1, 'required')
       .max(examLimits.marks_max, 'over_limit'),
-    reason: line(200).optional(),
+    reason: line(limits.short_reason_length_max).optional(),
   }),
   output: z.object({ changed: z.int() }),
   access: examDesk,

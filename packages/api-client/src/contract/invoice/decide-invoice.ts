@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { invoiceExamples, invoiceStatus } from './invoice-record.js';
 
 /**
@@ -14,7 +14,7 @@ export const decideInvoice = endpoint('payment/decideInvoice', {
     class_id: id,
     invoice_id: id,
     event: z.enum(['accept', 'reject', 'fail', 'retry', 'red_request', 'buyer_refuse']),
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
   }),
   output: z.object({ invoice_id: id, status: invoiceStatus }),
   access: moneyDesk,

@@ -1,7 +1,8 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { line, listOf, page } from '../fields.js';
+import { listOf, page, searchText } from '../fields.js';
 import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus, invoicesToDo } from './invoice-record.js';
 
 /** A row of the invoices of all classes. */
@@ -11,8 +12,8 @@ export type AnyInvoiceRow = z.infer<typeof anyInvoiceRow>;
 
 /** The filters and the order of the invoices of every class. */
 export const allInvoiceFilters = {
-  search: line(80).optional(),
-  status: z.array(invoiceStatus).max(16).optional(),
+  search: searchText.optional(),
+  status: z.array(invoiceStatus).max(limits.filter_choices_max).optional(),
   kind: invoiceKind.optional(),
   order: z.enum(['asc', 'desc']).default('desc'),
 };

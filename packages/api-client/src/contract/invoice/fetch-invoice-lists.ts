@@ -1,14 +1,15 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus, invoicesToDo } from './invoice-record.js';
 
 /** The filters and the order of the invoices of a class. */
 export const invoiceListFilters = {
   class_id: id,
-  search: line(80).optional(),
-  status: z.array(invoiceStatus).max(16).optional(),
+  search: searchText.optional(),
+  status: z.array(invoiceStatus).max(limits.filter_choices_max).optional(),
   kind: invoiceKind.optional(),
   /** `to_do`: what waits for the desk comes first, each part by `created_at`. */
   sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),

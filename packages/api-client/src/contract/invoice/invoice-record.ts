@@ -1,4 +1,4 @@
-import { type InvoiceStatus, invoiceLifecycle } from '@skillcert/core';
+import { type InvoiceStatus, invoiceLifecycle, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { amount, id, line, moment, waitingCount } from '../fields.js';
 import { paymentExamples } from '../payment/payment-record.js';
@@ -24,12 +24,12 @@ export const invoiceNumber = z
 /** What a buyer is known by on paper, as it is typed; which of it must be there says `checkInvoiceTitle` of the core. */
 export const typedTitle = {
   title_type: invoiceTitleType,
-  title: line(100),
-  tax_no: line(30).optional(),
-  address: line(100).optional(),
-  phone: line(30).optional(),
-  bank: line(80).optional(),
-  account_number: line(40).optional(),
+  title: line(limits.invoice_title_length_max),
+  tax_no: line(limits.tax_no_length_max).optional(),
+  address: line(limits.invoice_address_length_max).optional(),
+  phone: line(limits.invoice_phone_length_max).optional(),
+  bank: line(limits.bank_length_max).optional(),
+  account_number: line(limits.invoice_account_length_max).optional(),
 };
 
 /** A buyer as it is shown: of telephone and account only the end. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
-import { givenReason } from '../payment/payment-record.js';
+import { givenReason, id } from '../fields.js';
 import { invoiceExamples } from './invoice-record.js';
 
 /** Shows the telephone and the account of a buyer, for whoever types the invoice. Every look leaves an audit record with its reason. */

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -10,7 +11,10 @@ import { invoiceSheetExamples } from './invoice-sheet-record.js';
  */
 export const startInvoiceSheet = endpoint('payment/startInvoiceSheet', {
   summary: 'Send a sheet of issued invoices',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), title: requiredLine(200) }),
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    title: requiredLine(limits.sheet_title_length_max),
+  }),
   output: z.object({ sheet_id: id, rows: z.int() }),
   access: moneyDesk,
   writes: 'invoice',

@@ -1,4 +1,4 @@
-import { changeKinds } from '@skillcert/core';
+import { changeKinds, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
@@ -24,7 +24,7 @@ export type Change = z.infer<typeof change>;
  */
 export const awaitChanges = endpoint('log/awaitChanges', {
   summary: 'Wait until something changes that the session may see',
-  input: z.strictObject({ cursor: z.string().max(4_000).regex(cursorShape).optional() }),
+  input: z.strictObject({ cursor: z.string().max(limits.cursor_length_max).regex(cursorShape).optional() }),
   output: z.object({
     cursor: z.string(),
     changes: z.array(change),

@@ -2,7 +2,7 @@ import { exportKinds } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { line, listOf, page } from '../fields.js';
+import { listOf, page, searchText } from '../fields.js';
 import { exportExample, exportRow } from './export-record.js';
 
 /** Who took which file, of all classes and of none. `search` finds the name of who took it, their account name, and what it was for. */
@@ -10,7 +10,7 @@ export const fetchExports = endpoint('log/fetchExports', {
   summary: 'Who took which file, and what for',
   input: z.strictObject({
     ...page,
-    search: line(80).optional(),
+    search: searchText.optional(),
     what: z.enum(exportKinds).optional(),
     /** True for those with phones and identity numbers in full. */
     revealed: z.boolean().optional(),

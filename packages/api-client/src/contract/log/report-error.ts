@@ -10,8 +10,8 @@ export const reportError = endpoint('log/reportError', {
     message: paragraph(limits.error_message_max),
     stack: paragraph(limits.error_stack_max),
     /** The path of the page, without query. */
-    route: requiredLine(200),
-    release: line(64),
+    route: requiredLine(limits.error_route_max),
+    release: line(limits.error_release_max),
   }),
   output: z.object({}),
   access: { to: 'anyone' },

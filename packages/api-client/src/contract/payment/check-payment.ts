@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
@@ -16,7 +16,7 @@ export const checkPayment = endpoint('payment/checkPayment', {
     class_id: id,
     payment_id: id,
     event: z.enum(['confirm', 'reject', 'allocate']),
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
   }),
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: moneyDesk,

@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
@@ -17,7 +17,7 @@ export const checkPayments = endpoint('payment/checkPayments', {
     payment_ids: z.array(id).min(1, 'required').max(limits.decide_at_once_max, 'too_big'),
     event: z.enum(['confirm', 'reject']),
     /** One for all that are rejected. */
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
   }),
   output: z.object({
     done: z.array(z.object({ payment_id: id, status: paymentStatus })),

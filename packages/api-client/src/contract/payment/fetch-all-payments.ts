@@ -1,7 +1,8 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { line, listOf, page, waitingCount } from '../fields.js';
+import { listOf, page, searchText, waitingCount } from '../fields.js';
 import { payMethod, paymentExamples, paymentRow, paymentStatus, refundStatus } from './payment-record.js';
 
 /** A row of the payments of all classes. */
@@ -11,10 +12,10 @@ export type AnyPaymentRow = z.infer<typeof anyPaymentRow>;
 
 /** The filters and the order of the payments of every class. */
 export const allPaymentFilters = {
-  search: line(80).optional(),
-  status: z.array(paymentStatus).max(16).optional(),
+  search: searchText.optional(),
+  status: z.array(paymentStatus).max(limits.filter_choices_max).optional(),
   method: z.array(payMethod).max(payMethod.options.length).optional(),
-  refund_status: z.array(refundStatus).max(16).optional(),
+  refund_status: z.array(refundStatus).max(limits.filter_choices_max).optional(),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 

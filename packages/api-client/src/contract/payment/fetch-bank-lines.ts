@@ -18,7 +18,7 @@ export const fetchBankLines = endpoint('payment/fetchBankLines', {
     ...page,
     limit: z.number().int().min(1).max(limits.bank_lines_page_max).default(limits.page_size_default),
     view: bankView.default('open'),
-    search: line(100).default(''),
+    search: line(limits.bank_search_length_max).default(''),
   }),
   output: listOf(bankLine),
   access: platformStaff,

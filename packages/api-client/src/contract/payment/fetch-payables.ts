@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, page } from '../fields.js';
+import { id, page, searchText } from '../fields.js';
 import { payable } from './payable.js';
 import { payee } from './payee.js';
 import { payMethod, paymentExamples } from './payment-record.js';
@@ -12,7 +12,7 @@ import { payMethod, paymentExamples } from './payment-record.js';
  */
 export const fetchPayables = endpoint('payment/fetchPayables', {
   summary: 'Enrolments that can be paid for',
-  input: z.strictObject({ ...page, class_id: id, unit_id: id.optional(), search: line(80).optional() }),
+  input: z.strictObject({ ...page, class_id: id, unit_id: id.optional(), search: searchText.optional() }),
   output: z.object({
     items: z.array(payable),
     total: z.int(),

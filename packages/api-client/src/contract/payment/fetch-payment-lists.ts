@@ -1,16 +1,17 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page, waitingCount } from '../fields.js';
+import { id, listOf, page, searchText, waitingCount } from '../fields.js';
 import { payMethod, paymentExamples, paymentRow, paymentStatus, refundStatus } from './payment-record.js';
 
 /** The filters and the order of the payments of a class. */
 export const paymentListFilters = {
   class_id: id,
-  search: line(80).optional(),
-  status: z.array(paymentStatus).max(16).optional(),
+  search: searchText.optional(),
+  status: z.array(paymentStatus).max(limits.filter_choices_max).optional(),
   method: z.array(payMethod).max(payMethod.options.length).optional(),
-  refund_status: z.array(refundStatus).max(16).optional(),
+  refund_status: z.array(refundStatus).max(limits.filter_choices_max).optional(),
   /** `to_do`: what waits for the desk comes first, each part by `created_at`. */
   sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { amount, id, line, listOf, moment, page } from '../fields.js';
+import { amount, id, listOf, moment, page, searchText } from '../fields.js';
 import { paymentExamples } from './payment-record.js';
 
 /** The receipt of a payment, as it was when the money came in. */
@@ -35,7 +35,7 @@ const { class_id, payment_id, enrol_no, name, amount_cents, currency } = payment
 /** The filters and the order of the receipts of a class. */
 export const receiptListFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   sort: z.enum(['issued_at', 'amount_cents']).default('issued_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };

@@ -1,4 +1,4 @@
-import { wholeShare } from '@skillcert/core';
+import { limits, wholeShare } from '@skillcert/core';
 import { z } from 'zod';
 import { enrollType, level } from '../class/class-record.js';
 import { cents, id, line, moment } from '../fields.js';
@@ -19,11 +19,11 @@ export const gatheringTerms = {
   organization_fee_cents: cents.nullable(),
   pay_until: moment.nullable(),
   /** What candidates shall know beside it, for instance what to write on the transfer. */
-  note: line(200),
+  note: line(limits.note_line_length_max),
   /** What is kept of a fee that goes back, from a moment on; before the first nothing. */
   refund_rule: z
     .array(z.strictObject({ from: moment, keep_bp: z.int().min(0).max(wholeShare) }))
-    .max(6)
+    .max(limits.refund_steps_max)
     .default([]),
 };
 

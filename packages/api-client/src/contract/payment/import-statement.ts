@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -15,10 +16,10 @@ const count = z.number().int();
 export const importStatement = endpoint('payment/importStatement', {
   summary: 'Import a bank statement',
   input: z.strictObject({
-    title: requiredLine(200),
+    title: requiredLine(limits.sheet_title_length_max),
     /** Which row names the columns and what they are, in their order and parted by commas, where that is said: `date,,credit,payer`. */
     head_row: z.coerce.number().pipe(z.int().min(1)).optional(),
-    columns: line(600).optional(),
+    columns: line(limits.statement_columns_length_max).optional(),
     /** In which order days are read that can be read in two, `12/11/2026`. */
     day_order: dayOrder.optional(),
   }),

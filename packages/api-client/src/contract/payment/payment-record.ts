@@ -7,7 +7,7 @@ import {
 } from '@skillcert/core';
 import { z } from 'zod';
 import { enrollType } from '../class/class-record.js';
-import { amount, id, moment, paragraph } from '../fields.js';
+import { amount, id, moment } from '../fields.js';
 
 const paymentStatuses = Object.keys(paymentLifecycle.states) as [PaymentStatus, ...PaymentStatus[]];
 const refundStatuses = Object.keys(refundLifecycle.states) as [RefundStatus, ...RefundStatus[]];
@@ -23,9 +23,6 @@ export const onlineMethod = payMethod.exclude(['bank_transfer']);
 
 /** A state of the refund lifecycle. */
 export const refundStatus = z.enum(refundStatuses);
-
-/** Why, in words that must not be missing. */
-export const givenReason = paragraph(500).refine((text) => text !== '', 'reason_required');
 
 /**
  * What an entry of the ledger says of a payment: money in, money back, that this came back from the bank (`refund_back`), or that it

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -11,7 +12,7 @@ export const revealPayer = endpoint('payment/revealPayer', {
     payment_id: id,
     /** A refund of it that is sent to another account: that one is shown. */
     refund_id: id.optional(),
-    reason: paragraph(200).refine((text) => text !== '', 'reason_required'),
+    reason: paragraph(limits.short_reason_length_max).refine((text) => text !== '', 'reason_required'),
   }),
   output: z.object({ payer_account: z.string() }),
   access: moneyDesk,

@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { bankLineExample } from './bank-line.js';
 
 /** Sets lines aside that are no payment of ours, such as interest, with the reason; without one, takes them back to the open ones. */
@@ -11,7 +11,7 @@ export const setBankLinesAside = endpoint('payment/setBankLinesAside', {
   input: z.strictObject({
     line_ids: z.array(id).min(1, 'required').max(limits.bank_lines_page_max, 'too_big'),
     /** Empty to take them back. */
-    reason: paragraph(500),
+    reason: reasonText,
   }),
   output: z.object({ changed: z.int() }),
   access: platformStaff,

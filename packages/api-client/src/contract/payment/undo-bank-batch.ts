@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { givenReason, id } from '../fields.js';
 
 /**
  * Takes back what was matched together, at most `limits.decide_at_once_max` at once, each by the rules of `payment/undoBankMatch`; what has a
@@ -12,7 +12,7 @@ export const undoBankBatch = endpoint('payment/undoBankBatch', {
   input: z.strictObject({
     batch_id: id,
     /** The candidates see it. */
-    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+    reason: givenReason,
   }),
   output: z.object({
     undone: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { givenReason, id } from '../fields.js';
 import { bankLineExample } from './bank-line.js';
 import { paymentExamples } from './payment-record.js';
 
@@ -15,7 +15,7 @@ export const undoBankMatch = endpoint('payment/undoBankMatch', {
   input: z.strictObject({
     line_id: id,
     /** The candidate sees it. */
-    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+    reason: givenReason,
   }),
   /** The payment that waits now: of many, the first; null where the line had been booked without a declaration. */
   output: z.object({ class_id: id, payment_id: id.nullable() }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Access } from '../access.js';
 import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
-import { day, id, line, listOf, moment, page } from '../fields.js';
+import { day, id, listOf, moment, page, searchText } from '../fields.js';
 
 /** Institutions that are shown the guidance, each with the links of its own. */
 export const linkHolders = {
@@ -54,7 +54,7 @@ export type LinkRow = z.infer<typeof linkRow>;
 
 /** The filters and the order of the links. */
 export const linkListFilters = {
-  search: line(80).optional(),
+  search: searchText.optional(),
   state: linkState.optional(),
   sort: z.enum(['enroll_end', 'exam_at']).default('enroll_end'),
   order: z.enum(['asc', 'desc']).default('desc'),

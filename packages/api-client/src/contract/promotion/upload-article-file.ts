@@ -10,7 +10,10 @@ import { articleExamples, articleFile, guidanceWriters } from './article-record.
  */
 export const uploadArticleFile = endpoint('promotion/uploadArticleFile', {
   summary: 'Add a file to a guidance article',
-  input: z.strictObject({ article_id: z.coerce.number().pipe(id), title: requiredLine(120) }),
+  input: z.strictObject({
+    article_id: z.coerce.number().pipe(id),
+    title: requiredLine(limits.file_title_length_max),
+  }),
   output: articleFile,
   access: guidanceWriters,
   body: 'bytes',

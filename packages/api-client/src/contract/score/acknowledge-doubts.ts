@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -11,7 +12,7 @@ import { scoreExamples } from './score-record.js';
  */
 export const acknowledgeDoubts = endpoint('score/acknowledgeDoubts', {
   summary: 'Say a word to doubts about scores',
-  input: z.strictObject({ ...peopleOfSubject, word: requiredLine(200) }),
+  input: z.strictObject({ ...peopleOfSubject, word: requiredLine(limits.short_reason_length_max) }),
   output: z.object({ acknowledged: z.int() }),
   access: scoreDesk,
   writes: 'score',

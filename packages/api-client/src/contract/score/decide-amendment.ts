@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { amendmentStatus } from './propose-amendment.js';
 import { scoreExamples } from './score-record.js';
 
@@ -15,7 +15,7 @@ export const decideAmendment = endpoint('score/decideAmendment', {
     class_id: id,
     amendment_id: id,
     event: z.enum(['confirm', 'refuse', 'withdraw']),
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
   }),
   output: z.object({ status: amendmentStatus }),
   access: scoreDesk,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
-import { givenReason } from '../payment/payment-record.js';
+import { givenReason, id } from '../fields.js';
 import { examScore, recheckStatus, scoreExamples } from './score-record.js';
 
 /**

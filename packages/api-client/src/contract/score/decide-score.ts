@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
-import { givenReason } from '../payment/payment-record.js';
+import { givenReason, id } from '../fields.js';
 import { examScore, scoreExamples, scorePlace, scoreStatus } from './score-record.js';
 
 /** Decides about two entries that differ. Neither of the two who made them may. */

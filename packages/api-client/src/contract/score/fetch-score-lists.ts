@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { scoreReaders } from '../access.js';
 import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { scoreExamples, scoreRow, scoreStatus, scoreSubject } from './score-record.js';
 
 /** What narrows and orders the scores of a class. */
 export const scoreListFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   status: scoreStatus.or(z.enum(['proposed', 'recheck', 'kept'])).optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
 };

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -13,10 +14,10 @@ export const importScores = endpoint('score/importScores', {
   summary: 'Import a sheet of scores that was previewed',
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
-    title: requiredLine(200),
-    basis: z.string().min(1).max(100),
+    title: requiredLine(limits.sheet_title_length_max),
+    basis: z.string().min(1).max(limits.basis_length_max),
     /** Said to all doubts about what is entered; needed where there are some. */
-    word: line(200).optional(),
+    word: line(limits.short_reason_length_max).optional(),
   }),
   output: z.object({
     import_id: id,

@@ -2,8 +2,7 @@ import { type AmendmentStatus, amendmentLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
-import { givenReason } from '../payment/payment-record.js';
+import { givenReason, id } from '../fields.js';
 import { amendmentKind, examScore, scoreExamples, scorePlace } from './score-record.js';
 
 const statuses = Object.keys(amendmentLifecycle.states) as [AmendmentStatus, ...AmendmentStatus[]];

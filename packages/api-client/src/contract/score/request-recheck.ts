@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
-import { givenReason } from '../payment/payment-record.js';
+import { givenReason, id } from '../fields.js';
 import { recheckStatus, scoreExamples, scorePlace } from './score-record.js';
 
 /** A candidate asks once to have a published score checked again, within so many working days of its publication. */

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -15,7 +16,7 @@ export const saveScores = endpoint('score/saveScores', {
     cells: z
       .array(z.strictObject({ ...scorePlace, score: examScore.nullable() }))
       .min(1)
-      .max(2_000, 'over_limit'),
+      .max(limits.scores_at_once_max, 'over_limit'),
   }),
   output: z.object({
     cells: z.array(

@@ -1,5 +1,6 @@
 import {
   type ExamScore,
+  limits,
   type RecheckStatus,
   recheckLifecycle,
   type ScoreStatus,
@@ -18,7 +19,7 @@ export const scoreStatus = z.enum(statuses);
 
 /** Whole points, or what stands in their place; what can be had says the subject. */
 export const examScore: z.ZodType<ExamScore, ExamScore> = z.union([
-  z.int().min(0, 'too_small').max(10_000, 'too_big'),
+  z.int().min(0, 'too_small').max(limits.points_max, 'too_big'),
   z.enum(scoreMarks),
 ]);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { amount, month, movedCents } from './settlement-record.js';
 
 /** What moved, and to whom it falls: the programme, and the units together. */
@@ -31,7 +31,7 @@ export const period = { from: month, to: month };
 /** Which classes are listed; the totals are of all. */
 export const classesOfTotals = {
   /** Part of a class’s name, or the beginning of its code. */
-  search: line(80).optional(),
+  search: searchText.optional(),
   /** A unit that shares in them: of each class, what it shares in. */
   unit_id: id.optional(),
 };

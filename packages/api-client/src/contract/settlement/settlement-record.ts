@@ -1,4 +1,4 @@
-import { wholeShare } from '@skillcert/core';
+import { limits, wholeShare } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 
@@ -18,7 +18,7 @@ export const settlementShares = {
 };
 
 /** Why a rule is as it is, for whoever reads it later. */
-export const settlementNote = line(200);
+export const settlementNote = line(limits.note_line_length_max);
 
 /** A rule, and how it stands now: `planned` has not begun, `past` was followed by another one. */
 export const settlementRule = z.object({

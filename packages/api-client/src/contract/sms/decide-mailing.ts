@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { mailing, smsExamples } from './sms-record.js';
 
 const { class_id, mailing_id } = smsExamples.mailing;
@@ -13,7 +13,7 @@ export const decideMailing = endpoint('sms/decideMailing', {
     class_id: id,
     mailing_id: id,
     event: z.enum(['release', 'refuse', 'withdraw']),
-    reason: paragraph(500).optional(),
+    reason: reasonText.optional(),
   }),
   output: mailing,
   access: signUpDesk,

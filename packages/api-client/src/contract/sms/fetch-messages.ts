@@ -1,15 +1,16 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page, waitingCount } from '../fields.js';
+import { id, listOf, page, searchText, waitingCount } from '../fields.js';
 import { smsExamples, smsRow, smsStatus } from './sms-record.js';
 
 /** What narrows and orders the messages to the candidates of a class. */
 export const messageFilters = {
   class_id: id,
   mailing_id: id.optional(),
-  search: line(80).optional(),
-  status: z.array(smsStatus).max(8).optional(),
+  search: searchText.optional(),
+  status: z.array(smsStatus).max(limits.filter_choices_max).optional(),
   sort: z.enum(['created_at']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { mailingNarrowing, smsAudience, smsExamples } from './sms-record.js';
 
 /** Who would get a message, so that some can be left out. `search` finds a name, an enrolment number, an exact phone or identity number. */
@@ -12,7 +12,7 @@ export const fetchRecipients = endpoint('sms/fetchRecipients', {
     class_id: id,
     audience: smsAudience,
     ...mailingNarrowing,
-    search: line(80).optional(),
+    search: searchText.optional(),
   }),
   output: listOf(
     z.object({ enrolment_id: id, enrol_no: z.string(), name: z.string(), phone_masked: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { givenReason, id } from '../fields.js';
 import { smsExamples } from './sms-record.js';
 
 const enrolment_id = 180143985099002;
@@ -13,7 +13,7 @@ export const saveOptOut = endpoint('sms/saveOptOut', {
     class_id: id,
     enrolment_id: id,
     opted_out: z.boolean(),
-    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+    reason: givenReason,
   }),
   output: z.object({ enrolment_id: id, opted_out: z.boolean() }),
   access: signUpDesk,

@@ -6,7 +6,7 @@ import { creditDesk, topUpExamples } from './top-up-record.js';
 /** Says below what the balance of a class’s institution is low; 0 never warns. */
 export const saveSmsAlarm = endpoint('sms/saveSmsAlarm', {
   summary: 'When a balance for messages is low',
-  input: z.strictObject({ class_id: id, alarm_cents: cents.max(100_000_000) }),
+  input: z.strictObject({ class_id: id, alarm_cents: cents }),
   output: z.object({ alarm_cents: cents }),
   access: creditDesk,
   refuses: ['not_found', 'transition_refused'],

@@ -41,7 +41,7 @@ export const mailingOrder = {
   audience: smsAudience,
   ...mailingNarrowing,
   /** Enrolments that shall not get it; what is none of the recipients changes nothing. */
-  exclude: z.array(id).max(500).default([]),
+  exclude: z.array(id).max(limits.mailing_excluded_max).default([]),
   /** When it is to begin, within thirty days; at once where it is left out. */
   send_at: moment.optional(),
 };

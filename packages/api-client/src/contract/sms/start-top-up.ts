@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
@@ -12,7 +13,11 @@ const { class_id, row } = topUpExamples;
  */
 export const startTopUp = endpoint('sms/startTopUp', {
   summary: 'Order credit for messages',
-  input: z.strictObject({ class_id: id, package_id: z.string().max(40), method: onlineMethod }),
+  input: z.strictObject({
+    class_id: id,
+    package_id: z.string().max(limits.package_id_length_max),
+    method: onlineMethod,
+  }),
   output: topUpRow.pick({ order_id: true, open: true }),
   access: creditDesk,
   refuses: ['not_found', 'transition_refused', 'provider_unavailable', 'origin_missing', 'too_many'],

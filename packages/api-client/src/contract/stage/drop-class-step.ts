@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { stageExamples } from './stage-record.js';
 import { classEvent } from './step-record.js';
 
 /** Drops a step that waits for its second person: the first one takes it back, or the second one refuses it. */
 export const dropClassStep = endpoint('class/dropClassStep', {
   summary: 'Drop a step of a class that waits for a second person',
-  input: z.strictObject({ class_id: id, event: classEvent, reason: paragraph(500).optional() }),
+  input: z.strictObject({ class_id: id, event: classEvent, reason: reasonText.optional() }),
   output: z.object({ class_id: id }),
   access: scoreDesk,
   writes: 'step',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, moment, paragraph } from '../fields.js';
+import { givenReason, id, moment } from '../fields.js';
 import { stage, stageExamples, timelineRecord } from './stage-record.js';
 
 const { class_id, done, moved } = stageExamples;
@@ -16,7 +16,7 @@ export const moveDeadline = endpoint('class/moveDeadline', {
     class_id: id,
     stage,
     due_at: moment.nullable(),
-    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+    reason: givenReason,
   }),
   output: timelineRecord,
   access: scoreDesk,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listExport } from '../export.js';
-import { id, line } from '../fields.js';
+import { id, searchText } from '../fields.js';
 import { courseExamples, studyReaders } from './course-record.js';
 import { studyKind } from './study-unit-record.js';
 
@@ -10,7 +10,7 @@ export const exportStudyUnitLists = listExport('study/exportStudyUnitLists', {
   filters: {
     class_id: id,
     course_id: id.optional(),
-    search: line(80).optional(),
+    search: searchText.optional(),
     kind: studyKind.optional(),
     sort: z
       .enum(['position', 'title', 'required_minutes', 'updated_at', 'begun', 'done', 'minutes_mean'])

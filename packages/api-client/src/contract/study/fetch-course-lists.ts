@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { courseExamples, courseRow, courseStatus, studyReaders, studyTerms } from './course-record.js';
 
 /** What narrows and orders the courses of a class. */
 export const courseListFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   show: courseStatus.optional(),
   sort: z.enum(['position', 'title', 'updated_at']).default('position'),
   order: z.enum(['asc', 'desc']).default('asc'),

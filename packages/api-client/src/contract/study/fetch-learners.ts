@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, moment, page } from '../fields.js';
+import { id, listOf, moment, page, searchText } from '../fields.js';
 import { studyReaders } from './course-record.js';
 import { minutes, studyUnitExamples, studyUnitRow } from './study-unit-record.js';
 
@@ -20,7 +20,7 @@ export type LearnerRow = z.infer<typeof learnerRow>;
 /** The filters and the order of those who learn: who has not begun, has begun and is not done, or is done. */
 export const learnerFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   show: z.enum(['none', 'begun', 'done']).optional(),
   sort: z.enum(['enrol_no', 'minutes', 'last_at']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),

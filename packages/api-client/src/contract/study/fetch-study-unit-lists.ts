@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { courseExamples, studyReaders, studyTerms } from './course-record.js';
 import { studyKind, studyUnitExamples, studyUnitRow } from './study-unit-record.js';
 
@@ -11,7 +11,7 @@ export const fetchStudyUnitLists = endpoint('study/fetchStudyUnitLists', {
     ...page,
     class_id: id,
     course_id: id.optional(),
-    search: line(80).optional(),
+    search: searchText.optional(),
     kind: studyKind.optional(),
     sort: z.enum(['position', 'title', 'required_minutes', 'updated_at']).default('position'),
     order: z.enum(['asc', 'desc']).default('asc'),

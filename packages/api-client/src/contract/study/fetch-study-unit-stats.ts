@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { courseExamples, studyReaders } from './course-record.js';
 import { minutes, studyUnitExamples, studyUnitRow } from './study-unit-record.js';
 
@@ -17,7 +17,7 @@ export const fetchStudyUnitStats = endpoint('study/fetchStudyUnitStats', {
     ...page,
     class_id: id,
     course_id: id.optional(),
-    search: line(80).optional(),
+    search: searchText.optional(),
     sort: z.enum(['position', 'begun', 'done', 'minutes_mean']).default('position'),
     order: z.enum(['asc', 'desc']).default('asc'),
   }),

@@ -1,4 +1,4 @@
-import { studyLimits } from '@skillcert/core';
+import { limits, studyLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -18,7 +18,7 @@ export const uploadStudyFile = endpoint('study/uploadStudyFile', {
     class_id: z.coerce.number().pipe(id),
     study_unit_id: z.coerce.number().pipe(id),
     upload_key: z.string().regex(/^[\x21-\x7e]{8,64}$/, 'invalid'),
-    title: requiredLine(120),
+    title: requiredLine(limits.file_title_length_max),
     /** Of the whole file. */
     size: z.coerce.number().int().min(1).max(studyLimits.video_bytes_max, 'too_big'),
     /** From 0. */

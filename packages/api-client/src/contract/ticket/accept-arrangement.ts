@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -15,7 +16,7 @@ export const acceptArrangement = endpoint('ticket/acceptArrangement', {
     class_id: id,
     ...arrangementRules,
     from_version: fromVersion,
-    basis: z.string().min(1).max(100),
+    basis: z.string().min(1).max(limits.basis_length_max),
   }),
   output: z.object({
     version: z.int(),

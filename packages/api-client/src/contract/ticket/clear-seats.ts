@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
-import { givenReason } from '../payment/payment-record.js';
+import { givenReason, id } from '../fields.js';
 import { ticketExamples } from './ticket-record.js';
 
 /** Takes all seats of a class back, so that its rooms and sittings can be changed: its tickets are superseded until the next arrangement. */

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, listOf, page, searchText } from '../fields.js';
 import { acceptedArrangement, arrangementExamples } from './arrangement-record.js';
 import { ticketExamples, ticketRow, ticketStatus } from './ticket-record.js';
 
 /** The filters and the order of the tickets of a class. */
 export const ticketListFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: searchText.optional(),
   status: ticketStatus.optional(),
   room_id: id.optional(),
   sort: z.enum(['ticket_no', 'updated_at']).default('ticket_no'),

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -13,7 +14,11 @@ import { ticketExamples } from './ticket-record.js';
  */
 export const moveOnDay = endpoint('ticket/moveOnDay', {
   summary: 'Move a person or a room on the day of the exam',
-  input: z.strictObject({ class_id: id, move: dayMove, reason: paragraph(200).min(1, 'reason_required') }),
+  input: z.strictObject({
+    class_id: id,
+    move: dayMove,
+    reason: paragraph(limits.short_reason_length_max).min(1, 'reason_required'),
+  }),
   output: movedOnDay.extend({ waits_id: id.nullable() }),
   access: examDesk,
   writes: 'day_move',

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -15,7 +16,7 @@ export const startPrint = endpoint('ticket/startPrint', {
   summary: 'Have many tickets printed',
   input: z.strictObject({
     class_id: id,
-    ticket_ids: z.array(id).min(1, 'required').max(1_000, 'over_limit').optional(),
+    ticket_ids: z.array(id).min(1, 'required').max(limits.tickets_at_once_max, 'over_limit').optional(),
   }),
   output: printRecord,
   access: examDesk,

@@ -1,4 +1,4 @@
-import { type TicketStatus, ticketLifecycle } from '@skillcert/core';
+import { limits, type TicketStatus, ticketLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { examExamples, subjectId } from '../exam/exam-record.js';
 import { id, moment } from '../fields.js';
@@ -51,13 +51,13 @@ export const arrangementRules = {
   /** Whoever has a seat stays there. */
   keep: z.boolean(),
   /** The same seed gives the same seats. */
-  seed: z.int().min(0).max(2_147_483_647),
+  seed: z.int().min(0).max(limits.arrangement_no_max),
   /** Enrolments that need an accessible desk. */
-  accessible: z.array(id).max(500, 'over_limit'),
+  accessible: z.array(id).max(limits.accessible_max, 'over_limit'),
 };
 
 /** A version of the arrangement of a class, counted from 1. */
-export const arrangementNumber = z.int().min(1).max(2_147_483_647);
+export const arrangementNumber = z.int().min(1).max(limits.arrangement_no_max);
 
 /** The version whose seats are taken up again: whoever had one goes back there, the others are seated by the rules. */
 export const fromVersion = arrangementNumber.optional();

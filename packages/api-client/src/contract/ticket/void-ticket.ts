@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
-import { givenReason } from '../payment/payment-record.js';
+import { givenReason, id } from '../fields.js';
 import { ticketExamples, ticketStatus } from './ticket-record.js';
 
 const { row } = ticketExamples;

@@ -1,6 +1,6 @@
 import { limits } from '@skillcert/core';
 import { z } from 'zod';
-import { id, line } from '../fields.js';
+import { id, searchText } from '../fields.js';
 
 /** A number in a query string arrives as text. */
 const number = z.coerce.number<number | string>();
@@ -13,9 +13,9 @@ export const accountsToDo = z.object({ pending: z.number().int() }).nullable();
 
 /** What the lists of accounts take beside their own filters; numbers may be texts, since they travel in the query. */
 export const accountListQuery = {
-  page: number.pipe(z.number().int().min(1).max(1_000_000)).default(1),
+  page: number.pipe(z.number().int().min(1).max(limits.page_no_max)).default(1),
   limit: number.pipe(z.number().int().min(1).max(limits.page_size_max)).default(limits.page_size_default),
-  search: line(80).optional(),
+  search: searchText.optional(),
   unit_id: number.pipe(id).optional(),
   sort: accountSort.default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),

@@ -21,14 +21,14 @@ const category = z.string().regex(/^[a-z\d-]{0,32}$/, 'not_offered');
 /** What can be written about a unit. */
 export const unitFields = z.strictObject({
   com_name: requiredLine(limits.com_name_length_max),
-  com_code: line(32),
+  com_code: line(limits.com_code_length_max),
   organization_category: category,
   com_type_category: category,
   pi_name: line(limits.name_length_max),
-  pi_phone: line(32),
+  pi_phone: line(limits.phone_length_max),
   pi_email: line(limits.email_length_max),
   /** A picture on this site, or an http(s) address. */
-  pi_qr: line(300),
+  pi_qr: line(limits.address_length_max),
 });
 
 const deadline = moment.nullable();
@@ -36,15 +36,20 @@ const deadline = moment.nullable();
 /** What can be written about an account beside its name and its unit. */
 export const accountFields = z.strictObject({
   name: personName,
-  introduction: line(500),
+  introduction: line(limits.introduction_length_max),
   email: line(limits.email_length_max),
-  phone: line(32),
+  phone: line(limits.phone_length_max),
   roles: z.array(role).min(1, 'required').max(roles.length, 'too_long'),
   entry,
   editor_deadline: deadline,
   recommend_deadline: deadline,
   expert_deadline: deadline,
-  expert_assign_limit: z.number().int('invalid').min(0, 'too_small').max(10_000, 'too_big').nullable(),
+  expert_assign_limit: z
+    .number()
+    .int('invalid')
+    .min(0, 'too_small')
+    .max(limits.expert_assign_max, 'too_big')
+    .nullable(),
   show_recommend: z.boolean(),
 });
 

@@ -1,14 +1,17 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { requiredLine } from '../fields.js';
 
 /** The number of a bank account as it is typed: 8 to 30 digits, in groups or not. */
 export const accountNumber = z
   .string()
-  // Its digits, and as many blanks between them.
-  .max(60, 'invalid_account_number')
+  .max(limits.account_number_length_max, 'invalid_account_number')
   .transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, ''))
   .refine((digits) => digits !== '', 'required')
   .refine((digits) => /^\d{8,30}$/.test(digits), 'invalid_account_number');
 
 /** Which bank, and whose account. */
-export const bankFields = { bank: requiredLine(80), account_name: requiredLine(80) };
+export const bankFields = {
+  bank: requiredLine(limits.bank_length_max),
+  account_name: requiredLine(limits.bank_length_max),
+};

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
@@ -5,8 +6,8 @@ import { endpoint } from '../endpoint.js';
 export const changePassword = endpoint('user/changePassword', {
   summary: 'Change one’s own password',
   input: z.strictObject({
-    old_password: z.string().min(1, 'required').max(128, 'too_long'),
-    password: z.string().min(1, 'required').max(64, 'too_long'),
+    old_password: z.string().min(1, 'required').max(limits.typed_password_length_max, 'too_long'),
+    password: z.string().min(1, 'required').max(limits.staff_password_length_max, 'too_long'),
   }),
   output: z.object({
     /** How many other sessions ended. */

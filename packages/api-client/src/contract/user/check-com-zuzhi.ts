@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
@@ -5,7 +6,7 @@ import { id, requiredLine } from '../fields.js';
 /** Whether a text is a unified social credit code, and to the platform's staff whether a unit has it already. */
 export const checkComZuzhi = endpoint('user/checkComZuzhi', {
   summary: 'Check a unit’s credit code',
-  input: z.strictObject({ com_code: requiredLine(32) }),
+  input: z.strictObject({ com_code: requiredLine(limits.com_code_length_max) }),
   output: z.object({
     valid: z.boolean(),
     /** Null where it is not the session's to know; one's own code is never free. */

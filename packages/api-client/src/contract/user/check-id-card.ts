@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { idType } from '../class/check-class-id-card.js';
@@ -10,7 +11,7 @@ import { requiredLine } from '../fields.js';
  */
 export const checkIdCard = endpoint('user/checkIdCard', {
   summary: 'Check an identity number, and whether it is enrolled within one’s own sight',
-  input: z.strictObject({ id_type: idType, id_card: requiredLine(32) }),
+  input: z.strictObject({ id_type: idType, id_card: requiredLine(limits.id_card_length_max) }),
   output: z.object({
     valid: z.boolean(),
     enrolments: z.number().int(),

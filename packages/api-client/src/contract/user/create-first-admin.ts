@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, personName, requiredLine } from '../fields.js';
@@ -6,10 +7,10 @@ import { id, personName, requiredLine } from '../fields.js';
 export const createFirstAdmin = endpoint('user/createFirstAdmin', {
   summary: 'Create the first administrator with the one-time link of an empty start',
   input: z.strictObject({
-    setup_token: requiredLine(64),
-    username: requiredLine(17),
+    setup_token: requiredLine(limits.token_length_max),
+    username: requiredLine(limits.username_length_max),
     name: personName,
-    password: z.string().min(1, 'required').max(64, 'too_long'),
+    password: z.string().min(1, 'required').max(limits.staff_password_length_max, 'too_long'),
   }),
   output: z.object({ user_id: id }),
   access: { to: 'anyone' },

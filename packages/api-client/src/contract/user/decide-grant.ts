@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -10,7 +11,11 @@ import { grantDecision, grantExample, grantRequest } from './grant-request.js';
  */
 export const decideGrant = endpoint('user/decideGrant', {
   summary: 'Approve, refuse or withdraw what two people decide about administrators',
-  input: z.strictObject({ request_id: id, event: grantDecision, refuse_content: line(200).default('') }),
+  input: z.strictObject({
+    request_id: id,
+    event: grantDecision,
+    refuse_content: line(limits.short_reason_length_max).default(''),
+  }),
   output: grantRequest.extend({ initial_password: z.string().nullable() }),
   access: platformStaff,
   refuses: ['state_changed', 'transition_refused', 'another_person'],

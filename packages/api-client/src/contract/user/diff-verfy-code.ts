@@ -1,12 +1,17 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { requiredLine } from '../fields.js';
+import { phoneText, requiredLine } from '../fields.js';
 import { accountPurpose } from './fetch-verfy-code.js';
 
 /** Proves the phone of an account with the code sent to it. The ticket that follows is an HttpOnly cookie. */
 export const diffVerfyCode = endpoint('user/diffVerfyCode', {
   summary: 'Prove the phone of an account with its code',
-  input: z.strictObject({ phone: requiredLine(32), verify_code: requiredLine(6), purpose: accountPurpose }),
+  input: z.strictObject({
+    phone: phoneText,
+    verify_code: requiredLine(limits.code_digits),
+    purpose: accountPurpose,
+  }),
   output: z.object({
     phone_masked: z.string(),
     /** Seconds the proof is good for. */

@@ -1,13 +1,14 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment, requiredLine } from '../fields.js';
 
 /** What an expert says of their work. */
 export const expertWork = {
-  employer: line(128),
-  title: line(64),
-  specialities: z.array(requiredLine(40)).max(12, 'too_long'),
+  employer: line(limits.expert_employer_length_max),
+  title: line(limits.expert_title_length_max),
+  specialities: z.array(requiredLine(limits.speciality_length_max)).max(limits.specialities_max, 'too_long'),
   /** Years in the profession. */
-  years: z.number().int('invalid').min(0, 'too_small').max(80, 'too_big').nullable(),
+  years: z.number().int('invalid').min(0, 'too_small').max(limits.expert_years_max, 'too_big').nullable(),
 };
 
 const expertFile = z.object({ file_id: id, title: z.string(), created_at: moment });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { listExport } from '../export.js';
-import { id, line } from '../fields.js';
+import { id, searchText } from '../fields.js';
 import { accountSort } from './account-list-query.js';
 import { accountStatus, listedRole } from './account-record.js';
 
@@ -11,7 +11,7 @@ export const exportAccountLists = listExport('user/exportAccountLists', {
   filters: {
     role: listedRole,
     status: accountStatus.optional(),
-    search: line(80).optional(),
+    search: searchText.optional(),
     unit_id: id.optional(),
     sort: accountSort.default('created_at'),
     order: z.enum(['asc', 'desc']).default('desc'),

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -8,7 +9,7 @@ export const fetchPhone = endpoint('user/fetchPhone', {
   summary: 'Show the phone of an account',
   input: z.strictObject({
     user_id: id,
-    reason: paragraph(200).refine((text) => text !== '', 'reason_required'),
+    reason: paragraph(limits.short_reason_length_max).refine((text) => text !== '', 'reason_required'),
   }),
   output: z.object({ phone: z.string() }),
   access: accountKeepers,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { requiredLine } from '../fields.js';
+import { phoneText } from '../fields.js';
 
 /** What the phone of an account is proven for: staff reset a password or sign in, anybody registers. */
 export const accountPurpose = z.enum(['reset', 'login', 'register']);
@@ -8,7 +8,7 @@ export const accountPurpose = z.enum(['reset', 'login', 'register']);
 /** Sends a code to the phone of an account, or of one to be. Answers the same, and counts the same, whether an account has the phone or not. */
 export const fetchVerfyCode = endpoint('user/fetchVerfyCode', {
   summary: 'Send a verification code to the phone of an account',
-  input: z.strictObject({ phone: requiredLine(32), purpose: accountPurpose }),
+  input: z.strictObject({ phone: phoneText, purpose: accountPurpose }),
   output: z.object({
     /** Seconds until the next code may be asked for. */
     resend_after: z.number().int(),

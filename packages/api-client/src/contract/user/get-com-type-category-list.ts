@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
@@ -5,7 +6,7 @@ import { endpoint } from '../endpoint.js';
 export const getComTypeCategoryList = endpoint('user/getComTypeCategoryList', {
   method: 'GET',
   summary: 'Legal forms of organisations',
-  input: z.strictObject({ organization_category: z.string().max(32).optional() }),
+  input: z.strictObject({ organization_category: z.string().max(limits.category_length_max).optional() }),
   output: z.object({
     items: z.array(z.object({ id: z.string(), title: z.string(), organization_category: z.string() })),
   }),

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { profile } from './profile.js';
@@ -6,7 +7,7 @@ import { profile } from './profile.js';
 export const info = endpoint('user/info', {
   method: 'GET',
   summary: 'Profile, roles and class lists of the session',
-  input: z.strictObject({ token: z.string().max(128).optional() }),
+  input: z.strictObject({ token: z.string().max(limits.token_length_max).optional() }),
   output: profile,
   access: { to: 'session' },
   refuses: ['session_unknown', 'session_ended', 'session_expired'],

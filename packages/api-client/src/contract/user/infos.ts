@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { line } from '../fields.js';
+import { searchText } from '../fields.js';
 import { role } from './account-record.js';
 
 /** Accounts by id, or by a short search, for whoever has to pick one: at most twenty, without contact data. */
@@ -14,7 +14,7 @@ export const infos = endpoint('user/infos', {
       .string()
       .regex(/^\d{1,15}(,\d{1,15}){0,19}$/, 'invalid')
       .optional(),
-    search: line(80).optional(),
+    search: searchText.optional(),
     role: role.optional(),
   }),
   output: z.object({

@@ -1,4 +1,4 @@
-import { roles } from '@skillcert/core';
+import { limits, roles } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, line } from '../fields.js';
@@ -12,13 +12,13 @@ import { id, line } from '../fields.js';
 export const login = endpoint('user/login', {
   summary: 'Sign in with a password, or with a proven phone',
   input: z.strictObject({
-    username: z.string().trim().min(1, 'required').max(64, 'too_long'),
+    username: z.string().trim().min(1, 'required').max(limits.login_length_max, 'too_long'),
     /** Empty where the phone is proven instead. */
-    password: z.string().max(128, 'too_long').default(''),
+    password: z.string().max(limits.typed_password_length_max, 'too_long').default(''),
     /** The role to work under, or empty for all of the account's at once; asked for where it holds several. A session without the cookie has all of them, and takes no other choice. */
     user_selected: z.union([z.literal(''), z.enum(roles)], 'not_offered').optional(),
     /** A code of the second factor, once the answer was `code_needed`: of the app, or a recovery code. */
-    verify_code: line(32).default(''),
+    verify_code: line(limits.factor_code_length_max).default(''),
     login_type: z.enum(['', 'recommend', 'editor', 'expert']).default(''),
   }),
   output: z.object({ token: z.string(), user_id: id }),

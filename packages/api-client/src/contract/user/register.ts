@@ -24,7 +24,7 @@ export const register = endpoint('user/register', {
       ...common,
       com_name: requiredLine(limits.com_name_length_max),
       /** The unified social credit code. */
-      com_code: requiredLine(32),
+      com_code: requiredLine(limits.com_code_length_max),
     }),
   ]),
   output: z.object({ username: z.string(), status: z.enum(['approved', 'pending']) }),

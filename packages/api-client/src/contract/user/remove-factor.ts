@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { requiredLine } from '../fields.js';
@@ -6,9 +7,9 @@ import { requiredLine } from '../fields.js';
 export const removeFactor = endpoint('user/removeFactor', {
   summary: 'Give one’s own second factor up',
   input: z.strictObject({
-    password: z.string().min(1, 'required').max(128, 'too_long'),
+    password: z.string().min(1, 'required').max(limits.typed_password_length_max, 'too_long'),
     /** A code of the app, or a recovery code. */
-    verify_code: requiredLine(32),
+    verify_code: requiredLine(limits.factor_code_length_max),
   }),
   output: z.object({}),
   access: { to: 'session' },

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { administrators } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -10,7 +11,11 @@ import { grantExample, grantKind, grantRequest } from './grant-request.js';
  */
 export const requestGrant = endpoint('user/requestGrant', {
   summary: 'Ask for what two people decide about administrators',
-  input: z.strictObject({ user_id: id, kind: grantKind.default('grant'), reason: requiredLine(200) }),
+  input: z.strictObject({
+    user_id: id,
+    kind: grantKind.default('grant'),
+    reason: requiredLine(limits.short_reason_length_max),
+  }),
   output: grantRequest,
   access: administrators,
   refuses: ['not_found', 'state_changed', 'transition_refused'],

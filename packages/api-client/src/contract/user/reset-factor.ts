@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -7,7 +8,7 @@ import { accountExamples, accountRecord } from './account-record.js';
 /** Takes the second factor of an account away whose owner lost it, and ends its sessions; never one's own, and an administrator's by two people: `requestGrant`. */
 export const resetFactor = endpoint('user/resetFactor', {
   summary: 'Take the lost second factor of an account away',
-  input: z.strictObject({ user_id: id, reason: requiredLine(200) }),
+  input: z.strictObject({ user_id: id, reason: requiredLine(limits.short_reason_length_max) }),
   output: accountRecord,
   access: platformStaff,
   refuses: ['not_found', 'state_changed', 'second_person_needed'],

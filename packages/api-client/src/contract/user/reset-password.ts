@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, line } from '../fields.js';
@@ -7,9 +8,9 @@ export const resetPassword = endpoint('user/resetPassword', {
   summary: 'Set a new password after proving the account’s phone',
   input: z.strictObject({
     user_id: id,
-    password: z.string().min(1, 'required').max(64, 'too_long'),
+    password: z.string().min(1, 'required').max(limits.staff_password_length_max, 'too_long'),
     /** A code of the second factor, where the account has one. */
-    verify_code: line(32).default(''),
+    verify_code: line(limits.factor_code_length_max).default(''),
   }),
   output: z.object({ username: z.string() }),
   access: { to: 'ticket', purpose: 'reset' },

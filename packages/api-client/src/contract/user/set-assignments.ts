@@ -1,10 +1,11 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { assignments, assignmentsExample } from './fetch-assignments.js';
 
-const classIds = z.array(id).max(1_000, 'too_long');
+const classIds = z.array(id).max(limits.assigned_classes_max, 'too_long');
 
 /**
  * Replaces the classes of an account, duty by duty; they become the lists of its `permission_classes`. An institution replaces those among

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { id, reasonText } from '../fields.js';
 import { accountExamples, accountRecord, accountStatus } from './account-record.js';
 
 /** Moves an account to a state of its lifecycle. Refusing and freezing need a text and end its sessions at once. */
@@ -10,7 +10,7 @@ export const setStatus = endpoint('user/setStatus', {
   input: z.strictObject({
     user_id: id,
     status: accountStatus,
-    refuse_content: paragraph(500).default(''),
+    refuse_content: reasonText.default(''),
   }),
   output: accountRecord,
   access: accountKeepers,

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
@@ -7,7 +8,9 @@ import { endpoint } from '../endpoint.js';
  */
 export const startFactor = endpoint('user/startFactor', {
   summary: 'Make the secret of a second factor for an authenticator app',
-  input: z.strictObject({ password: z.string().min(1, 'required').max(128, 'too_long') }),
+  input: z.strictObject({
+    password: z.string().min(1, 'required').max(limits.typed_password_length_max, 'too_long'),
+  }),
   output: z.object({
     /** Base32, to be typed into the app. */
     secret: z.string(),

@@ -7,7 +7,7 @@ import { id, requiredLine } from '../fields.js';
 /** Adds a picture of a qualification (JPEG, PNG or WebP as the decoder sees it), re-encoded and kept encrypted. */
 export const uploadExpertFile = endpoint('user/uploadExpertFile', {
   summary: 'Add a picture of a qualification to one’s own work profile',
-  input: z.strictObject({ title: requiredLine(64) }),
+  input: z.strictObject({ title: requiredLine(limits.expert_title_length_max) }),
   output: z.object({ file_id: id }),
   access: experts,
   body: 'bytes',

@@ -34,7 +34,9 @@ export function AddForm({ class_id, offer, onClose }: AddFormProps) {
       <Stack gap="lg">
         <CandidateFields control={control} onIdCard={followNumber}>
           <FormField control={control} name="phone" label={t('candidate.phone')} required>
-            {(field) => <TextInput {...field} type="tel" maxLength={32} autoComplete="off" />}
+            {(field) => (
+              <TextInput {...field} type="tel" maxLength={limits.phone_length_max} autoComplete="off" />
+            )}
           </FormField>
           <FormField control={control} name="enroll_type" label={t('candidate.enroll_type')} required>
             {(field) => (
@@ -60,7 +62,9 @@ export function AddForm({ class_id, offer, onClose }: AddFormProps) {
             label={t('candidate.work_years')}
             hint={t('candidates.add_if_asked')}
           >
-            {({ onChange, ...field }) => <NumberInput {...field} min={0} max={60} onValueChange={onChange} />}
+            {({ onChange, ...field }) => (
+              <NumberInput {...field} min={0} max={limits.work_years_max} onValueChange={onChange} />
+            )}
           </FormField>
         </CandidateFields>
         <Stack>

@@ -1,5 +1,6 @@
+import { saidByNumber } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
-import { additionInput, additionProblems, emptyAddition, saidByNumber } from './add-values.js';
+import { additionInput, additionProblems, emptyAddition } from './add-values.js';
 
 const empty = emptyAddition({ enroll_types: ['organization', 'individual'], study_types: ['onsite'] });
 const typed = {
@@ -36,8 +37,9 @@ describe('enrolling at the desk', () => {
   });
 
   it('reads birth and gender off a resident number', () => {
-    expect(saidByNumber(' 11010519491231002x')).toEqual({ birth: '1949-12-31', gender: 'female' });
-    expect(saidByNumber('A123456(3)')).toBeNull();
+    const saidBy = (id_card: string) => saidByNumber({ id_type: 'cn', id_card });
+    expect(saidBy(' 11010519491231002x')).toEqual({ birth: '1949-12-31', gender: 'female' });
+    expect(saidBy('A123456(3)')).toBeNull();
   });
 
   it('sends an earlier certificate where any of it is typed, and years where there are some', () => {

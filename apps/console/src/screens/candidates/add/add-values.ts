@@ -1,17 +1,7 @@
 import type { InputOf } from '@skillcert/api-client';
-import {
-  defaultProgramme,
-  educations,
-  genders,
-  isIdOfType,
-  isMobile,
-  normaliseIdCard,
-  normalisePhone,
-  parseResidentId,
-} from '@skillcert/core';
+import { educations, genders } from '@skillcert/core';
 import type { FormProblems } from '../../../forms/use-server-form.js';
-import type { MessageKey } from '../../../messages/words-state.js';
-import type { CandidateTexts } from '../candidate-fields.js';
+import { type CandidateTexts, emptyTexts, fieldProblems, writtenFields } from '../candidate-texts.js';
 
 type Input = InputOf<'enrolment/addEnrolment'>;
 
@@ -30,15 +20,7 @@ export const emptyAddition = (offer: {
   readonly enroll_types: readonly Input['enroll_type'][];
   readonly study_types: readonly Input['study_type'][];
 }): AddValues => ({
-  name: '',
-  id_type: defaultProgramme.id_types[0] ?? 'cn',
-  id_card: '',
-  gender: '',
-  birth: '',
-  email: '',
-  education: '',
-  employer: '',
-  job: '',
+  ...emptyTexts,
   phone: '',
   enroll_type: offer.enroll_types[0] ?? 'individual',
   study_type: offer.study_types[0] ?? 'none',
@@ -47,37 +29,13 @@ export const emptyAddition = (offer: {
   consent: false,
 });
 
-/** What a resident number says of who has it; null for every other text. */
-export const saidByNumber = (
-  id_card: string,
-): (Pick<AddValues, 'birth'> & { gender: Input['gender'] }) | null => {
-  const written = parseResidentId(normaliseIdCard(id_card));
-  return written && { birth: written.birth, gender: written.gender };
-};
-
 const isBlank = (text: string) => text.trim() === '';
 
 /** What keeps the form from being sent, by field and in the order of the form. */
-export const additionProblems = (values: AddValues): FormProblems => {
-  const { id_type, id_card, phone, consent } = values;
-  const found: readonly (readonly [keyof AddValues, MessageKey | false])[] = [
-    ['name', isBlank(values.name) && 'field.required'],
-    [
-      'id_card',
-      !isIdOfType(id_type, normaliseIdCard(id_card), { now: new Date() }) &&
-        (isBlank(id_card) ? 'field.required' : 'field.invalid_id_card'),
-    ],
-    ['gender', values.gender === '' && 'field.required'],
-    ['birth', values.birth === '' && 'field.required'],
-    ['education', values.education === '' && 'field.required'],
-    [
-      'phone',
-      !isMobile(normalisePhone(phone)) && (isBlank(phone) ? 'field.required' : 'field.invalid_phone'),
-    ],
-    ['consent', !consent && 'candidates.add_unagreed'],
-  ];
-  return Object.fromEntries(found.filter((each): each is [keyof AddValues, MessageKey] => each[1] !== false));
-};
+export const additionProblems = (values: AddValues): FormProblems => ({
+  ...fieldProblems([...writtenFields, 'phone'], values),
+  ...(!values.consent && { consent: 'candidates.add_unagreed' as const }),
+});
 
 /** What is sent of a form without problems. */
 export const additionInput = (

@@ -1,16 +1,11 @@
+import { saidByNumber } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useServerForm } from '../../../forms/use-server-form.js';
 import { useWords } from '../../../messages/words-state.js';
-import {
-  type AddValues,
-  additionInput,
-  additionProblems,
-  emptyAddition,
-  saidByNumber,
-} from './add-values.js';
+import { type AddValues, additionInput, additionProblems, emptyAddition } from './add-values.js';
 
 /** The form that enrols a candidate at the desk, in one of the ways that the class offers. */
 export const useAddForm = (
@@ -37,7 +32,7 @@ export const useAddForm = (
     ...form,
     /** A resident number says birth and gender: they are written there, to be compared with the document. */
     followNumber: (text: string) => {
-      const said = saidByNumber(text);
+      const said = saidByNumber({ id_type: 'cn', id_card: text });
       if (!said) return;
       form.set('birth', said.birth);
       form.set('gender', said.gender);

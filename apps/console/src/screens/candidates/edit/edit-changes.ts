@@ -1,6 +1,6 @@
 import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
 import { educations } from '@skillcert/core';
-import type { CandidateTexts } from '../candidate-fields.js';
+import { type CandidateTexts, textsOf } from '../candidate-texts.js';
 
 type Changes = Omit<
   InputOf<'enrolment/editEnrolment'>,
@@ -15,9 +15,8 @@ export interface EditValues extends CandidateTexts {
 
 /** The form before anybody has typed. */
 export const editInitial = (detail: EnrolmentDetail): EditValues => {
-  const { name, id_type, gender, email, education, employer, job, work_years } = detail;
-  const kept = { name, id_type, gender, email, education, employer, job, work_years };
-  return { ...kept, birth: detail.birth ?? '', id_card: '', reason: '' };
+  const { work_years } = detail;
+  return { ...textsOf(detail), work_years, reason: '' };
 };
 
 /** What of the form is another than what was seen: nothing else is sent. */

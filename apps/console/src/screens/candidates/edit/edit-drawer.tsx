@@ -1,4 +1,5 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { Button, Drawer, Form, Inline, NumberInput, Stack, Textarea } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -32,13 +33,13 @@ export function EditDrawer({ detail, onClose }: EditDrawerProps) {
             {detail.work_years !== null && (
               <FormField control={control} name="work_years" label={t('candidate.work_years')} required>
                 {({ onChange, ...field }) => (
-                  <NumberInput {...field} min={0} max={60} onValueChange={onChange} />
+                  <NumberInput {...field} min={0} max={limits.work_years_max} onValueChange={onChange} />
                 )}
               </FormField>
             )}
           </CandidateFields>
           <FormField control={control} name="reason" label={t('common.reason')} required>
-            {(field) => <Textarea {...field} maxLength={500} rows={2} />}
+            {(field) => <Textarea {...field} maxLength={limits.reason_length_max} rows={2} />}
           </FormField>
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>

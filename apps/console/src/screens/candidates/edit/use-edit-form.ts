@@ -4,15 +4,19 @@ import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { type FormProblems, useServerForm } from '../../../forms/use-server-form.js';
 import { useWords } from '../../../messages/words-state.js';
+import { fieldProblems, writtenFields } from '../candidate-texts.js';
 import { type EditValues, editChanges, editInitial } from './edit-changes.js';
 
-const check = (values: EditValues): FormProblems =>
-  Object.fromEntries([
-    ...(['name', 'birth'] as const)
-      .filter((name) => values[name].trim() === '')
-      .map((name) => [name, 'field.required'] as const),
-    ...(values.reason.trim() === '' ? [['reason', 'field.reason_required'] as const] : []),
-  ]);
+// A number that is not written anew stays as it is on record.
+const isWritten = (field: string, { id_card }: EditValues) => field !== 'id_card' || id_card.trim() !== '';
+
+const check = (values: EditValues): FormProblems => ({
+  ...fieldProblems(
+    writtenFields.filter((field) => isWritten(field, values)),
+    values,
+  ),
+  ...(values.reason.trim() === '' && { reason: 'field.reason_required' as const }),
+});
 
 /** The form that corrects what a candidate wrote, over what was seen of it. */
 export const useEditForm = (detail: EnrolmentDetail, onSaved: () => void) => {

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/radio-group.css';
 import type { EnrolmentDetail, MoveTarget } from '@skillcert/api-client';
 import { Banner, ConfirmDialog, Field, RadioGroup, SearchInput, Stack, StateView, Text } from '@skillcert/ui';
@@ -44,7 +45,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
               onSearch={(text) => move.setSearch(text.trim())}
               label={t('review.move.search')}
               placeholder={t('review.move.search')}
-              maxLength={80}
+              maxLength={limits.search_length_max}
             />
           )}
           {targets.length === 0 ? (

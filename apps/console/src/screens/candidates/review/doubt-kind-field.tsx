@@ -1,7 +1,7 @@
 import type { DoubtKind } from '@skillcert/api-client';
+import { doubtKinds } from '@skillcert/core';
 import { Field, Select } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { doubtKinds } from '../doubt-kinds.js';
 
 interface DoubtKindFieldProps {
   readonly value: DoubtKind | undefined;

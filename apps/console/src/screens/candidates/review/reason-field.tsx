@@ -1,4 +1,4 @@
-import { defaultAdmission } from '@skillcert/core';
+import { defaultAdmission, limits } from '@skillcert/core';
 import { Field, Select, Stack, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 
@@ -37,7 +37,7 @@ export function ReasonField({
         />
       )}
       <Field label={label} required={required} error={error}>
-        <Textarea value={value} onValueChange={onValueChange} maxLength={500} rows={2} />
+        <Textarea value={value} onValueChange={onValueChange} maxLength={limits.reason_length_max} rows={2} />
       </Field>
     </Stack>
   );

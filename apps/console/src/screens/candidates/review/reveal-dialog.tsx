@@ -1,4 +1,5 @@
 import type { EnrolmentDetail, OutputOf } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { ConfirmDialog, Field, TextInput } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,7 +51,12 @@ export function RevealDialog({ detail, onClose, onRevealed }: RevealDialogProps)
         required
         error={asked && given === '' ? t('field.reason_required') : undefined}
       >
-        <TextInput value={reason} onValueChange={setReason} maxLength={200} autoComplete="off" />
+        <TextInput
+          value={reason}
+          onValueChange={setReason}
+          maxLength={limits.short_reason_length_max}
+          autoComplete="off"
+        />
       </Field>
     </ConfirmDialog>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
+import { recordLines } from '../candidate-texts.js';
 import { EditPart } from '../edit/edit-part.js';
 import { useEducationTitle } from '../use-education-title.js';
 import { PhotoPart } from './photo-part.js';
@@ -39,7 +40,6 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
             { id: 'id_card', label: t('candidate.id_card'), value: revealed?.id_card ?? detail.id_masked },
             { id: 'birth', label: t('candidate.birth'), value: detail.birth },
             { id: 'phone', label: t('candidate.phone'), value: revealed?.phone ?? detail.phone_masked },
-            { id: 'email', label: t('candidate.email'), value: detail.email },
             { id: 'education', label: t('candidate.education'), value: educationTitle(detail.education) },
             ...(detail.work_years === null
               ? []
@@ -63,8 +63,7 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
                   },
                 ]
               : []),
-            { id: 'employer', label: t('candidate.employer'), value: detail.employer },
-            { id: 'job', label: t('candidate.job'), value: detail.job },
+            ...recordLines.map((id) => ({ id, label: t(`candidate.${id}`), value: detail[id] })),
             {
               id: 'enroll_type',
               label: t('candidate.enroll_type'),

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { ConfirmDialog, Field, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
@@ -71,7 +72,12 @@ export function StepDialog({ certificate, step, onClose }: StepDialogProps) {
           required
           error={asked && isWrong ? t('certificates.name_unchanged') : undefined}
         >
-          <TextInput value={name} onValueChange={setName} maxLength={64} autoComplete="off" />
+          <TextInput
+            value={name}
+            onValueChange={setName}
+            maxLength={limits.name_length_max}
+            autoComplete="off"
+          />
         </Field>
       )}
     </ReasonDialog>

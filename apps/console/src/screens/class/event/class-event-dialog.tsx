@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { leadsToEnrolment } from '@skillcert/core';
+import { leadsToEnrolment, limits } from '@skillcert/core';
 import { Banner, ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { PlaceLink } from '../../../obstacles/place-link.js';
@@ -63,7 +63,11 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
             required
             error={step.problem ? t('field.reason_required') : undefined}
           >
-            <Textarea value={step.reason} onValueChange={step.setReason} maxLength={500} />
+            <Textarea
+              value={step.reason}
+              onValueChange={step.setReason}
+              maxLength={limits.reason_length_max}
+            />
           </Field>
         )}
       </Stack>

@@ -1,4 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { Button, type Column, Grid, Inline, SearchInput, Select, useIsMobile } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { KeptSearch } from '../../../lists/kept-search.js';
@@ -35,7 +36,7 @@ export function ClassFilters({ list, columns, views }: ClassFiltersProps) {
       onSearch={(text) => url.narrow({ search: text.trim() })}
       label={t('classes.search')}
       placeholder={t('classes.search')}
-      maxLength={80}
+      maxLength={limits.search_length_max}
     />
   );
   const more = <Button onClick={() => setAll(true)}>{t('classes.all_filters')}</Button>;

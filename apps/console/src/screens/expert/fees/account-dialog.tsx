@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { Button, Dialog, Form, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -17,10 +18,10 @@ export function AccountDialog({ title, onClose }: AccountDialogProps) {
       <Form onSubmit={submit} errors={errors}>
         <Stack>
           <FormField control={control} name="account.bank" label={t('expert.bank')} required>
-            {(field) => <TextInput {...field} autoComplete="off" maxLength={80} />}
+            {(field) => <TextInput {...field} autoComplete="off" maxLength={limits.bank_length_max} />}
           </FormField>
           <FormField control={control} name="account.account_name" label={t('expert.account_name')} required>
-            {(field) => <TextInput {...field} autoComplete="off" maxLength={80} />}
+            {(field) => <TextInput {...field} autoComplete="off" maxLength={limits.bank_length_max} />}
           </FormField>
           <FormField
             control={control}
@@ -28,7 +29,14 @@ export function AccountDialog({ title, onClose }: AccountDialogProps) {
             label={t('expert.account_number')}
             required
           >
-            {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" maxLength={40} />}
+            {(field) => (
+              <TextInput
+                {...field}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={limits.account_number_length_max}
+              />
+            )}
           </FormField>
           <Button type="submit" variant="primary">
             {t('common.save')}

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/file-input.css';
 import { Button, FileInput, Form, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
@@ -12,7 +13,7 @@ export function FileForm({ onAdded }: { readonly onAdded: () => void }) {
     <Form onSubmit={submit} errors={errors}>
       <Stack>
         <FormField control={control} name="title" label={t('expert.file_title')} required>
-          {(field) => <TextInput {...field} autoComplete="off" maxLength={64} />}
+          {(field) => <TextInput {...field} autoComplete="off" maxLength={limits.expert_title_length_max} />}
         </FormField>
         <FormField control={control} name="file" label={t('expert.file')} required>
           {({ value, onChange, name }) => (

@@ -1,4 +1,5 @@
 import type { ExpertInfo } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { Button, Card, Form, NumberInput, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -13,10 +14,22 @@ export function WorkCard({ info }: { readonly info: ExpertInfo }) {
       <Form onSubmit={submit} errors={errors}>
         <Stack>
           <FormField control={control} name="employer" label={t('expert.employer')}>
-            {(field) => <TextInput {...field} autoComplete="organization" maxLength={128} />}
+            {(field) => (
+              <TextInput
+                {...field}
+                autoComplete="organization"
+                maxLength={limits.expert_employer_length_max}
+              />
+            )}
           </FormField>
           <FormField control={control} name="title" label={t('expert.title')}>
-            {(field) => <TextInput {...field} autoComplete="organization-title" maxLength={64} />}
+            {(field) => (
+              <TextInput
+                {...field}
+                autoComplete="organization-title"
+                maxLength={limits.expert_title_length_max}
+              />
+            )}
           </FormField>
           <FormField
             control={control}
@@ -27,7 +40,9 @@ export function WorkCard({ info }: { readonly info: ExpertInfo }) {
             {(field) => <TextInput {...field} autoComplete="off" />}
           </FormField>
           <FormField control={control} name="years" label={t('expert.years')}>
-            {({ onChange, ...field }) => <NumberInput {...field} onValueChange={onChange} min={0} max={80} />}
+            {({ onChange, ...field }) => (
+              <NumberInput {...field} onValueChange={onChange} min={0} max={limits.expert_years_max} />
+            )}
           </FormField>
           <Button type="submit" variant="primary">
             {t('common.save')}

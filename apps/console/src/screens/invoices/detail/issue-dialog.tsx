@@ -53,7 +53,7 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
             onValueChange={setNumber}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={24}
+            maxLength={limits.invoice_no_length_max}
           />
         </Field>
         <Field

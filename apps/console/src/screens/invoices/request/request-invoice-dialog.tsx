@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/radio-group.css';
 import {
   Button,
@@ -78,7 +79,7 @@ export function RequestInvoiceDialog({ paymentIds, onClose, onAsked }: RequestIn
                   <TextInput
                     value={typed[field]}
                     onValueChange={(text) => request.change(field, text)}
-                    maxLength={100}
+                    maxLength={limits.invoice_title_length_max}
                     autoComplete="off"
                   />
                 </Field>

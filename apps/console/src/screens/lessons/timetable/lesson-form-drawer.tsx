@@ -31,12 +31,22 @@ export function LessonFormDrawer({ plan, lesson, onClose }: LessonFormDrawerProp
         <Stack>
           <FormField control={control} name="title" label={t('lessons.title')} required>
             {({ onChange, ...field }) => (
-              <TextInput {...field} onValueChange={onChange} maxLength={80} autoComplete="off" />
+              <TextInput
+                {...field}
+                onValueChange={onChange}
+                maxLength={lessonLimits.title_length_max}
+                autoComplete="off"
+              />
             )}
           </FormField>
           <FormField control={control} name="place" label={t('lessons.place')} required>
             {({ onChange, ...field }) => (
-              <TextInput {...field} onValueChange={onChange} maxLength={120} autoComplete="off" />
+              <TextInput
+                {...field}
+                onValueChange={onChange}
+                maxLength={lessonLimits.place_length_max}
+                autoComplete="off"
+              />
             )}
           </FormField>
           <Grid columns={2}>

@@ -25,7 +25,12 @@ export function OnlineForm({ classId, meant, method, onBack, onStarted }: Online
         </Text>
         <FormField control={control} name="payer_name" label={t('payments.payer_name')} required>
           {({ onChange, ...field }) => (
-            <TextInput {...field} onValueChange={onChange} maxLength={80} autoComplete="organization" />
+            <TextInput
+              {...field}
+              onValueChange={onChange}
+              maxLength={limits.bank_length_max}
+              autoComplete="organization"
+            />
           )}
         </FormField>
         <Inline justify="end">

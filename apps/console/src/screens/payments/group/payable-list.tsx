@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { Card, DataTable, Grid, Pagination, SearchInput, Select, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useOwingColumns } from '../use-owing-columns.js';
@@ -16,7 +17,7 @@ export function PayableList({ payables }: { readonly payables: Payables }) {
           onSearch={payables.lookFor}
           label={t('payments.search')}
           placeholder={t('payments.search')}
-          maxLength={80}
+          maxLength={limits.search_length_max}
         />
         <Select
           aria-label={t('payments.group_unit')}

@@ -27,12 +27,22 @@ export function TransferForm({ classId, meant, payee, onBack, onDone }: Transfer
         <Grid columns={2}>
           <FormField control={control} name="payer_name" label={t('payments.payer_name')} required>
             {({ onChange, ...field }) => (
-              <TextInput {...field} onValueChange={onChange} maxLength={80} autoComplete="organization" />
+              <TextInput
+                {...field}
+                onValueChange={onChange}
+                maxLength={limits.bank_length_max}
+                autoComplete="organization"
+              />
             )}
           </FormField>
           <FormField control={control} name="payer_bank" label={t('payments.payer_bank')} required>
             {({ onChange, ...field }) => (
-              <TextInput {...field} onValueChange={onChange} maxLength={80} autoComplete="off" />
+              <TextInput
+                {...field}
+                onValueChange={onChange}
+                maxLength={limits.bank_length_max}
+                autoComplete="off"
+              />
             )}
           </FormField>
           <FormField control={control} name="payer_account" label={t('payments.payer_account')} required>
@@ -40,7 +50,7 @@ export function TransferForm({ classId, meant, payee, onBack, onDone }: Transfer
               <TextInput
                 {...field}
                 onValueChange={onChange}
-                maxLength={40}
+                maxLength={limits.account_number_length_max}
                 inputMode="numeric"
                 autoComplete="off"
               />

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/money-input.css';
 import type { PaymentDetail } from '@skillcert/api-client';
 import { ConfirmDialog, Field, MoneyInput, Stack, Textarea } from '@skillcert/ui';
@@ -66,7 +67,7 @@ export function RequestRefundDialog({ payment, detail, onClose }: RequestRefundD
           required
           error={asked && given === '' ? t('field.reason_required') : undefined}
         >
-          <Textarea value={reason} onValueChange={setReason} maxLength={500} />
+          <Textarea value={reason} onValueChange={setReason} maxLength={limits.reason_length_max} />
         </Field>
       </Stack>
     </ConfirmDialog>

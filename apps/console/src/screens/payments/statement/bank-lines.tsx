@@ -1,4 +1,5 @@
 import type { BankLine, OutputOf } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { Button, Card, DataTable, Grid, Pagination, SearchInput, Select, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
@@ -37,7 +38,7 @@ export function BankLines({ first, counts }: BankLinesProps) {
           onSearch={(text) => list.narrow({ search: text.trim() })}
           label={t('payments.bank_search')}
           placeholder={t('payments.bank_search')}
-          maxLength={100}
+          maxLength={limits.bank_search_length_max}
         />
         {isOpen && (
           <Select

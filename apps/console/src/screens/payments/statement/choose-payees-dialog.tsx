@@ -1,4 +1,5 @@
 import type { BankLine } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { Banner, Button, Card, DataTable, Dialog, Pagination, SearchInput, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
@@ -61,7 +62,7 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
           onSearch={payees.lookFor}
           label={t('payments.search_all')}
           placeholder={t('payments.search_all')}
-          maxLength={80}
+          maxLength={limits.search_length_max}
         />
         {chosen.count > 0 && (
           <Banner tone={fits ? 'success' : 'warning'} role="status">

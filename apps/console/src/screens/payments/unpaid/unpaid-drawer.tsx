@@ -1,5 +1,5 @@
 import '@skillcert/ui/search-input.css';
-import { routeAccess } from '@skillcert/core';
+import { limits, routeAccess } from '@skillcert/core';
 import { Banner, Button, Card, DataTable, Drawer, Link, Pagination, SearchInput, Stack } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -68,7 +68,7 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
           onSearch={unpaid.lookFor}
           label={t('payments.search')}
           placeholder={t('payments.search')}
-          maxLength={80}
+          maxLength={limits.search_length_max}
         />
         <Card padding="none">
           <DataTable

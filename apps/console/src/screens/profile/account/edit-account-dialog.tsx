@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@skillcert/api-client';
-import { isEmail, isPersonName } from '@skillcert/core';
+import { isEmail, isPersonName, limits } from '@skillcert/core';
 import { Button, Dialog, Form, Inline, Stack, Textarea, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import type { FormProblems } from '../../../forms/use-server-form.js';
@@ -38,13 +38,15 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
       <Form onSubmit={submit} errors={errors}>
         <Stack>
           <FormField control={control} name="name" label={t('profile.name')} required>
-            {(field) => <TextInput {...field} autoComplete="name" maxLength={64} />}
+            {(field) => <TextInput {...field} autoComplete="name" maxLength={limits.name_length_max} />}
           </FormField>
           <FormField control={control} name="email" label={t('profile.email')}>
-            {(field) => <TextInput {...field} type="email" autoComplete="email" maxLength={254} />}
+            {(field) => (
+              <TextInput {...field} type="email" autoComplete="email" maxLength={limits.email_length_max} />
+            )}
           </FormField>
           <FormField control={control} name="introduction" label={t('profile.introduction')}>
-            {(field) => <Textarea {...field} maxLength={500} />}
+            {(field) => <Textarea {...field} maxLength={limits.introduction_length_max} />}
           </FormField>
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@skillcert/api-client';
-import { isContactPhone, isEmail } from '@skillcert/core';
+import { isContactPhone, isEmail, limits } from '@skillcert/core';
 import { Button, Dialog, Form, Inline, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import type { FormProblems } from '../../../forms/use-server-form.js';
@@ -34,13 +34,17 @@ export function EditUnitDialog({ user_id, unit, onClose }: EditUnitDialogProps) 
       <Form onSubmit={submit} errors={errors}>
         <Stack>
           <FormField control={control} name="unit.pi_name" label={t('profile.pi_name')}>
-            {(field) => <TextInput {...field} autoComplete="off" maxLength={64} />}
+            {(field) => <TextInput {...field} autoComplete="off" maxLength={limits.name_length_max} />}
           </FormField>
           <FormField control={control} name="unit.pi_phone" label={t('profile.pi_phone')}>
-            {(field) => <TextInput {...field} type="tel" autoComplete="off" maxLength={32} />}
+            {(field) => (
+              <TextInput {...field} type="tel" autoComplete="off" maxLength={limits.phone_length_max} />
+            )}
           </FormField>
           <FormField control={control} name="unit.pi_email" label={t('profile.pi_email')}>
-            {(field) => <TextInput {...field} type="email" autoComplete="off" maxLength={254} />}
+            {(field) => (
+              <TextInput {...field} type="email" autoComplete="off" maxLength={limits.email_length_max} />
+            )}
           </FormField>
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { TextInput, type TextInputProps } from '@skillcert/ui';
 
 /** A code of the app or a recovery code, as it is typed. Both kinds go in, so no keypad of digits. */
@@ -8,7 +9,7 @@ export function CodeInput(props: TextInputProps) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={32}
+      maxLength={limits.factor_code_length_max}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { Form, PasswordInput, Stack, Text } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
 import { FormField } from '../../../forms/form-field.js';
@@ -24,7 +25,13 @@ export function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
       <Stack>
         <Text as="p">{t('factor.password_text')}</Text>
         <FormField control={control} name="password" label={t('factor.password')} required>
-          {(field) => <PasswordInput {...field} autoComplete="current-password" maxLength={128} />}
+          {(field) => (
+            <PasswordInput
+              {...field}
+              autoComplete="current-password"
+              maxLength={limits.typed_password_length_max}
+            />
+          )}
         </FormField>
         <StepActions submit={t('factor.next')} onCancel={onCancel} />
       </Stack>

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { Button, Dialog, Form, Inline, PasswordInput, Stack } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
@@ -41,7 +42,13 @@ export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }
       <Form onSubmit={submit} errors={errors}>
         <Stack>
           <FormField control={control} name="password" label={t('factor.password')} required>
-            {(field) => <PasswordInput {...field} autoComplete="current-password" maxLength={128} />}
+            {(field) => (
+              <PasswordInput
+                {...field}
+                autoComplete="current-password"
+                maxLength={limits.typed_password_length_max}
+              />
+            )}
           </FormField>
           <FormField
             control={control}

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { Button, Form, PasswordInput, Stack } from '@skillcert/ui';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../forms/form-field.js';
@@ -20,7 +21,13 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
     <Form onSubmit={submit} errors={errors}>
       <Stack>
         <FormField control={control} name="old_password" label={t('password.old')} required>
-          {(field) => <PasswordInput {...field} autoComplete="current-password" maxLength={128} />}
+          {(field) => (
+            <PasswordInput
+              {...field}
+              autoComplete="current-password"
+              maxLength={limits.typed_password_length_max}
+            />
+          )}
         </FormField>
         <FormField control={control} name="password" label={t('password.new')} required>
           {(field) => <PasswordInput {...field} autoComplete="new-password" />}

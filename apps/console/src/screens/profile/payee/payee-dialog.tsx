@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { Button, Dialog, Form, Inline, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -23,13 +24,20 @@ export function PayeeDialog({ title, onClose }: PayeeDialogProps) {
       <Form onSubmit={submit} errors={errors}>
         <Stack>
           <FormField control={control} name="bank" label={t('profile.bank')} required>
-            {(field) => <TextInput {...field} autoComplete="off" maxLength={80} />}
+            {(field) => <TextInput {...field} autoComplete="off" maxLength={limits.bank_length_max} />}
           </FormField>
           <FormField control={control} name="account_name" label={t('profile.account_name')} required>
-            {(field) => <TextInput {...field} autoComplete="off" maxLength={80} />}
+            {(field) => <TextInput {...field} autoComplete="off" maxLength={limits.bank_length_max} />}
           </FormField>
           <FormField control={control} name="account_number" label={t('profile.account_number')} required>
-            {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" maxLength={40} />}
+            {(field) => (
+              <TextInput
+                {...field}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={limits.account_number_length_max}
+              />
+            )}
           </FormField>
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>

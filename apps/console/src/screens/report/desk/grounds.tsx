@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { Field, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
@@ -15,7 +16,7 @@ export const useGrounds = () => {
         required
         error={asked && given === '' ? t('field.reason_required') : undefined}
       >
-        <Textarea value={reason} onValueChange={setReason} maxLength={200} />
+        <Textarea value={reason} onValueChange={setReason} maxLength={limits.short_reason_length_max} />
       </Field>
     ),
     /** Does it with the reason; without one the field says that it is missing. */

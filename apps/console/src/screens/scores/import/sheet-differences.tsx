@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import '@skillcert/ui/stat.css';
 import { Banner, Button, Field, Grid, Inline, Stack, Stat, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
@@ -47,7 +48,12 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
             required
             error={asked && lacksWord ? t('field.required') : undefined}
           >
-            <TextInput value={word} onValueChange={setWord} maxLength={200} autoComplete="off" />
+            <TextInput
+              value={word}
+              onValueChange={setWord}
+              maxLength={limits.short_reason_length_max}
+              autoComplete="off"
+            />
           </Field>
         </>
       )}

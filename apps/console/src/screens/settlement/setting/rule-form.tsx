@@ -1,4 +1,4 @@
-import { wholeShare } from '@skillcert/core';
+import { limits, wholeShare } from '@skillcert/core';
 import {
   Button,
   Card,
@@ -80,7 +80,13 @@ export function RuleForm({ form: { control, errors, submit, total, unit_id }, is
               required
             >
               {({ onChange, ...field }) => (
-                <NumberInput {...field} min={0} max={100} decimals={2} onValueChange={onChange} />
+                <NumberInput
+                  {...field}
+                  min={0}
+                  max={limits.percent_max}
+                  decimals={2}
+                  onValueChange={onChange}
+                />
               )}
             </FormField>
           ))}
@@ -97,7 +103,7 @@ export function RuleForm({ form: { control, errors, submit, total, unit_id }, is
               </Text>
             </Field>
             <FormField control={control} name="note" label={t('settlement.note')}>
-              {(field) => <TextInput {...field} maxLength={200} autoComplete="off" />}
+              {(field) => <TextInput {...field} maxLength={limits.note_line_length_max} autoComplete="off" />}
             </FormField>
           </Grid>
           <Inline justify="end">

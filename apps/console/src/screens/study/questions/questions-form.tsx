@@ -1,4 +1,4 @@
-import { studyLimits } from '@skillcert/core';
+import { limits, studyLimits } from '@skillcert/core';
 import { Banner, Button, Card, Form, Grid, IconButton, Inline, NumberInput, Stack } from '@skillcert/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function QuestionsForm({ class_id, questions, onSaved, onClose }: Questio
         <Grid columns={2}>
           <FormField control={control} name="pass_percent" label={t('study.quiz.pass_percent')} required>
             {({ onChange, ...field }) => (
-              <NumberInput {...field} onValueChange={onChange} min={1} max={100} />
+              <NumberInput {...field} onValueChange={onChange} min={1} max={limits.percent_max} />
             )}
           </FormField>
           <FormField

@@ -1,5 +1,6 @@
 import type { AccountRecord } from '@skillcert/api-client';
 import type { AccountEvent } from '@skillcert/core';
+import { limits } from '@skillcert/core';
 import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useAccountEvent } from './use-account-event.js';
@@ -30,7 +31,7 @@ export function AccountEventDialog({ record, event, onClose }: AccountEventDialo
         <Text as="p">{t(`users.confirm.${event}`)}</Text>
         {needsReason && (
           <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>
-            <Textarea value={reason} onValueChange={setReason} maxLength={500} />
+            <Textarea value={reason} onValueChange={setReason} maxLength={limits.reason_length_max} />
           </Field>
         )}
       </Stack>

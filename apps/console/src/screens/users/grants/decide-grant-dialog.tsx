@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { ConfirmDialog, Field, Stack, Text, TextInput } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +58,12 @@ export function DecideGrantDialog({ request, event, onPassword, onClose }: Decid
             required
             error={asked && given === '' ? t('field.reason_required') : undefined}
           >
-            <TextInput value={reason} onValueChange={setReason} maxLength={200} autoComplete="off" />
+            <TextInput
+              value={reason}
+              onValueChange={setReason}
+              maxLength={limits.short_reason_length_max}
+              autoComplete="off"
+            />
           </Field>
         )}
       </Stack>

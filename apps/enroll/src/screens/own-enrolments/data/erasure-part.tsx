@@ -87,7 +87,7 @@ export function ErasurePart({ onUnproven }: ErasurePartProps) {
         onConfirm={() => change('request')}
       >
         <Field label={t('data.reason')}>
-          <Textarea value={reason} onValueChange={setReason} maxLength={500} />
+          <Textarea value={reason} onValueChange={setReason} maxLength={limits.reason_length_max} />
         </Field>
       </ConfirmDialog>
     </Stack>

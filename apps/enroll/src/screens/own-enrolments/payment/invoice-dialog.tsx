@@ -3,6 +3,7 @@ import {
   checkInvoiceTitle,
   type InvoiceTitle,
   type InvoiceTitleField,
+  limits,
   normaliseCreditCode,
 } from '@skillcert/core';
 import { ConfirmDialog, Field, RadioGroup, Stack, TextInput } from '@skillcert/ui';
@@ -110,7 +111,7 @@ export function InvoiceDialog({ payment_id, class_id, payer, own, onClose }: Inv
               <TextInput
                 value={typed[field]}
                 onValueChange={(text) => setTyped((last) => ({ ...last, [field]: text }))}
-                maxLength={100}
+                maxLength={limits.invoice_title_length_max}
                 autoComplete="off"
               />
             </Field>

@@ -54,7 +54,7 @@ export function PayForm({ enrolment, money, own, onClose }: PayFormProps) {
       <Field name="payer_name" label={t('pay.payer_name')} required>
         <TextInput
           autoComplete="name"
-          maxLength={80}
+          maxLength={limits.bank_length_max}
           value={values.payer_name}
           onValueChange={(text) => change('payer_name', text)}
         />
@@ -62,7 +62,7 @@ export function PayForm({ enrolment, money, own, onClose }: PayFormProps) {
       <Field name="payer_bank" label={t('pay.payer_bank')} required>
         <TextInput
           autoComplete="off"
-          maxLength={80}
+          maxLength={limits.bank_length_max}
           value={values.payer_bank}
           onValueChange={(text) => change('payer_bank', text)}
         />
@@ -71,7 +71,7 @@ export function PayForm({ enrolment, money, own, onClose }: PayFormProps) {
         <TextInput
           autoComplete="off"
           inputMode="numeric"
-          maxLength={40}
+          maxLength={limits.account_number_length_max}
           value={values.payer_account}
           onValueChange={(text) => change('payer_account', text)}
         />

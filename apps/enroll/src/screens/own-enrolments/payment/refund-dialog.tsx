@@ -1,6 +1,6 @@
 import '@skillcert/ui/textarea.css';
 import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
-import { formatCents, hasResults } from '@skillcert/core';
+import { formatCents, hasResults, limits } from '@skillcert/core';
 import { ConfirmDialog, Field, Text, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
@@ -59,7 +59,7 @@ export function RefundDialog({ payment, money, enrolment, own, onClose }: Refund
         required
         error={asked && given === '' ? t('field.reason_required') : undefined}
       >
-        <Textarea value={reason} onValueChange={setReason} maxLength={500} rows={3} />
+        <Textarea value={reason} onValueChange={setReason} maxLength={limits.reason_length_max} rows={3} />
       </Field>
     </ConfirmDialog>
   );

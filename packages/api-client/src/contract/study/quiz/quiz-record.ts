@@ -1,4 +1,4 @@
-import { questionKinds, studyLimits } from '@skillcert/core';
+import { limits, questionKinds, studyLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { paragraph, requiredLine } from '../../fields.js';
 
@@ -28,7 +28,7 @@ export const typedQuestion = z.strictObject({
 
 /** What it takes to pass a quiz, and how often it may be tried. */
 export const quizRules = {
-  pass_percent: z.int().min(1, 'too_small').max(100, 'too_big'),
+  pass_percent: z.int().min(1, 'too_small').max(limits.percent_max, 'too_big'),
   attempts_max: z.int().min(1, 'too_small').max(studyLimits.attempts_max, 'too_big'),
 };
 

@@ -9,3 +9,19 @@ export const genders = ['female', 'male'] as const;
 
 /** The levels of education, from the least on. */
 export const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
+
+/** Who enrols: the candidate alone, or a unit for the candidate. */
+export const enrollTypes = ['individual', 'organization'] as const;
+
+/** How a candidate prepares for the exam. */
+export const studyTypes = ['online', 'onsite', 'none'] as const;
+
+/** Why a candidate is in doubt, in the order in which the kinds are offered. */
+export const doubtKinds = [
+  'same_identity',
+  'identity_mismatch',
+  'unreadable_photo',
+  'condition_unmet',
+  'other',
+] as const;
+export type DoubtKind = (typeof doubtKinds)[number];

@@ -1,6 +1,6 @@
+import { candidateProblem, candidateProblems } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { changeField, emptyCandidate, fieldsToCheck, isReadFromNumber } from './candidate-values.js';
-import { checkCandidate, checkField } from './check-candidate.js';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const with_ = (change: Partial<typeof emptyCandidate>) => ({ ...emptyCandidate, ...change });
@@ -16,6 +16,8 @@ describe('the check of a field', () => {
     ['id_card', with_({ id_card: '１１０１０５19491231 002x' }), undefined],
     ['id_card', with_({ id_type: 'hk', id_card: '11010519491231002X' }), 'invalid_id_card'],
     ['id_card', with_({ id_type: 'hk', id_card: 'A123456(3)' }), undefined],
+    ['id_card', with_({ id_type: 'mo', id_card: '12345678' }), undefined],
+    ['id_card', with_({ id_type: 'mo', id_card: '1/234567/8' }), undefined],
     ['birth', with_({ birth: '2026-11-22' }), 'invalid_date'],
     ['birth', with_({ birth: '1899-12-31' }), 'invalid_date'],
     ['birth', with_({ birth: '1990-02-01' }), undefined],
@@ -27,7 +29,7 @@ describe('the check of a field', () => {
     ['employer', with_({ employer: '长'.repeat(81) }), 'too_long'],
     ['job', with_({ job: '𠮷'.repeat(60) }), undefined],
   ] as const)('%s of %o is %s', (field, values, problem) => {
-    expect(checkField(field, values, now)).toBe(problem);
+    expect(candidateProblem(field, values, { now })).toBe(problem);
   });
 });
 
@@ -52,7 +54,7 @@ describe('a resident number', () => {
   it('is not read for other kinds, which are asked for birth and gender', () => {
     const other = changeField(typed, 'id_type', 'hk');
     expect(isReadFromNumber(other)).toBe(false);
-    expect(Object.keys(checkCandidate(fieldsToCheck(emptyOf(other)), emptyOf(other), now))).toEqual(
+    expect(Object.keys(candidateProblems(fieldsToCheck(emptyOf(other)), emptyOf(other), { now }))).toEqual(
       expect.arrayContaining(['birth', 'gender']),
     );
   });

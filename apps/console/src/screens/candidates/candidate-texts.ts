@@ -1,0 +1,51 @@
+import type { EnrolmentDetail } from '@skillcert/api-client';
+import {
+  candidateProblems,
+  defaultProgramme,
+  fieldsWhere,
+  type JudgedField,
+  judgedFields,
+  recordOf,
+  type WrittenCandidate,
+} from '@skillcert/core';
+import type { FormProblems } from '../../forms/use-server-form.js';
+
+type Field = Exclude<JudgedField, 'id_type' | 'gender' | 'phone'>;
+
+/** The fields of the form that candidates have too. */
+export const writtenFields = judgedFields.filter((field) => field !== 'phone');
+
+/** What staff type of what candidates write about themselves; '' for what is not chosen yet. */
+export type CandidateTexts = Record<Field, string> & {
+  id_type: EnrolmentDetail['id_type'];
+  gender: EnrolmentDetail['gender'] | '';
+};
+
+/** The fields before anybody has typed. */
+export const emptyTexts: CandidateTexts = {
+  ...recordOf(writtenFields, () => ''),
+  id_type: defaultProgramme.id_types[0] ?? 'cn',
+  gender: '',
+};
+
+/** The lines of text that stand on record, in the order in which it shows them. */
+export const recordLines = fieldsWhere({ kind: 'line' });
+
+/** The fields of a candidate on record. The number stands there only once it is written anew. */
+export const textsOf = (detail: EnrolmentDetail): CandidateTexts => ({
+  ...recordOf(recordLines, (field) => detail[field]),
+  name: detail.name,
+  id_type: detail.id_type,
+  id_card: '',
+  gender: detail.gender,
+  birth: detail.birth ?? '',
+  education: detail.education,
+});
+
+/** What is wrong with fields of a form, as its messages. */
+export const fieldProblems = (fields: readonly JudgedField[], form: WrittenCandidate): FormProblems =>
+  Object.fromEntries(
+    Object.entries(candidateProblems(fields, form, { now: new Date() })).map(
+      ([field, problem]) => [field, `field.${problem}`] as const,
+    ),
+  );

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = `${import.meta.dirname}/../../`;
+const apart = /\.test\.|\/(?:e2e|testing|demo|messages)\/|packages\/ui\/src\/screens\//;
+// An expert has an employer too, and texts speak of one.
+const another =
+  /\/(?:experts?|admission|study)\/|expert-info|expert-work|own-account|origin-key|seating\.ts$/;
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split('\n')
+  .filter((file) => /\/src\/.*\.(?:tsx?|sql)$/.test(file) && !apart.test(file) && !another.test(file));
+
+/** The files of the product that name a field of a candidate, its words apart. */
+const naming = (field) => {
+  const name = new RegExp(`\\b${field}(?:_length_max)?\\b`);
+  return files.filter((file) => name.test(readFileSync(`${root}${file}`, 'utf8')));
+};
+
+it('names a plain text field where it is declared, kept and laid out, and nowhere else', () => {
+  expect(naming('employer')).toEqual([
+    // The two forms, what will be sent, and a list that shows it in a column of its own.
+    'apps/console/src/screens/candidates/candidate-fields.tsx',
+    'apps/console/src/screens/candidates/lists/use-candidate-columns.tsx',
+    'apps/enroll/src/screens/candidate-form/work-fields.tsx',
+    'apps/enroll/src/screens/create/entered-facts.tsx',
+    // People of one employer do not sit beside each other.
+    'apps/server/src/exam/tickets/arrangement/plan-arrangement.ts',
+    'apps/server/src/exam/tickets/arrangement/read-exam.ts',
+    // The heads that sheets of others have for it.
+    'apps/server/src/import/rows/synonyms.ts',
+    // Its column, and the type of that.
+    'apps/server/src/store/migrations/0001-foundation.sql',
+    'apps/server/src/store/tables/enrolment-tables.ts',
+    // Its example.
+    'packages/api-client/src/contract/enrolment/edit-enrolment.ts',
+    'packages/api-client/src/contract/enrolment/enrolment-record.ts',
+    // Its row, and its bound.
+    'packages/core/src/candidate/candidate-fields.ts',
+    'packages/core/src/limits.ts',
+  ]);
+});

@@ -1,0 +1,29 @@
+export {
+  type DoubtKind,
+  doubtKinds,
+  educations,
+  enrollTypes,
+  genders,
+  type IdType,
+  idTypes,
+  studyTypes,
+} from './candidate-choices.js';
+export {
+  type CandidateFact,
+  type CandidateField,
+  candidateFields,
+  type FieldWhere,
+  fieldsWhere,
+  recordOf,
+} from './candidate-fields.js';
+export {
+  type CandidateProblem,
+  type CandidateRules,
+  candidateProblem,
+  candidateProblems,
+  fieldsAsked,
+  type JudgedField,
+  judgedFields,
+  saidByNumber,
+  type WrittenCandidate,
+} from './candidate-problems.js';
