@@ -63,7 +63,7 @@ for (const { name, ...look } of looks) {
 
       await input.setInputFiles(await sheet('后', heads));
       await expect(headRow).toHaveValue('2');
-      await expect(drawer.getByText(t('candidates.import_as_last_time'))).toBeVisible();
+      await expect(drawer.getByText(t('sheet.as_last_time'))).toBeVisible();
       await expect(drawer.getByLabel(heads[1] ?? '')).toHaveValue('id_card');
       await expect(drawer.getByText('后甲', { exact: true })).toBeVisible();
     });

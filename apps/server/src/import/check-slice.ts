@@ -5,6 +5,7 @@ import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
 import { judgePhoto } from './photos/photo-of-row.js';
 import { keepPhotosLeft } from './photos/photos-left.js';
+import { filledIn } from './rows/filled-in.js';
 import { identityOf, judgeRow, type RowRules } from './rows/judge-row.js';
 import { markDoubles } from './rows/mark-doubles.js';
 import { rowRules } from './rows/row-rules.js';
@@ -32,6 +33,7 @@ const checkRow = async (
     problems,
     id_index: id_card ? idIndex(keyring, id_type, id_card) : null,
     phone_index: phone ? keyring.blindIndex('phone', phone) : null,
+    filled: filledIn(row, rules),
   };
 };
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
 import { refuseFields } from '../http/errors/refuse.js';
+import { preamble } from '../sheet/part-table.js';
 import type { Database } from '../store/database.js';
-import { preamble } from './rows/read-table.js';
 import { openHeads, openRow, type RowCells } from './rows/sealed-row.js';
 
 /** A row of a kept sheet, opened. */

@@ -82,6 +82,7 @@ export const examCallNames = {
   'certificate/packRegistry': 'POST',
   'certificate/exportRegistryPack': 'POST',
   'certificate/changeRegistryPack': 'POST',
+  'certificate/previewRegistryAnswer': 'POST',
   'certificate/returnRegistry': 'POST',
   'certificate/chooseRegistryResults': 'POST',
   'certificate/undoAcceptance': 'POST',

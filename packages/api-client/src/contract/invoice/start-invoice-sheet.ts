@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
+import { headRow, lookExample, plainLook } from '../sheet-look.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
@@ -10,13 +11,17 @@ import { invoiceSheetExamples } from './invoice-sheet-record.js';
  */
 export const startInvoiceSheet = endpoint('payment/startInvoiceSheet', {
   summary: 'Send a sheet of issued invoices',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), title: requiredLine(200) }),
-  output: z.object({ sheet_id: id, rows: z.int() }),
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    title: requiredLine(200),
+    head_row: headRow,
+  }),
+  output: z.object({ sheet_id: id, rows: z.int(), look: plainLook }),
   access: moneyDesk,
   body: 'bytes',
   refuses: ['not_found', 'sheet_started', 'import_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: invoiceSheetExamples.class_id, title: invoiceSheetExamples.sheet.title },
-    output: { sheet_id: invoiceSheetExamples.sheet.sheet_id, rows: 300 },
+    output: { sheet_id: invoiceSheetExamples.sheet.sheet_id, rows: 300, look: lookExample },
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, requiredLine } from '../fields.js';
+import { headRow } from '../sheet-look.js';
 import { scoreImportExamples } from './score-import-record.js';
 import { scoreExamples } from './score-record.js';
 
@@ -14,6 +15,7 @@ export const importScores = endpoint('score/importScores', {
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     title: requiredLine(200),
+    head_row: headRow,
     basis: z.string().min(1).max(100),
     /** Said to all doubts about what is entered; needed where there are some. */
     word: line(200).optional(),

@@ -17,6 +17,7 @@ import { issueCertificates } from '../certificate/issue-certificates.js';
 import { packRegistry } from '../certificate/pack-registry.js';
 import { prepareCertificates } from '../certificate/prepare-certificates.js';
 import { prepareTeachers } from '../certificate/prepare-teachers.js';
+import { previewRegistryAnswer } from '../certificate/preview-registry-answer.js';
 import { replaceCertificate } from '../certificate/replace-certificate.js';
 import { returnRegistry } from '../certificate/return-registry.js';
 import { undoAcceptance } from '../certificate/undo-acceptance.js';
@@ -87,6 +88,7 @@ export const resultCalls = {
   'certificate/packRegistry': packRegistry,
   'certificate/exportRegistryPack': exportRegistryPack,
   'certificate/changeRegistryPack': changeRegistryPack,
+  'certificate/previewRegistryAnswer': previewRegistryAnswer,
   'certificate/returnRegistry': returnRegistry,
   'certificate/chooseRegistryResults': chooseRegistryResults,
   'certificate/undoAcceptance': undoAcceptance,
