@@ -1,11 +1,11 @@
 import { idIndex } from '../enrolment/lists/id-index.js';
 import type { Services } from '../services.js';
+import { filledIn } from './filled-in.js';
 import { finishStep } from './finish-step.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
 import { judgePhoto } from './photos/photo-of-row.js';
 import { keepPhotosLeft } from './photos/photos-left.js';
-import { filledIn } from './rows/filled-in.js';
 import { identityOf, judgeRow, type RowRules } from './rows/judge-row.js';
 import { markDoubles } from './rows/mark-doubles.js';
 import { rowRules } from './rows/row-rules.js';

@@ -1,8 +1,8 @@
 import type { ImportField, ReadingKind } from '@skillcert/api-client/contract';
 import { normaliseIdCard, parseResidentId } from '@skillcert/core';
-import type { RowRules } from './judge-row.js';
-import { readBirth, readChoice, readField } from './read-values.js';
-import type { RowCells } from './sealed-row.js';
+import type { RowRules } from './rows/judge-row.js';
+import { readBirth, readChoice, readField } from './rows/read-values.js';
+import type { RowCells } from './rows/sealed-row.js';
 
 /** What a row is read to say though its cells do not, so that nothing is filled in silently. */
 export const filledIn = (row: RowCells, rules: RowRules): readonly ReadingKind[] => {
