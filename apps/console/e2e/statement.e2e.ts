@@ -97,9 +97,9 @@ test('a bank whose columns nobody knows is read once somebody says what they are
   await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
-  await drawer.getByLabel('到账', { exact: true }).selectOption('date');
-  await drawer.getByLabel('进账', { exact: true }).selectOption('credit');
-  await drawer.getByLabel('来自', { exact: true }).selectOption('payer');
+  await drawer.getByRole('combobox', { name: '到账' }).selectOption('date');
+  await drawer.getByRole('combobox', { name: '进账' }).selectOption('credit');
+  await drawer.getByRole('combobox', { name: '来自' }).selectOption('payer');
   await isCleanInBothLooks(page, 'the columns of a statement');
   await expect(drawer.getByRole('cell', { name: '12.34', exact: true })).toBeVisible();
   await takeStatement(drawer, 1);
