@@ -4,15 +4,15 @@ import { importSource } from './import-source.mjs';
 
 // In this order: what is written is read by those after it.
 const pages = {
-  'packages/api-client/src/contract/contract.ts': "export { text } from './pages/contract-register.js';",
-  'packages/api-client/src/contract/wire-kinds.ts': "export { text } from './pages/wire-kinds.js';",
+  'packages/api-client/src/contract/contract.ts': "export { text } from './.ci/pages/contract-register.ts';",
+  'packages/api-client/src/contract/wire-kinds.ts': "export { text } from './.ci/pages/wire-kinds.ts';",
   'docs/api.md': `
     import { contract } from '@skillcert/api-client/contract';
-    import { docsMarkdown } from '../apps/server/src/openapi/docs-markdown.js';
+    import { docsMarkdown } from './apps/server/src/openapi/docs-markdown.ts';
     export const text = docsMarkdown(contract);`,
-  'docs/lifecycles.md': "export { text } from './pages/lifecycles-page.js';",
-  'docs/adr/README.md': "export { text } from './pages/decisions-page.js';",
-  'docs/glossary.md': "export { text } from './pages/glossary-page.js';",
+  'docs/lifecycles.md': "export { text } from './.ci/pages/lifecycles-page.ts';",
+  'docs/adr/README.md': "export { text } from './.ci/pages/decisions-page.ts';",
+  'docs/glossary.md': "export { text } from './.ci/pages/glossary-page.ts';",
 };
 
 for (const [page, source] of Object.entries(pages)) {

@@ -20,6 +20,9 @@ const codeLines = (text) =>
     .replace(declared, (block) => (acts.test(block) ? block : ''))
     .split('\n').length;
 
+const tableLibrary =
+  /(?:from|import\() ?'(?:@e965\/xlsx|xlsx|exceljs|read-excel-file|papaparse|csv-parse|csv-parser|fast-csv|d3-dsv)(?:\/[^']*)?'/;
+
 export const rules = [
   {
     says: 'a file of the server stands in a room of an area (.ci/areas.cjs), which the fences know',
@@ -153,6 +156,39 @@ export const rules = [
     refuses: [
       { file: 'packages/ui/src/x.stories.tsx', text: "findByRole('menu', {}, { timeout: 2000 })" },
       { file: 'apps/console/e2e/x.e2e.ts', text: 'toBeVisible({ timeout: 20_000 })' },
+    ],
+  },
+  {
+    says: 'a table that somebody sends is read by the one reader (services.sheets): no other library, and no text of a file cut into lines and cells',
+    applies: (file) =>
+      /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
+      !isTest(file) &&
+      !file.startsWith('apps/server/src/sheet/parts/'),
+    // A list in a field of its own may be cut; cells are cut where lines are, or off the bytes of a file.
+    finds: (text) => {
+      const cutsLines = /\.split\((?:'(?:\\r)?\\n'|\/(?:\\r\?)?\\n\/)/.test(text);
+      const cut = /\.split\((?:'(?:[,;|]|\\t)'|\/\[?(?:[,;|]|\\t)+\]?\/)/;
+      const offBytes = /\b(?:bytes|body|file)\b.*\.split\(['/](?:[,;|]|\\[rnt])/;
+      return text
+        .split('\n')
+        .flatMap((line, index) =>
+          tableLibrary.test(line) || offBytes.test(line) || (cutsLines && cut.test(line)) ? [index + 1] : [],
+        );
+    },
+    refuses: [
+      { file: 'apps/console/src/x.ts', text: "import * as sheets from 'exceljs';" },
+      { file: 'apps/enroll/src/x.ts', text: "const { parse } = await import('papaparse');" },
+      { file: 'packages/core/src/x.ts', text: "import { read } from '@e965/xlsx';" },
+      {
+        file: 'apps/server/src/money/x.ts',
+        text: "for (const line of text.split('\\n')) {\n  const cells = line.split(',');",
+      },
+      { file: 'apps/server/src/scores/x.ts', text: "text.split(/\\r?\\n/).map((line) => line.split('\\t'))" },
+      {
+        file: 'apps/server/src/exam/x.ts',
+        text: "const rows = request.bytes.toString('utf8').split('\\n');",
+      },
+      { file: 'apps/console/src/x.ts', text: "const lines = (await file.text()).split('\\n');" },
     ],
   },
   {

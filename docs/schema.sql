@@ -1116,6 +1116,7 @@ create table import_row (
   id_index bytea,
   phone_index bytea,
   marks text[],
+  filled text[],
   constraint import_row_pkey PRIMARY KEY (class_id, import_id, row_no),
   constraint import_row_class_id_import_id_fkey FOREIGN KEY (class_id, import_id) REFERENCES candidate_import(class_id, import_id) ON DELETE CASCADE,
   constraint import_row_state_check CHECK ((state = ANY (ARRAY['above'::text, 'read'::text, 'good'::text, 'wrong'::text, 'double'::text, 'enrolled'::text, 'refused'::text])))
@@ -1747,6 +1748,7 @@ create table registry_pack (
   discarded_by bigint,
   discarded_at timestamp with time zone,
   accepted_by bigint[] default '{}'::bigint[] not null,
+  answer_heads jsonb default '{}'::jsonb not null,
   constraint registry_pack_pkey PRIMARY KEY (class_id, pack_id),
   constraint registry_pack_class_id_pack_no_key UNIQUE (class_id, pack_no),
   constraint registry_pack_discarded_by_fkey FOREIGN KEY (discarded_by) REFERENCES account(user_id),

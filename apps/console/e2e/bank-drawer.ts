@@ -10,3 +10,7 @@ export const find = async (drawer: Locator, text: string) => {
 /** Opens one of the views of the bank’s lines. */
 export const openView = (drawer: Locator, view: 'open' | 'matched' | 'aside') =>
   drawer.getByRole('tab', { name: new RegExp(`^${t(`payments.bank_view.${view}`)}`) }).click();
+
+/** Takes a statement as it is shown, with so many lines. */
+export const takeStatement = (drawer: Locator, count: number) =>
+  drawer.getByRole('button', { name: t('payments.bank_import', { count }), exact: true }).click();

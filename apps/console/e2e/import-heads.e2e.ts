@@ -46,7 +46,7 @@ for (const { name, ...look } of looks) {
       await expect(headRow).toHaveValue('1');
       await headRow.selectOption('2');
       for (const [at, field] of ['name', 'id_card', 'phone', 'education'].entries())
-        await drawer.getByLabel(heads[at] ?? '').selectOption(field);
+        await drawer.getByRole('combobox', { name: heads[at] ?? '' }).selectOption(field);
       await expect(drawer.getByText('先甲', { exact: true })).toBeVisible();
       // A number is masked, and a word is shown as what it is taken for.
       await expect(drawer.getByText(/^\d{3}\*{4}\d{4}$/).first()).toBeVisible();
@@ -63,8 +63,8 @@ for (const { name, ...look } of looks) {
 
       await input.setInputFiles(await sheet('后', heads));
       await expect(headRow).toHaveValue('2');
-      await expect(drawer.getByText(t('candidates.import_as_last_time'))).toBeVisible();
-      await expect(drawer.getByLabel(heads[1] ?? '')).toHaveValue('id_card');
+      await expect(drawer.getByText(t('sheet.as_last_time'))).toBeVisible();
+      await expect(drawer.getByRole('combobox', { name: heads[1] ?? '' })).toHaveValue('id_card');
       await expect(drawer.getByText('后甲', { exact: true })).toBeVisible();
     });
   });

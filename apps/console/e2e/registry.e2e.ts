@@ -71,6 +71,10 @@ test('certificates are packed for the national registry, taken as a file and sen
   const meaning = drawer.getByLabel(say('ask_result', { result, count: 1 }));
   await meaning.selectOption(say('means.reject'));
   await drawer.getByRole('button', { name: say('ask_done'), exact: true }).click();
+  await expect(drawer.getByText(say('would', { accepted: 0, rejected: 1, known: 0 }))).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: t('sheet.first', { count: 2 }) })).toBeVisible();
+  await isCleanInBothLooks(page, 'an answer as it will be read');
+  await drawer.getByRole('button', { name: say('take_answer'), exact: true }).click();
   await expect(drawer.getByText(say('told', { accepted: 0, rejected: 1, known: 0 }))).toBeVisible();
   const odd = { row: 3, certificate_no: 'S999999999999999999999', why: say('why.unknown') };
   await expect(drawer.getByText(say('odd_line', odd))).toBeVisible();

@@ -1,5 +1,5 @@
 import { newLetters } from '@skillcert/e2e/new-letters.js';
-import { find, openView } from './bank-drawer.js';
+import { find, openView, takeStatement } from './bank-drawer.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -23,10 +23,12 @@ test('a day that can be read in two ways is asked for, and a line said again by 
   await expect(drawer.getByText(t('payments.bank_asks_day', { text: '03/05/2026' }))).toBeVisible();
   await isCleanInBothLooks(page, 'a statement whose days can be read in two ways');
   await drawer.getByRole('button', { name: t('payments.bank_asks_day_this', { day: '2026-03-05' }) }).click();
+  await takeStatement(drawer, 1);
   await expect(drawer.getByText(t('payments.bank_told', { added: 1, known: 0, outgoing: 0 }))).toBeVisible();
   // The same day, payer and amount under another purpose: perhaps the same line.
   const again = ['流水号,对方户名,贷方金额,记账日期,用途', `F202603050001,${payer},12.34,2026-03-05,转账`];
   await input.setInputFiles(file('企业网银.csv', again));
+  await takeStatement(drawer, 1);
   await expect(drawer.getByText(t('payments.bank_told_perhaps', { count: 1 }))).toBeVisible();
   await find(drawer, payer);
   const keep = drawer.getByRole('button', { name: t('payments.bank_keep_named', { name: payer }) });

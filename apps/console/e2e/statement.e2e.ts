@@ -1,6 +1,6 @@
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
-import { find, openView } from './bank-drawer.js';
+import { find, openView, takeStatement } from './bank-drawer.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { approveAll } from './money-office.js';
 import { openCandidatePhone } from './paying-candidate.js';
@@ -33,6 +33,11 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
+  // Nothing is taken before a person has seen how it will be read.
+  await expect(drawer.getByRole('heading', { name: t('sheet.first', { count: 3 }) })).toBeVisible();
+  await expect(drawer.getByText(t('payments.bank_found', { count: 2, outgoing: 1 }))).toBeVisible();
+  await isCleanInBothLooks(page, 'a bank statement as it will be read');
+  await takeStatement(drawer, 2);
   await expect(drawer.getByText(t('payments.bank_told', { added: 2, known: 0, outgoing: 1 }))).toBeVisible();
   const match = drawer.getByRole('button', { name: t('payments.bank_match_named', { name }) }).first();
   await find(drawer, payer);
@@ -61,6 +66,7 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await expect(page.getByText(t('payments.said.confirm'))).toBeVisible();
   await expect(drawer.getByText(payer)).toHaveCount(0);
   await drawer.locator('input[type=file]').setInputFiles(statement);
+  await takeStatement(drawer, 2);
   await expect(drawer.getByText(t('payments.bank_told', { added: 0, known: 2, outgoing: 1 }))).toBeVisible();
   await openView(drawer, 'matched');
   await find(drawer, payer);
@@ -91,15 +97,17 @@ test('a bank whose columns nobody knows is read once somebody says what they are
   await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
-  await drawer.getByRole('button', { name: t('payments.bank_columns'), exact: true }).click();
-  await drawer.getByLabel('到账').selectOption('date');
-  await drawer.getByLabel('进账').selectOption('credit');
-  await drawer.getByLabel('来自').selectOption('payer');
+  await drawer.getByRole('combobox', { name: '到账' }).selectOption('date');
+  await drawer.getByRole('combobox', { name: '进账' }).selectOption('credit');
+  await drawer.getByRole('combobox', { name: '来自' }).selectOption('payer');
   await isCleanInBothLooks(page, 'the columns of a statement');
-  await drawer.getByRole('button', { name: t('payments.bank_import'), exact: true }).click();
+  await expect(drawer.getByRole('cell', { name: '12.34', exact: true })).toBeVisible();
+  await takeStatement(drawer, 1);
   await expect(drawer.getByText(t('payments.bank_told', { added: 1, known: 0, outgoing: 0 }))).toBeVisible();
   await find(drawer, '列名测试户');
   await expect(drawer.getByText('列名测试户')).toBeVisible();
+  await drawer.locator('input[type=file]').setInputFiles(statement);
+  await expect(drawer.getByText(t('sheet.as_last_time'))).toBeVisible();
 });
 
 test('what agrees in number, name and amount is confirmed at once and undone at once; the rest is judged', async ({
@@ -136,6 +144,7 @@ test('what agrees in number, name and amount is confirmed at once and undone at 
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
   // Sure lines of the demo are there before these.
+  await takeStatement(drawer, 3);
   await expect(drawer.getByText(t('payments.bank_told', { added: 3, known: 0, outgoing: 0 }))).toBeVisible();
   const all = drawer.getByRole('button', { name: /^确认全部/ });
   await all.click();

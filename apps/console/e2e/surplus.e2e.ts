@@ -1,5 +1,6 @@
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
+import { takeStatement } from './bank-drawer.js';
 import { isCleanInBothLooks, isCleanInBothThemes } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -30,6 +31,7 @@ test('too little is held, too much goes to another fee of the same candidate, wh
   await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
+  await takeStatement(drawer, 2);
   await expect(drawer.getByText(t('payments.bank_told', { added: 2, known: 0, outgoing: 0 }))).toBeVisible();
   const find = async (text: string) => {
     const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });

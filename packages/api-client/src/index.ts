@@ -107,6 +107,7 @@ export type {
   SettledMonth,
   SettlementRule,
   SettlementStatement,
+  SheetLook,
   SheetReading,
   SittingCounts,
   SittingRow,

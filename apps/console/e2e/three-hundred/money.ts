@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { takeStatement } from '../bank-drawer.js';
 import { expect, t } from '../staff-page.js';
 import type { Desk } from '../whole-life/people.js';
 import { type SentFile, stranger, workbook } from './people.js';
@@ -48,6 +49,7 @@ export const confirmSure = async (
   await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(file);
+  await takeStatement(drawer, lines);
   const told = t('payments.bank_told', { added: lines, known: 0, outgoing: 0 });
   await expect(drawer.getByText(told)).toBeVisible({ timeout: 60_000 });
   const all = /^确认全部/;

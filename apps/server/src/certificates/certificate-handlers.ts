@@ -14,6 +14,7 @@ import { chooseRegistryResults } from './registry/choose-registry-results.js';
 import { exportRegistryPack } from './registry/export-registry-pack.js';
 import { fetchRegistryPacks } from './registry/fetch-registry-packs.js';
 import { packRegistry } from './registry/pack-registry.js';
+import { previewRegistryAnswer } from './registry/preview-registry-answer.js';
 import { returnRegistry } from './registry/return-registry.js';
 import { undoAcceptance } from './registry/undo-acceptance.js';
 import { replaceCertificate } from './replace-certificate.js';
@@ -44,6 +45,7 @@ export const certificateHandlers: readonly AnyHandler[] = [
   packRegistry,
   exportRegistryPack,
   changeRegistryPack,
+  previewRegistryAnswer,
   returnRegistry,
   chooseRegistryResults,
   undoAcceptance,

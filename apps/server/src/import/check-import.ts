@@ -64,7 +64,7 @@ export const checkImport = handle('enrolment/checkImport', ({ input, caller, ser
     await sql`
       update import_row set state = case
           when row_no > ${head_row} and 'total_row_left_out' <> all (coalesce(marks, '{}')) then 'read' else 'above' end,
-        problems = '[]', id_index = null, phone_index = null
+        problems = '[]', id_index = null, phone_index = null, filled = null
       where class_id = ${class_id} and import_id = ${import_id}`.execute(tx);
     const isOtherRow = head_row !== found.head_row;
     await keepLayout(tx, keyring, { user_id: caller.user_id, heads, columns, isOtherRow, now: at });

@@ -1,5 +1,6 @@
 import { idIndex } from '../search/id-index.js';
 import type { Services } from '../services.js';
+import { filledIn } from './filled-in.js';
 import { finishStep } from './finish-step.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
@@ -32,6 +33,7 @@ const checkRow = async (
     problems,
     id_index: id_card ? idIndex(keyring, id_type, id_card) : null,
     phone_index: phone ? keyring.blindIndex('phone', phone) : null,
+    filled: filledIn(row, rules),
   };
 };
 

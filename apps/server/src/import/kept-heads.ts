@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
 import { refuseFields } from '../http/errors/refuse.js';
-import { preamble } from '../sheet/read-table.js';
+import { preamble } from '../sheet/part-table.js';
 import type { Database } from '../store/database.js';
 import { openHeads, openRow, type RowCells } from './rows/sealed-row.js';
 

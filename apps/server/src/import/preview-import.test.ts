@@ -137,7 +137,14 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
       import_id,
       columns.map(({ field }) => field),
     );
-    expect(await desk().work(master)).toMatchObject({ rows: { good: 1, wrong: 1 } });
+    const worked = await desk().work(master);
+    expect(worked).toMatchObject({ rows: { good: 1, wrong: 1 } });
+    // What is filled in from another value is said.
+    expect(worked?.reading).toEqual([
+      { kind: 'birth_day_from_number', count: 1, rows: [2] },
+      { kind: 'gender_from_number', count: 1, rows: [2] },
+      { kind: 'id_type_assumed', count: 1, rows: [2] },
+    ]);
     const { left_out } = await desk().seen(master);
     expect(left_out.items[0]?.problems).toContainEqual({
       column: '出生日期',

@@ -1,13 +1,13 @@
-import type { ImportField, OutputOf } from '@skillcert/api-client/contract';
+import type { ImportField } from '@skillcert/api-client/contract';
 import { maskIdCard, maskPhone, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { wordsIn } from '../http/words.js';
-import { maskNumbers } from '../sheet/mask-numbers.js';
+import { firstRows, lookAt, shownText } from '../sheet/look-at.js';
 import type { Row } from '../store/database.js';
 import { dayOf } from '../store/sql/day-of.js';
-import { findHead, type KeptRow, openRows, readHeadRows } from './kept-heads.js';
+import { findHead, openRows, readHeadRows } from './kept-heads.js';
 import { readingOfImport } from './reading-of-import.js';
 import { type Choice, choices } from './rows/choices.js';
 import { guessColumns } from './rows/guess-columns.js';
@@ -15,16 +15,10 @@ import { readLayouts } from './rows/kept-layouts.js';
 import { readChoice, readField } from './rows/read-values.js';
 import { ownImports } from './show-import.js';
 
-type Preview = OutputOf<'enrolment/previewImport'>;
 type Found = Pick<
   Row<'candidate_import'>,
   'class_id' | 'import_id' | 'head_row' | 'heads_enc' | 'other_sheets'
 >;
-
-const firstRows = 5;
-const longestCell = 60;
-
-const masked = (text: string) => maskNumbers(text).slice(0, longestCell).toWellFormed();
 
 type ChoiceField = keyof typeof choices;
 const isChoiceField = (field: string): field is ChoiceField => field in choices;
@@ -33,26 +27,12 @@ const isChoiceField = (field: string): field is ChoiceField => field in choices;
 const shownAs = (text: string, field: ImportField | '', language: string): string => {
   if (field === 'id_card') return maskIdCard(normaliseIdCard(text));
   if (field === 'phone') return maskPhone(normalisePhone(text));
-  if (!isChoiceField(field)) return masked(text);
+  if (!isChoiceField(field)) return shownText(text);
   const value = readChoice(field, text);
   const isKnown = choices[field].some((each) => each === value);
   // Every value of a field is one of its choices.
-  return isKnown ? wordsIn(language)(`import.value.${`${field}.${value}` as Choice}`) : masked(text);
+  return isKnown ? wordsIn(language)(`import.value.${`${field}.${value}` as Choice}`) : shownText(text);
 };
-
-const readFirst = (
-  rows: readonly KeptRow[],
-  columns: Preview['columns'],
-  { language, today }: { readonly language: string; readonly today: string },
-): Preview['first'] =>
-  rows.map((row) => ({
-    row_no: row.row_no,
-    cells: columns.map(({ field }, at) =>
-      row.flaws.some(({ column }) => column === at)
-        ? null
-        : shownAs(readField(row, at, field, { today }), field, language),
-    ),
-  }));
 
 export const previewImport = handle(
   'enrolment/previewImport',
@@ -71,19 +51,13 @@ export const previewImport = handle(
     const head = findHead(headRows, { keyring, kept, wanted: input.head_row });
     const layout = (await readLayouts(db, keyring, caller.user_id))(head.cells);
     const fields = input.columns ?? layout ?? guessColumns(head.cells);
-    const columns = head.cells.map((text, at) => ({ head: text, field: fields[at] ?? ('' as const) }));
     const head_row = head.row_no;
-    const first = await openRows(db, keyring, { class_id, import_id, after: head_row, most: firstRows });
-    return {
-      head_row,
-      head_rows: headRows.map(({ row_no, cells }) => ({ row_no, cells: cells.map(masked) })),
-      columns,
-      remembered: layout !== undefined,
-      first: readFirst(first, columns, {
-        language: request.language,
-        today: dayOf(now(), services.programme),
-      }),
+    const below = await openRows(db, keyring, { class_id, import_id, after: head_row, most: firstRows });
+    const today = dayOf(now(), services.programme);
+    return lookAt<ImportField>({
+      ...{ head_rows: headRows, head, below, fields, remembered: layout !== undefined },
       reading: await readingOfImport(db, { ...kept, head_row }),
-    };
+      readAs: ({ field, at, row }) => shownAs(readField(row, at, field, { today }), field, request.language),
+    });
   },
 );

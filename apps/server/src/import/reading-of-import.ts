@@ -16,7 +16,7 @@ export const readingOfImport = async (
   { class_id, import_id, head_row, other_sheets }: KeptSheet,
 ): Promise<SheetReading> => {
   const { rows } = await sql<SheetReading[number]>`
-    with kept as (select row_no, marks from import_row where class_id = ${class_id} and import_id = ${import_id}),
+    with kept as (select row_no, coalesce(marks, '{}') || coalesce(filled, '{}') as marks from import_row where class_id = ${class_id} and import_id = ${import_id}),
       said as (
         select mark as kind, row_no from kept, unnest(marks) mark where row_no > ${head_row}
         union all select 'rows_above_head', row_no from kept where row_no < ${head_row})

@@ -48,7 +48,7 @@ const replaceEarlier = async (tx: Transaction<Database>, class_id: number, user_
 
 interface Sent {
   readonly import_id: number;
-  readonly table: Pick<Awaited<ReturnType<typeof readTable>>, 'heads' | 'head_row' | 'other_sheets'>;
+  readonly table: Pick<Awaited<ReturnType<typeof readTable>>, 'heads' | 'head' | 'other_sheets'>;
   readonly layoutOf: LayoutOf;
 }
 
@@ -59,7 +59,7 @@ const insertImport = async (
 ) => {
   const { keyring, now } = services;
   const at = now();
-  const { heads, head_row, other_sheets } = table;
+  const { heads, head, other_sheets } = table;
   const { user_id, actor_role, session_hash, ...where } = byStaff(caller, request);
   const found = await findOffer(tx, class_id);
   const enroll_type = found.enroll_types.includes('organization') ? 'organization' : 'individual';
@@ -70,7 +70,7 @@ const insertImport = async (
       import_id,
       title,
       heads_enc: sealHeads(keyring, heads),
-      head_row,
+      head_row: head.row_no,
       other_sheets: [...other_sheets],
       columns: [...(layoutOf(heads) ?? guessColumns(heads))],
       enroll_type,

@@ -118,6 +118,59 @@ describe('scores of other schools', () => {
   });
 });
 
+// Two rows that name columns: the first is what a form says above its table.
+describe('a row of heads that somebody says', () => {
+  const lookOf = async (text: string, head_row?: number) => {
+    const bytes = Buffer.from(text);
+    if (text.includes('理论')) {
+      const { look, rows } = await readScoreSheet(sheetsHere, bytes, defaultExam.subjects, head_row);
+      return { ...look('zh'), count: rows.length };
+    }
+    if (text.includes('考场')) {
+      const { look, rooms } = await readRoomRows(sheetsHere, bytes, [], head_row);
+      return { ...look, count: rooms.length };
+    }
+    const { look, said } = await readInvoiceSheet(sheetsHere, bytes, today, head_row);
+    return { ...look, count: said.length };
+  };
+  it.each([
+    [
+      'scores',
+      '报名编号,理论成绩,技能成绩\n示例,80,缺考\n准考证号,理论知识\nT0045,86\nT0046,缺考',
+      [
+        ['T0045', '86'],
+        ['T0046', '缺考'],
+      ],
+      ['ticket_no', 'theory'],
+    ],
+    [
+      'rooms',
+      '考场名称,地址,排数,每排座位\n示例考场,东校区,6,5\n考场,排数,列数\n一号,七,6\n二号,6,6',
+      [
+        ['一号', null, '6'],
+        ['二号', '6', '6'],
+      ],
+      ['name', 'rows', 'columns'],
+    ],
+    [
+      'invoices',
+      '报名编号,发票号码,开票日期,价税合计\n示例,26312000000000000001,2026-01-01,1\n姓名,发票号码,金额\n陆小曼,26312000000012345678,"1,680.5"',
+      [['陆小曼', '26312000000012345678', '1680.50']],
+      ['name', 'invoice_no', 'amount_cents'],
+    ],
+  ])('is that of %s, whose first rows are shown as they will be read', async (_, text, first, fields) => {
+    const found = await lookOf(text);
+    expect(found.head_row).toBe(1);
+    const said = await lookOf(text, 3);
+    expect([said.head_row, said.count, said.head_rows.length]).toEqual([3, first.length, first.length + 3]);
+    expect(said.columns.map(({ field }) => field)).toEqual(fields);
+    expect(said.first.map(({ cells }) => cells)).toEqual(first);
+    expect(said.reading).toMatchObject([{ kind: 'rows_above_head', rows: [1, 2] }]);
+    await expect(lookOf(text, 31)).rejects.toMatchObject({ refusal: 'invalid_input' });
+    await expect(lookOf(text, 2)).rejects.toThrow(/the file is refused: (?:no|head)_/);
+  });
+});
+
 describe('answers of registries', () => {
   const known = programmeWords(defaultRegistry.answer);
   const read = async (text: string) =>

@@ -2,6 +2,7 @@ import type { SheetReading } from '@skillcert/api-client/contract';
 import { importLimits } from '@skillcert/core';
 import { columnLetters } from './cell-address.js';
 import type { SheetReader } from './create-sheet-reader.js';
+import { type NamedColumns, type PartedTable, partTable } from './part-table.js';
 import { plainWord } from './plain-word.js';
 import { readingOf } from './reading-of.js';
 import { SheetFault } from './sheet-fault.js';
@@ -22,15 +23,8 @@ export const headsOf = ({
   return cells;
 };
 
-/** Above its heads a sheet says what it is and whom to ask. */
-export const preamble = 30;
-
-/** How many columns the cells of a row name. */
-type NamedColumns = (cells: readonly string[]) => number;
-
 /** A table with the row that names its columns. */
-interface HeadedTable extends Pick<SheetTable, 'other_sheets'> {
-  readonly head_row: number;
+interface HeadedTable extends Pick<SheetTable, 'other_sheets'>, Pick<PartedTable, 'head' | 'head_rows'> {
   readonly heads: readonly string[];
   /** What stands above the heads, and these. */
   readonly above: readonly SheetRow[];
@@ -41,31 +35,30 @@ interface HeadedTable extends Pick<SheetTable, 'other_sheets'> {
 }
 
 /**
- * Reads a table whose heads are the row that names most columns, the first where none names any.
+ * Reads a table by its heads: the row that somebody says, else the one that names most columns.
  * @throws a SheetFault for what is no table, and for one without rows or with more than an import may have
  */
 export const readTable = async (
   reader: SheetReader,
   bytes: Buffer,
   named: NamedColumns,
+  head_row?: number,
 ): Promise<HeadedTable> => {
   const table = await reader.read(bytes);
-  const counts = table.rows.slice(0, preamble).map(({ cells }) => named(cells));
-  const at = Math.max(0, counts.indexOf(Math.max(...counts, 1)));
-  const head = table.rows[at];
-  const below = markTotals(table.rows.slice(at + 1));
+  const { head, head_rows, above, ...under } = partTable(table.rows, named, head_row);
+  const below = markTotals(under.below);
   const rows = below.filter((row) => !isLeftOut(row));
-  const above = table.rows.slice(0, at + 1);
-  if (!head || rows.length === 0) throw new SheetFault('no_rows');
+  if (rows.length === 0) throw new SheetFault('no_rows');
   if (rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
   return {
-    head_row: head.row_no,
+    head,
+    head_rows,
     heads: headsOf(head),
-    above,
+    above: [...above, head],
     rows,
     totals: below.filter(isLeftOut),
     other_sheets: table.other_sheets,
-    reading: readingOf({ ...table, rows: [...above, ...below] }, head.row_no),
+    reading: readingOf({ ...table, rows: [...above, head, ...below] }, head.row_no),
   };
 };

@@ -18,6 +18,7 @@ const sheetFaults = [
   'no_invoices',
   'no_papers',
   'no_answer',
+  'answer_taken',
 ] as const;
 
 /** Why a file as a whole is not taken. */

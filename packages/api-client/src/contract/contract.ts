@@ -37,6 +37,7 @@ import { issueCertificates } from './certificate/issue-certificates.js';
 import { packRegistry } from './certificate/pack-registry.js';
 import { prepareCertificates } from './certificate/prepare-certificates.js';
 import { prepareTeachers } from './certificate/prepare-teachers.js';
+import { previewRegistryAnswer } from './certificate/preview-registry-answer.js';
 import { replaceCertificate } from './certificate/replace-certificate.js';
 import { returnRegistry } from './certificate/return-registry.js';
 import { undoAcceptance } from './certificate/undo-acceptance.js';
@@ -424,6 +425,7 @@ export type Contract = {
   readonly 'certificate/packRegistry': typeof packRegistry;
   readonly 'certificate/prepareCertificates': typeof prepareCertificates;
   readonly 'certificate/prepareTeachers': typeof prepareTeachers;
+  readonly 'certificate/previewRegistryAnswer': typeof previewRegistryAnswer;
   readonly 'certificate/replaceCertificate': typeof replaceCertificate;
   readonly 'certificate/returnRegistry': typeof returnRegistry;
   readonly 'certificate/undoAcceptance': typeof undoAcceptance;
@@ -812,6 +814,7 @@ export const contract: Contract = {
   'certificate/packRegistry': packRegistry,
   'certificate/prepareCertificates': prepareCertificates,
   'certificate/prepareTeachers': prepareTeachers,
+  'certificate/previewRegistryAnswer': previewRegistryAnswer,
   'certificate/replaceCertificate': replaceCertificate,
   'certificate/returnRegistry': returnRegistry,
   'certificate/undoAcceptance': undoAcceptance,

@@ -94,6 +94,7 @@ export type {
 export { searchHeader, searchText } from './search-header.js';
 export type { SettledClassRow, SettledMonth, SettlementStatement } from './settlement/fetch-settlement.js';
 export type { SettlementRule } from './settlement/settlement-record.js';
+export type { SheetLook } from './sheet-look.js';
 export { type ReadingKind, readingKinds, type SheetReading } from './sheet-reading.js';
 export type { Mailing, SmsQuota, SmsRow } from './sms/sms-record.js';
 export type { TopUpRow } from './sms/top-up-record.js';

@@ -11,6 +11,11 @@ export const readingKinds = [
   'amount_rounded',
   'rows_above_head',
   'total_row_left_out',
+  'birth_from_number',
+  'birth_day_from_number',
+  'gender_from_number',
+  'id_type_assumed',
+  'address_from_above',
   'other_sheets_ignored',
 ] as const;
 

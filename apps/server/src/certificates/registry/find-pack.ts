@@ -2,10 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 
-interface FoundPack {
+export interface FoundPack {
   readonly pack_no: number;
   readonly class_code: string;
   readonly is_sent: boolean;
+  /** By which row of heads each file was read that accepted something, by its hash. */
+  readonly answer_heads: Readonly<Record<string, number>>;
   /** How many of a pack that was not sent yet hold no more. */
   readonly lapsed: number;
 }
@@ -23,7 +25,7 @@ export const findPack = async (
   { class_id, pack_id }: { readonly class_id: number; readonly pack_id: number },
 ): Promise<FoundPack> => {
   const { rows } = await sql<FoundPack>`
-    select p.pack_no, c.code as class_code, p.sent_at is not null as is_sent, ${lapsedIn} as lapsed
+    select p.pack_no, c.code as class_code, p.sent_at is not null as is_sent, p.answer_heads, ${lapsedIn} as lapsed
     from registry_pack p join class c on c.class_id = p.class_id
     where p.class_id = ${class_id} and p.pack_id = ${pack_id} and p.discarded_at is null`.execute(db);
   const [found] = rows;

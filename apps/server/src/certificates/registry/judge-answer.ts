@@ -86,3 +86,13 @@ export const judgeAnswer = (lines: readonly AnswerLine[], { pack_id, certificate
   }
   return { answered: [...answered.values()], known, odd };
 };
+
+/** Lines that are named one by one; of more, only how many there are. */
+const namedLines = 200;
+
+/** How many lines do what, and those that change nothing. */
+export const countAnswer = ({ answered, known, odd }: JudgedAnswer) => {
+  const accepted = answered.filter(({ event }) => event === 'accept').length;
+  const counts = { accepted, rejected: answered.length - accepted, known, odd: odd.length };
+  return { ...counts, odd_lines: odd.slice(0, namedLines) };
+};

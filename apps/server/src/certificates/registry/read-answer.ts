@@ -1,8 +1,10 @@
-import type { SheetReading } from '@skillcert/api-client/contract';
+import type { SheetLook } from '@skillcert/api-client/contract';
 import { importLimits, type RegistryRules, registryLimits } from '@skillcert/core';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../sheet/in-turns.js';
+import { fieldsAt, type LookedCell, lookAt, shownText } from '../../sheet/look-at.js';
 import { maskNumbers } from '../../sheet/mask-numbers.js';
+import { partTable } from '../../sheet/part-table.js';
 import { plainWord } from '../../sheet/plain-word.js';
 import { readingOf } from '../../sheet/reading-of.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
@@ -11,8 +13,6 @@ import { keptResult, type MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];
 
-/** Above the names of its columns a registry says what the file is. */
-const preamble = 30;
 const longestNumber = 40;
 const longestFault = 300;
 
@@ -29,11 +29,13 @@ interface UnknownResult {
   readonly lines: number;
 }
 
-interface ReadAnswer {
+/** What a file of the registry says. */
+export interface ReadAnswer {
   readonly lines: readonly AnswerLine[];
   /** The most frequent first, no more than a person chooses at once. */
   readonly unknown: readonly UnknownResult[];
-  readonly reading: SheetReading;
+  readonly head_row: number;
+  readonly look: SheetLook;
 }
 
 interface AnswerColumns {
@@ -46,7 +48,7 @@ const isOf = (words: readonly string[], cell: string) =>
   words.some((word) => plainWord(word) === plainWord(cell));
 
 /** Which columns a row names, if it is the one that does: the number's, and that of the result or of the fault. */
-const readHeads = ({ cells }: SheetRow, { number, result, fault }: Rules): AnswerColumns | undefined => {
+const readHeads = (cells: readonly string[], { number, result, fault }: Rules): AnswerColumns | undefined => {
   const placeOf = (words: readonly string[]) => cells.findIndex((cell) => isOf(words, cell));
   const columns = { number: placeOf(number), result: placeOf(result), fault: placeOf(fault) };
   return columns.number !== -1 && Math.max(columns.result, columns.fault) !== -1 ? columns : undefined;
@@ -58,6 +60,8 @@ const plain = (text: string) =>
     .normalize('NFKC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+
+const numberIn = (text: string) => plain(text).toUpperCase().slice(0, longestNumber).toWellFormed();
 
 /** What the registry found wrong, as it may be kept: it may name a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
@@ -80,7 +84,7 @@ const readLine = (
   { meaningOf, saysFaultsAlone }: Reading,
 ): ReadLine => {
   const textAt = (column: number) => (column === -1 ? '' : plain(cells[column] ?? ''));
-  const certificate_no = textAt(columns.number).toUpperCase().slice(0, longestNumber).toWellFormed();
+  const certificate_no = numberIn(textAt(columns.number));
   const isFlawed = flaws.some(({ column }) => Object.values(columns).includes(column));
   const result = keptResult(textAt(columns.result));
   const fault = keptFault(textAt(columns.fault));
@@ -109,8 +113,12 @@ const unknownIn = (lines: readonly ReadLine[]): readonly UnknownResult[] => {
   return [...found.values()].sort((a, b) => b.lines - a.lines).slice(0, registryLimits.results_asked_max);
 };
 
+/** The number whole, any other cell as it may be kept. */
+const readAs = ({ text, field }: LookedCell): string =>
+  field === 'number' ? numberIn(text) : shownText(plain(text));
+
 /**
- * Reads what the registry answered, XLSX or CSV. The row that names the columns may stand below others.
+ * Reads what the registry answered, by the row of heads that is said, else by the one that is found.
  * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import may be
  */
 export const readAnswer = async (
@@ -118,18 +126,26 @@ export const readAnswer = async (
   bytes: Buffer,
   rules: Rules,
   meaningOf: MeaningOf,
+  head_row?: number,
 ): Promise<ReadAnswer> => {
   const meanings = { meaningOf, saysFaultsAlone: rules.result.length === 0 };
   const table = await reader.read(bytes);
   const { rows } = table;
   if (rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
-  const at = rows.slice(0, preamble).findIndex((row) => readHeads(row, rules));
-  const head = rows[at];
-  const columns = head && readHeads(head, rules);
+  const named = (cells: readonly string[]) =>
+    Object.values(readHeads(cells, rules) ?? {}).filter((at) => at !== -1).length;
+  const { head, head_rows, below } = partTable(rows, named, head_row);
+  const columns = readHeads(head.cells, rules);
   if (!columns) throw new SheetFault('no_answer');
   const lines: ReadLine[] = [];
-  for await (const some of inTurns(rows.slice(at + 1)))
-    lines.push(...some.map((row) => readLine(row, columns, meanings)));
-  return { lines, unknown: unknownIn(lines), reading: readingOf(table, head.row_no) };
+  for await (const some of inTurns(below)) lines.push(...some.map((row) => readLine(row, columns, meanings)));
+  const reading = readingOf(table, head.row_no);
+  const fields = fieldsAt(Object.entries(columns));
+  return {
+    lines,
+    unknown: unknownIn(lines),
+    head_row: head.row_no,
+    look: lookAt({ head_rows, head, below, fields, reading, readAs }),
+  };
 };

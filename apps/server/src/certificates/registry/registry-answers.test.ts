@@ -88,6 +88,53 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
+  it('are shown as they will be read before anything is taken, by another row of heads too', async () => {
+    const [a, , c] = staff;
+    const office = await openSent(2);
+    const [one = '', two = ''] = office.numbers;
+    // Two tables in one file: what the registry took last week, and what it says now.
+    const file = answerOf([
+      [one, '成功'],
+      ['证书编号', '', '失败原因'],
+      [one.toLowerCase(), '失败', '证件号码11010519491231002X有误'],
+      [two, '成功'],
+    ]);
+    const { pack_id } = office;
+    expect(await office.look(a, pack_id, file)).toMatchObject({
+      head_row: 2,
+      head_rows: [{ row_no: 1 }, { row_no: 2 }, { row_no: 3 }, { row_no: 4 }, { row_no: 5 }, { row_no: 6 }],
+      columns: [
+        { head: '证书编号', field: 'number' },
+        { head: '处理结果', field: 'result' },
+        { head: '失败原因', field: 'fault' },
+      ],
+      ...{ accepted: 1, rejected: 0, odd: 3, unknown: [] },
+    });
+    expect(await office.look(a, pack_id, file, 4)).toEqual({
+      ...{ head_row: 4, remembered: false, head_rows: expect.anything(), columns: expect.anything() },
+      ...{ accepted: 0, rejected: 1, known: 0, odd: 1, unknown: [] },
+      odd_lines: [{ row_no: 6, certificate_no: two, why: 'unread' }],
+      first: [
+        { row_no: 5, cells: [one, '失败', '证件号码****1002X有误'] },
+        { row_no: 6, cells: [two, '成功', ''] },
+      ],
+      reading: [{ kind: 'rows_above_head', count: 3, rows: [1, 2, 3] }],
+    });
+    expect(await refusalOf(office.look(a, pack_id, file, 9))).toBe('invalid_input');
+    expect(await refusalOf(office.look(a, pack_id, file, 3))).toBe('import_refused');
+    expect(await stateOf(office)).toEqual(['sent', 'sent']);
+    expect(await office.answer(a, pack_id, file, 2)).toMatchObject({ accepted: 1, rejected: 0 });
+    // Another reading of that file would add to the first and take nothing back.
+    for (const again of [office.look, office.answer])
+      expect(await refusalOf(again(a, pack_id, file, 4))).toBe('import_refused');
+    expect(await office.answer(a, pack_id, file, 2)).toMatchObject({ accepted: 0, known: 1 });
+    await office.undo(c, pack_id);
+    expect(await office.answer(a, pack_id, file, 4)).toMatchObject({ accepted: 0, rejected: 1 });
+    const elsewhere = await openSent(1);
+    expect(await refusalOf(elsewhere.look(a, pack_id, file))).toBe('not_found');
+    expect(await refusalOf(office.look(a, pack_id, Buffer.from('姓名,电话\n李强,1')))).toBe('import_refused');
+  });
+
   it('are read as XLSX too, in few statements; without a column of results a line without a fault says nothing', async () => {
     const [a] = staff;
     const office = await openSent(2);

@@ -45,7 +45,7 @@ export const undoAcceptance = handle('certificate/undoAcceptance', ({ input, cal
       returning certificate_id`.execute(tx);
     // Somebody took it back already.
     if (rows.length === 0) throw new Refusal('state_changed');
-    await sql`update registry_pack set accepted_by = '{}' where class_id = ${class_id} and pack_id = ${pack_id}`.execute(
+    await sql`update registry_pack set accepted_by = '{}', answer_heads = '{}' where class_id = ${class_id} and pack_id = ${pack_id}`.execute(
       tx,
     );
     const by = { ...byStaff(caller, request), at: now };

@@ -8,6 +8,7 @@ import { chooseRegistryResults } from '../registry/choose-registry-results.js';
 import { exportRegistryPack } from '../registry/export-registry-pack.js';
 import { fetchRegistryPacks } from '../registry/fetch-registry-packs.js';
 import { packRegistry } from '../registry/pack-registry.js';
+import { previewRegistryAnswer } from '../registry/preview-registry-answer.js';
 import { returnRegistry } from '../registry/return-registry.js';
 import { undoAcceptance } from '../registry/undo-acceptance.js';
 
@@ -56,7 +57,13 @@ export const registryDesk = (services: Services, class_id: number) => {
     ) => callHandler(chooseRegistryResults, { ...on(caller), input: { class_id, pack_id, results } }),
     undo: (caller: StaffSession, pack_id: number) =>
       callHandler(undoAcceptance, { ...on(caller), input: { class_id, pack_id, reason: '误读回执' } }),
-    answer: (caller: StaffSession, pack_id: number, bytes: Buffer) =>
-      callHandler(returnRegistry, { ...on(caller), input: { class_id, pack_id, title: '回执.csv' }, bytes }),
+    look: (caller: StaffSession, pack_id: number, bytes: Buffer, head_row?: number) =>
+      callHandler(previewRegistryAnswer, { ...on(caller), input: { class_id, pack_id, head_row }, bytes }),
+    answer: (caller: StaffSession, pack_id: number, bytes: Buffer, head_row?: number) =>
+      callHandler(returnRegistry, {
+        ...on(caller),
+        input: { class_id, pack_id, title: '回执.csv', head_row },
+        bytes,
+      }),
   };
 };

@@ -15,8 +15,11 @@ describe('readRoomRows', () => {
         ['102', '', '8', '5', '', ''],
       ],
     );
-    const { rooms, ignored, reading } = await readRoomRows(sheetsHere, bytes, []);
-    expect([ignored, reading]).toEqual([['备注'], []]);
+    const { rooms, ignored, look } = await readRoomRows(sheetsHere, bytes, []);
+    expect([ignored, look.reading]).toEqual([
+      ['备注'],
+      [{ kind: 'address_from_above', count: 1, rows: [3] }],
+    ]);
     expect(rooms).toEqual([
       {
         row_no: 2,

@@ -1,15 +1,15 @@
-import type { FieldProblem, OutputOf } from '@skillcert/api-client/contract';
-import { examLimits, languages } from '@skillcert/core';
-import { wordsIn } from '../../http/words.js';
+import type { FieldProblem, OutputOf, SheetReading } from '@skillcert/api-client/contract';
+import { examLimits } from '@skillcert/core';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
-import { headWords } from '../../sheet/head-words.js';
-import { plainWord } from '../../sheet/plain-word.js';
+import { fieldsAt, type LookedCell, lookAt, shownText } from '../../sheet/look-at.js';
 import { readTable } from '../../sheet/read-table.js';
+import { namedRows, toReading } from '../../sheet/reading-of.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
 import { deskProblems } from './check-room.js';
 import { readDesks } from './read-desks.js';
-import { type RoomField, roomFields } from './room-columns.js';
+import type { RoomField } from './room-columns.js';
+import { type RoomColumns, roomColumns } from './room-heads.js';
 
 type ReadSheet = OutputOf<'exam/readRoomSheet'>;
 
@@ -17,53 +17,6 @@ type ReadSheet = OutputOf<'exam/readRoomSheet'>;
 interface ReadRoom extends Omit<ReadSheet['rooms'][number], 'problems'> {
   readonly problems: Readonly<Record<string, FieldProblem>>;
 }
-
-type Columns = ReadonlyMap<RoomField, number>;
-
-/** Other heads that sheets use for a column. */
-const synonyms: Readonly<Partial<Record<RoomField, readonly string[]>>> = {
-  name: ['考场', '考场名称', '教室', '教室名称', '房间', 'room', 'name', 'aula', 'sala', '教室名', '試験室'],
-  address: [
-    '考点',
-    '考点名称',
-    '考点地址',
-    '考试地点',
-    '校区',
-    '所在校区',
-    '地点',
-    'venue',
-    'site',
-    'sede',
-    'lugar',
-    '会場',
-    '住所',
-  ],
-  floor: ['楼层', '楼', 'level', 'planta', '階'],
-  rows: ['排', '排数', '行数', '总排数', '总行数', 'rows', 'filas', '列数（縦）'],
-  columns: [
-    '列',
-    '列数',
-    '总列数',
-    '每排座位',
-    '每排座位数',
-    '每行座位数',
-    'columns',
-    'seats per row',
-    'columnas',
-    '横',
-  ],
-  blocked: ['停用', '停用座位', '不可用座位', 'blocked', 'bloqueados', '使用不可'],
-  accessible: ['无障碍', '无障碍座位', 'accessible', 'accesibles', 'バリアフリー'],
-};
-
-const fieldOfWord: ReadonlyMap<string, RoomField> = new Map(
-  roomFields.flatMap((field) =>
-    [
-      ...languages.map((language) => wordsIn(language)(`room.column.${field}`)),
-      ...(synonyms[field] ?? []),
-    ].map((word) => [plainWord(word), field] as const),
-  ),
-);
 
 const longest = {
   name: examLimits.room_name_max,
@@ -87,7 +40,7 @@ const sideProblem = (side: keyof typeof sides, value: number | null): FieldProbl
 
 const readRow = (
   { row_no, cells, flaws }: SheetRow,
-  columns: Columns,
+  columns: RoomColumns,
   before: ReadRoom | undefined,
 ): ReadRoom => {
   const text = (field: RoomField) => (cells[columns.get(field) ?? -1] ?? '').normalize('NFKC').trim();
@@ -134,35 +87,43 @@ const readRow = (
   };
 };
 
-const columnsOf = (heads: readonly string[]): Columns => {
-  const words = heads.map(headWords);
-  return new Map(
-    roomFields.flatMap((field) => {
-      const at = words.findIndex(
-        ([word, bare]) => (fieldOfWord.get(word) ?? fieldOfWord.get(bare)) === field,
-      );
-      return at === -1 ? [] : [[field, at] as const];
-    }),
-  );
+/** A number of rows or seats, which nothing but figures is; any other cell as it stands. */
+const readAs = ({ text, field }: LookedCell): string | null =>
+  text === '' || !(field in sides) ? shownText(text) : (readSide(text)?.toString() ?? null);
+
+/** Tells which rooms have the address of the row before. */
+const withFilled = (
+  reading: SheetReading,
+  [_, ...rows]: readonly SheetRow[],
+  columns: RoomColumns,
+): SheetReading => {
+  const at = columns.get('address');
+  const filled = rows.filter(({ cells }) => at !== undefined && !cells[at]).map(({ row_no }) => row_no);
+  const count = filled.length;
+  return count === 0
+    ? reading
+    : toReading([...reading, { kind: 'address_from_above', count, rows: filled.slice(0, namedRows) }], []);
 };
 
-interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'reading'> {
+interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
   readonly rooms: readonly ReadRoom[];
 }
 
 /**
- * Reads a sheet of rooms, XLSX. A name that `taken` has, or a row before, is a problem of its row.
- * @throws a SheetFault for what is no such file, and where its first row does not name the rooms and their desks
+ * Reads a sheet of rooms, by the row of heads that is said, else by the one that is found. A name that `taken` has, or a row before, is a problem of its row.
+ * @throws a SheetFault for what is no such file, and where no row names the rooms and their desks
  */
 export const readRoomRows = async (
   reader: SheetReader,
   bytes: Buffer,
   taken: readonly string[],
+  head_row?: number,
 ): Promise<ReadRooms> => {
   const names = new Set(taken);
   const rooms: ReadRoom[] = [];
-  const { heads, rows, reading } = await readTable(reader, bytes, (cells) => columnsOf(cells).size);
-  const columns = columnsOf(heads);
+  const named = (cells: readonly string[]) => roomColumns(cells).size;
+  const { heads, head, head_rows, rows, reading } = await readTable(reader, bytes, named, head_row);
+  const columns = roomColumns(heads);
   if (!columns.has('name') || !columns.has('rows') || !columns.has('columns'))
     throw new SheetFault('no_rooms');
   const read = new Set(columns.values());
@@ -176,5 +137,13 @@ export const readRoomRows = async (
     names.add(room.name);
     rooms.push(isTwice ? { ...room, problems: { ...room.problems, name: 'not_unique' } } : room);
   }
-  return { rooms, ignored, reading };
+  const look = lookAt({
+    head_rows,
+    head,
+    below: rows,
+    fields: fieldsAt(columns),
+    readAs,
+    reading: withFilled(reading, rows, columns),
+  });
+  return { rooms, ignored, look };
 };

@@ -16,7 +16,9 @@ export const readRoomSheet = handle('exam/readRoomSheet', async ({ input, caller
   const rooms = await findRooms(services.store.db, input.class_id);
   await takeFrom(services, roomSheetBudget, String(caller.user_id));
   const names = rooms.map(({ name }) => name);
-  const read = await refuseFault(language, () => readRoomRows(services.sheets, Buffer.from(bytes), names));
+  const read = await refuseFault(language, () =>
+    readRoomRows(services.sheets, Buffer.from(bytes), names, input.head_row),
+  );
   const words = wordsIn(language);
   const said = (problems: Readonly<Record<string, FieldProblem>>) =>
     Object.fromEntries(
@@ -30,6 +32,6 @@ export const readRoomSheet = handle('exam/readRoomSheet', async ({ input, caller
   return {
     rooms: read.rooms.map(({ problems, ...room }) => ({ ...room, problems: said(problems) })),
     ignored: [...read.ignored],
-    reading: read.reading,
+    look: read.look,
   };
 });

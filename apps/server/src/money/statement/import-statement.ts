@@ -1,46 +1,36 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { dayOrders, importLimits } from '@skillcert/core';
+import { importLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../audit/by-staff.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
-import { plainWord } from '../../sheet/plain-word.js';
 import { refuseFault } from '../../sheet/refuse-fault.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { dayOf } from '../../store/sql/day-of.js';
 import { insertLines } from './again/insert-lines.js';
-import { keyLines, leaveOutKnown, type NewLine } from './again/known-lines.js';
+import { keyLines, leaveOutKnown } from './again/known-lines.js';
+import { isOwnBy } from './own/is-own-by.js';
 import { ownNames } from './own/own-names.js';
-import { type ReadStatement, readStatement } from './read-statement.js';
+import { namedRows, type ReadStatement, readStatement } from './read-statement.js';
+import { askDays, type SaidOrder, saidOrder } from './said-order.js';
 import { statementBudget } from './statement-budget.js';
-import { isWhole, toColumns } from './statement-heads.js';
-import { type HeadsOf, knownHeads, layoutOf, rememberLayout } from './statement-layout.js';
+import { type KnownHeads, knownHeads, layoutOf, rememberLayout } from './statement-layout.js';
 
-/** Rows that are named one by one; of more, only how many there are. */
-const namedRows = 20;
 /** From so many new lines on, the database counts them anew at once. */
 const countedAnew = 50;
 
-/** The columns as the caller says they are. @throws a Refusal where no day or no money is among them */
-const chosenColumns = ({ input: { head_row, columns } }: Call<'payment/importStatement'>) => {
-  if (head_row === undefined && columns === undefined) return undefined;
-  const fields = toColumns((columns ?? '').split(','));
-  if (head_row === undefined || !isWhole(fields)) throw refuseFields({ columns: 'required' });
-  return { head_row, fields };
-};
-
-/** Everything that a statement says. */
+/** Everything that a statement says, by the columns that the caller names, or else by what is known. */
 const readWhole = async (
-  { input, services: { sheets, programme, keyring, now } }: Call<'payment/importStatement'>,
+  { services: { sheets, programme, keyring, now } }: Call<'payment/importStatement'>,
   bytes: Buffer,
-  headsOf: HeadsOf,
+  { heads, ...order }: Partial<SaidOrder> & { readonly heads: KnownHeads },
 ) => {
-  const rules = { programme, today: dayOf(now(), programme), order: input.day_order };
-  const read = await readStatement(sheets, bytes, headsOf, rules);
+  const rules = { programme, today: dayOf(now(), programme), ...order };
+  const read = await readStatement(sheets, bytes, heads, rules);
   return { ...read, lines: keyLines(read.lines, layoutOf(read.heads, read.fields), keyring) };
 };
 
@@ -51,11 +41,11 @@ const readWhole = async (
 const dropMisread = async (
   tx: Transaction<Database>,
   bytes: Buffer,
-  headsOf: HeadsOf,
+  heads: KnownHeads,
   call: Call<'payment/importStatement'>,
 ): Promise<ReadonlyMap<number, number>> => {
   try {
-    const { lines } = await readWhole(call, bytes, headsOf);
+    const { lines } = await readWhole(call, bytes, { heads, order: call.input.day_order });
     const keys = lines.map(({ line_key }) => line_key);
     const row_nos = lines.map(({ row_no }) => row_no);
     const { rows } = await sql<{ row_no: number; line_id: number; stays: boolean }>`
@@ -79,22 +69,10 @@ const dropMisread = async (
 type Told = OutputOf<'payment/importStatement'>;
 
 /** Nothing is taken before somebody says how its days are read. */
-const asking = ({ text, readings }: NonNullable<ReadStatement['doubt']>): Told => ({
+const asking = (doubt: NonNullable<ReadStatement['doubt']>): Told => ({
   ...{ added: 0, perhaps: 0, known: 0, outgoing: 0, unread: 0, own: 0, unread_rows: [] },
-  asks_day: {
-    text,
-    readings: dayOrders.flatMap((order) => {
-      const day = readings[order];
-      return day === undefined ? [] : [{ order, day }];
-    }),
-  },
+  asks_day: askDays(doubt),
 });
-
-/** Money of our own accounts, and what is read of it is no number of an enrolment. */
-const isOwnBy = (names: ReadonlySet<string>, holder: string) => {
-  const own = new Set([...names, ...(holder ? [plainWord(holder)] : [])]);
-  return ({ payer_name, numbers }: NewLine) => numbers.length === 0 && own.has(plainWord(payer_name));
-};
 
 const takeIn = async (
   tx: Transaction<Database>,
@@ -102,18 +80,14 @@ const takeIn = async (
   bytes: Buffer,
 ): Promise<Told> => {
   const { input, caller, services, request } = call;
-  const chosen = chosenColumns(call);
+  const order = saidOrder(input);
   await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
   const known = await knownHeads(tx);
-  const headsOf: HeadsOf = chosen
-    ? ({ row_no }) => (row_no === chosen.head_row ? chosen.fields : undefined)
-    : known;
-  const { lines, unread, outgoing, heads, holder, doubt, reading } = await readWhole(call, bytes, headsOf);
+  const read = await readWhole(call, bytes, { heads: known, ...order });
+  const { lines, unread, outgoing, heads, fields, holder, doubt, reading, isByHand } = read;
   if (doubt) return asking(doubt);
-  const stay = chosen ? await dropMisread(tx, bytes, known, call) : new Map<number, number>();
-  if (chosen) {
-    await rememberLayout(tx, heads, chosen.fields, { user_id: caller.user_id, now: services.now() });
-  }
+  const stay = isByHand ? await dropMisread(tx, bytes, known, call) : new Map<number, number>();
+  if (isByHand) await rememberLayout(tx, heads, fields, { user_id: caller.user_id, now: services.now() });
   const others = lines.filter(({ row_no }) => !stay.has(row_no));
   const fresh = await leaveOutKnown(tx, others, {
     currency: services.programme.currency,
@@ -140,7 +114,7 @@ const takeIn = async (
       detail: {
         title: input.title,
         ...counts,
-        ...(chosen && { columns: chosen.fields.join() }),
+        ...(isByHand && { columns: fields.join() }),
         ...(input.day_order && { day_order: input.day_order }),
       },
     },

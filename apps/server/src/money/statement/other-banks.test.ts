@@ -2,15 +2,14 @@ import { defaultProgramme } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { sheetsHere } from '../../sheet/testing/sheets-here.js';
 import { readStatement } from './read-statement.js';
-import { readHeads } from './statement-heads.js';
+import { plainHeads } from './statement-layout.js';
 
 const read = async (text: string) => {
-  const headsOf = ({ cells }: { readonly cells: readonly string[] }) => readHeads(cells);
   const rules = { programme: defaultProgramme, today: '2026-11-28' };
   const { lines, outgoing, unread, holder } = await readStatement(
     sheetsHere,
     Buffer.from(text),
-    headsOf,
+    plainHeads,
     rules,
   );
   return {

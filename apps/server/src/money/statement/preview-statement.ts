@@ -1,29 +1,65 @@
+import type { StatementField } from '@skillcert/api-client/contract';
 import { importLimits } from '@skillcert/core';
-import { handle } from '../../http/calls/handle.js';
+import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
-import { maskNumbers } from '../../sheet/mask-numbers.js';
+import { type LookedCell, lookAt, shownAmount, shownText } from '../../sheet/look-at.js';
+import { readDay } from '../../sheet/read-day.js';
 import { refuseFault } from '../../sheet/refuse-fault.js';
-import { readFirstRows } from './read-statement.js';
-import { statementBudget } from './statement-budget.js';
+import { dayOf } from '../../store/sql/day-of.js';
+import { isDay } from './is-day.js';
+import { isOwnBy } from './own/is-own-by.js';
+import { ownNames } from './own/own-names.js';
+import { filler, type LineRules, plain, readTime } from './read-line.js';
+import { namedRows, openStatement, readLines } from './read-statement.js';
+import { askDays, saidOrder } from './said-order.js';
+import { statementLookBudget } from './statement-budget.js';
+import { isWhole } from './statement-heads.js';
 import { knownHeads } from './statement-layout.js';
 
-const longestCell = 60;
+const amounts: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
 
-export const previewStatement = handle('payment/previewStatement', async ({ caller, services, request }) => {
+/** A day or a time, an amount, or the text that a line keeps. */
+const readAs =
+  ({ days }: LineRules) =>
+  ({ text, field, row: { date1904 } }: LookedCell<StatementField>): string | null => {
+    const said = plain(text);
+    if (amounts.includes(field)) return filler.test(said) ? '' : shownAmount(said);
+    if (field !== 'date' || said === '') return shownText(said);
+    const day = readDay(said, { ...days, date1904 });
+    return isDay(day) ? [day, readTime(said)].filter(Boolean).join(' ') : readTime(said);
+  };
+
+type Open = Awaited<ReturnType<typeof openStatement>>;
+
+/** What the rows come to, as far as the columns say it. */
+const findIn = async (open: Open, { caller, services }: Call<'payment/previewStatement'>) => {
+  if (!isWhole(open.fields)) return { found: null, asks_day: null };
+  const { lines, outgoing, unread, holder, doubt } = await readLines(open);
+  if (doubt) return { found: null, asks_day: askDays(doubt) };
+  const isOwn = isOwnBy(await ownNames(services.store.db, caller), holder);
+  const found = {
+    incoming: lines.length,
+    own: lines.filter(isOwn).length,
+    outgoing,
+    unread: unread.length,
+    unread_rows: unread.slice(0, namedRows),
+  };
+  return { found, asks_day: null };
+};
+
+export const previewStatement = handle('payment/previewStatement', async (call) => {
+  const { input, caller, services, request } = call;
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
-  await takeFrom(services, statementBudget, String(caller.user_id));
-  const headsOf = await knownHeads(services.store.db);
+  await takeFrom(services, statementLookBudget, String(caller.user_id));
+  const known = await knownHeads(services.store.db);
+  const { sheets, programme, now } = services;
   return refuseFault(request.language, async () => {
-    const rows = await readFirstRows(services.sheets, Buffer.from(request.bytes));
-    const head = rows.find((row) => headsOf(row) !== undefined);
+    const order = { programme, today: dayOf(now(), programme), ...saidOrder(input) };
+    const open = await openStatement(sheets, Buffer.from(request.bytes), known, order);
     return {
-      rows: rows.map(({ row_no, cells }) => ({
-        row_no,
-        cells: cells.map((cell) => maskNumbers(cell).slice(0, longestCell).toWellFormed()),
-      })),
-      head_row: head?.row_no ?? null,
-      columns: [...((head && headsOf(head)) ?? [])],
+      ...lookAt<StatementField>({ ...open, readAs: readAs(open.rules) }),
+      ...(await findIn(open, call)),
     };
   });
 });

@@ -26,7 +26,7 @@ export interface ReadLine extends Pick<SheetRow, 'row_no'> {
 }
 
 /** What some banks write into the column of money that came in where none did. */
-const filler = /^[-－—/]*$/;
+export const filler = /^[-－—/]*$/;
 /** Money that neither came nor went: what an app moved between one's own accounts, or only held. */
 const neutral = /^(?:\/|不计|中性)/;
 const outgoing = /^(?:借|支|付|出|d\b|dr|debit|cargo|debe)/i;
@@ -43,15 +43,16 @@ const clock = /(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2}))?(?!\d)/;
 /** Some banks write the time as six figures in a column of its own. */
 const sixFigures = /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/;
 
-const readTime = (text: string): string | null => {
+export const readTime = (text: string): string | null => {
   const [, hour, ...rest] = clock.exec(text) ?? sixFigures.exec(text) ?? [];
   const said = hour && [hour.padStart(2, '0'), ...rest].filter((part) => part !== undefined).join(':');
   // Midnight is what programs write behind a day that has no time.
   return said && !/^00:00(?::00)?$/.test(said) ? said : null;
 };
 
-/** A mark before it keeps a number from being shortened by a spreadsheet. */
-const plain = (text: string) => text.normalize('NFKC').replace(/^[`']/, '').replace(/\s+/g, ' ').trim();
+/** A text in one form. A mark before it keeps a number from being shortened by a spreadsheet. */
+export const plain = (text: string) =>
+  text.normalize('NFKC').replace(/^[`']/, '').replace(/\s+/g, ' ').trim();
 
 /** The payer, and the parts of the purpose: whole between marks and figures, and word by word. */
 const namesIn = (payer_name: string, note: string): string[] => {

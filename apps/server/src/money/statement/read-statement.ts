@@ -1,7 +1,9 @@
 import type { SheetReading } from '@skillcert/api-client/contract';
-import { type DayOrder, type FoundOrder, findDayOrder, importLimits, type Programme } from '@skillcert/core';
+import { type FoundOrder, findDayOrder, importLimits, type Programme } from '@skillcert/core';
+import { refuseFields } from '../../http/errors/refuse.js';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../sheet/in-turns.js';
+import { type PartedTable, partTable } from '../../sheet/part-table.js';
 import { readingOf } from '../../sheet/reading-of.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
@@ -9,11 +11,12 @@ import { orderOfRows } from './days/order-of-rows.js';
 import { periodOf } from './days/period-of.js';
 import { holderOf } from './own/holder-of.js';
 import { type LineRules, type ReadLine, readLine } from './read-line.js';
-import type { StatementColumns } from './statement-heads.js';
-import type { HeadsOf } from './statement-layout.js';
+import type { SaidOrder } from './said-order.js';
+import { isWhole, type StatementColumns } from './statement-heads.js';
+import type { KnownHeads } from './statement-layout.js';
 
-/** Above the names of its columns a bank says whose account it is, and since when. */
-const preamble = 30;
+/** Rows that are named one by one; of more, only how many there are. */
+export const namedRows = 20;
 
 /** What a statement says. */
 export interface ReadStatement {
@@ -30,20 +33,30 @@ export interface ReadStatement {
   readonly doubt: FoundOrder['doubt'];
   /** How the table was read. */
   readonly reading: SheetReading;
+  readonly isByHand: OpenStatement['isByHand'];
 }
 
-interface Rules {
+interface Rules extends Partial<SaidOrder> {
   readonly programme: Pick<Programme, 'numbers'>;
   readonly today: string;
-  /** In which order days are read, where somebody said it. */
-  readonly order?: DayOrder | undefined;
 }
 
-/** The first rows of a statement, among which one names the columns. */
-export const readFirstRows = async (reader: SheetReader, bytes: Buffer): Promise<readonly SheetRow[]> => {
-  const { rows } = await reader.read(bytes);
-  return rows.slice(0, preamble);
-};
+/** A statement whose row of heads is found; its columns may say no day or no money. */
+interface OpenStatement extends PartedTable {
+  readonly fields: StatementColumns;
+  /** Whether somebody says of the file otherwise than its words do. */
+  readonly isByHand: boolean;
+  /** Whether the columns are what somebody said of this bank before. */
+  readonly remembered: boolean;
+  readonly reading: SheetReading;
+  readonly days: FoundOrder;
+  readonly rules: LineRules;
+}
+
+const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length;
+
+/** Where no row is known to name the columns, the first of those that say most: above it stands whose account it is. */
+const widest = (rows: readonly SheetRow[]) => rows.toSorted((a, b) => filled(b) - filled(a))[0]?.row_no;
 
 const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =>
   rows.flatMap(({ cells }) =>
@@ -51,35 +64,50 @@ const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =
   );
 
 /**
- * Reads a bank statement, a workbook or CSV.
- * @throws a SheetFault for what is no such file, what no row of names its columns, and what is larger than an import may be
+ * Opens a bank statement, a workbook or CSV, and finds the row that names its columns.
+ * @throws a SheetFault for what is no such file or larger than an import may be, and a Refusal for a row that cannot have the heads
  */
-export const readStatement = async (
+export const openStatement = async (
   reader: SheetReader,
   bytes: Buffer,
-  headsOf: HeadsOf,
-  { programme, today, order }: Rules,
-): Promise<ReadStatement> => {
+  { headsOf, isRemembered }: KnownHeads,
+  { programme, today, order, head_row, fields: said }: Rules,
+): Promise<OpenStatement> => {
   const table = await reader.read(bytes);
-  const all = table.rows;
-  if (all.length > importLimits.rows_max)
+  if (table.rows.length > importLimits.rows_max)
     throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
-  const at = all.slice(0, preamble).findIndex((row) => headsOf(row) !== undefined);
-  const head = all[at];
-  const fields = head && headsOf(head);
-  if (!head || !fields) throw new SheetFault('no_statement');
-  const [above, rows] = [all.slice(0, at), all.slice(at + 1)];
-  const found = findDayOrder(daysIn(rows, fields), {
+  const named = (cells: readonly string[]) =>
+    isRemembered(cells) ? Infinity : (headsOf({ cells })?.filter(Boolean).length ?? 0);
+  const found = partTable(table.rows, named);
+  const row = head_row ?? (named(found.head.cells) > 0 ? undefined : widest(found.head_rows));
+  const parted = row === undefined ? found : partTable(table.rows, named, row);
+  const { head, above, below } = parted;
+  const known = headsOf(head) ?? [];
+  const fields = said ?? known;
+  const days = findDayOrder(daysIn(below, fields), {
     today,
     period: periodOf(above, today),
-    sequence: orderOfRows(rows, fields),
+    sequence: orderOfRows(below, fields),
   });
-  const rules: LineRules = {
-    programme,
-    days: { today, order: order ?? (found.orders.length === 1 ? found.orders[0] : undefined) },
+  const isAsKnown = fields.join() === known.join();
+  return {
+    ...parted,
+    fields,
+    isByHand: (head_row ?? head.row_no) !== found.head.row_no || !isAsKnown,
+    remembered: isAsKnown && isRemembered(head.cells),
+    reading: readingOf(table, head.row_no),
+    days,
+    rules: {
+      programme,
+      days: { today, order: order ?? (days.orders.length === 1 ? days.orders[0] : undefined) },
+    },
   };
+};
+
+/** What the rows under the heads of a statement say. */
+export const readLines = async ({ head, above, below, fields, reading, days, rules }: OpenStatement) => {
   const read: { readonly row_no: number; readonly said: ReturnType<typeof readLine> }[] = [];
-  for await (const some of inTurns(rows))
+  for await (const some of inTurns(below))
     read.push(...some.map((row) => ({ row_no: row.row_no, said: readLine(row, fields, rules) })));
   return {
     lines: read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said])),
@@ -88,7 +116,22 @@ export const readStatement = async (
     heads: head.cells,
     fields,
     holder: holderOf(above),
-    doubt: order ? undefined : found.doubt,
-    reading: readingOf(table, head.row_no),
+    doubt: rules.days.order ? undefined : days.doubt,
+    reading,
   };
+};
+
+/**
+ * Reads a bank statement.
+ * @throws what {@link openStatement} does, and where the columns say no day or no money
+ */
+export const readStatement = async (
+  reader: SheetReader,
+  bytes: Buffer,
+  heads: KnownHeads,
+  rules: Rules,
+): Promise<ReadStatement> => {
+  const open = await openStatement(reader, bytes, heads, rules);
+  if (isWhole(open.fields)) return { ...(await readLines(open)), isByHand: open.isByHand };
+  throw rules.head_row === undefined ? new SheetFault('no_statement') : refuseFields({ columns: 'required' });
 };

@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { sheetsHere } from '../../sheet/testing/sheets-here.js';
 import { readCents } from './read-cents.js';
 import { readStatement } from './read-statement.js';
-import { readHeads } from './statement-heads.js';
+import { plainHeads } from './statement-layout.js';
 
 /** What a file of a bank brings without anybody saying what its columns are. */
 const readOf = async (bytes: Buffer) => {
-  const headsOf = ({ cells }: { readonly cells: readonly string[] }) => readHeads(cells);
   const rules = { programme: defaultProgramme, today: '2026-11-28' };
-  const { lines, outgoing, unread } = await readStatement(sheetsHere, bytes, headsOf, rules);
+  const { lines, outgoing, unread } = await readStatement(sheetsHere, bytes, plainHeads, rules);
   return {
     lines: lines.map(({ paid_on, amount_cents, payer_name }) =>
       [paid_on, amount_cents, payer_name].join(' '),

@@ -180,9 +180,12 @@ describe.each(engines)('bank statements on $name', (engine) => {
       callHandler(previewStatement, { services, caller: cashier, input: {}, bytes: Buffer.from(text) });
     expect(await refusalOf(send(file))).toBe('import_refused');
     expect(await look(file)).toMatchObject({
-      head_row: null,
-      columns: [],
-      rows: [
+      // Nobody knows these heads: the first of the rows that say most is offered.
+      head_row: 2,
+      columns: ['到账', '进账', '来自', '说明'].map((head) => ({ head, field: '' })),
+      found: null,
+      remembered: false,
+      head_rows: [
         { cells: ['账号 ****0017'] },
         { row_no: 2 },
         { cells: ['2026-11-15', '12.50', '孙悦', '会费'] },
@@ -205,7 +208,15 @@ describe.each(engines)('bank statements on $name', (engine) => {
     expect((await lines()).items.filter(({ payer_name }) => payer_name === '会费')).toEqual([]);
     expect(await lineBy('孙悦')).toMatchObject({ amount_cents: 1_250, note: '会费' });
     expect(await send(`${file}\n2026-11-17,4,周游,会费`)).toMatchObject({ added: 1, known: 2 });
-    expect((await look(file)).columns).toEqual(['date', 'credit', 'payer', 'note']);
+    expect(await look(file)).toMatchObject({
+      columns: ['date', 'credit', 'payer', 'note'].map((field) => ({ field })),
+      remembered: true,
+      first: [
+        { cells: ['2026-11-15', '12.50', '孙悦', '会费'] },
+        { cells: ['2026-11-16', '3.00', '钱程', '会费'] },
+      ],
+      found: { incoming: 2, own: 0, outgoing: 0, unread: 0 },
+    });
     expect(await verifyChain(services.store.db, 0)).toMatchObject({ ok: true });
   });
 

@@ -6,7 +6,20 @@ import type { Database } from '../../store/database.js';
 import { isWhole, readHeads, type StatementColumns, toColumns } from './statement-heads.js';
 
 /** Says what the columns are, if this is the row that names them. */
-export type HeadsOf = (row: SheetRow) => StatementColumns | undefined;
+type HeadsOf = (row: Pick<SheetRow, 'cells'>) => StatementColumns | undefined;
+
+/** What rows of heads name without anybody saying so of this file. */
+export interface KnownHeads {
+  readonly headsOf: HeadsOf;
+  /** Whether somebody said before what columns with these heads are. */
+  readonly isRemembered: (cells: readonly string[]) => boolean;
+}
+
+/** What heads say by their words alone. */
+export const plainHeads: KnownHeads = {
+  headsOf: ({ cells }) => readHeads(cells),
+  isRemembered: () => false,
+};
 
 /** A bank is known again by how it names its columns. */
 const layoutKey = (cells: readonly string[]): Buffer => sha256(JSON.stringify(cells.map(plainWord)));
@@ -16,14 +29,18 @@ export const layoutOf = (cells: readonly string[], columns: StatementColumns): s
   sha256(JSON.stringify([cells.map(plainWord), columns])).toString('hex');
 
 /** What a statement's columns are without anybody saying so: as somebody said of this bank before, else by their words. */
-export const knownHeads = async (db: Kysely<Database>): Promise<HeadsOf> => {
+export const knownHeads = async (db: Kysely<Database>): Promise<KnownHeads> => {
   const kept = await db.selectFrom('statement_layout').select(['layout_key', 'fields']).execute();
   const fieldsOf = new Map(
     kept.map(({ layout_key, fields }) => [layout_key.toString('hex'), toColumns(fields)]),
   );
-  return ({ cells }) => {
-    const remembered = fieldsOf.get(layoutKey(cells).toString('hex'));
-    return remembered && isWhole(remembered) ? remembered : readHeads(cells);
+  const remembered = (cells: readonly string[]) => {
+    const fields = fieldsOf.get(layoutKey(cells).toString('hex'));
+    return fields && isWhole(fields) ? fields : undefined;
+  };
+  return {
+    headsOf: ({ cells }) => remembered(cells) ?? readHeads(cells),
+    isRemembered: (cells) => remembered(cells) !== undefined,
   };
 };
 

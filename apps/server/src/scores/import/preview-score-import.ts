@@ -67,6 +67,6 @@ export const previewScoreImport = handle('score/previewScoreImport', async (call
     lines: ranked.slice(0, shownMost).map(({ enrolment_id: _, score: __, ...line }) => line),
     left_out: Math.max(0, lines.length - shownMost),
     ignored: [...sheet.ignored],
-    reading: sheet.reading,
+    look: sheet.look(call.request.language),
   };
 });

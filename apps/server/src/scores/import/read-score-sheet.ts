@@ -1,7 +1,9 @@
-import type { SheetReading } from '@skillcert/api-client/contract';
+import type { SheetLook } from '@skillcert/api-client/contract';
 import type { ExamScore, ExamSubject } from '@skillcert/core';
+import { wordsIn } from '../../http/words.js';
 import type { SheetReader } from '../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../sheet/in-turns.js';
+import { fieldsAt, type LookedCell, lookAt, shownText } from '../../sheet/look-at.js';
 import { readTable } from '../../sheet/read-table.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
@@ -30,7 +32,8 @@ export interface ScoreSheet {
   readonly rows: readonly SaidRow[];
   /** The heads of columns that nothing was read from. */
   readonly ignored: readonly string[];
-  readonly reading: SheetReading;
+  /** How it was read, for a reader of a language. */
+  readonly look: (language: string) => SheetLook;
 }
 
 const longestSaid = 60;
@@ -62,20 +65,41 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): Sai
   ];
 };
 
+/** A score by its word, any other cell as it stands. */
+const readAs =
+  (language: string, columns: SheetColumns) =>
+  ({ text, at }: LookedCell): string | null => {
+    if (text === '' || !columns.subjects.some((subject) => subject.at === at)) return shownText(text);
+    const score = readScore(text);
+    return typeof score === 'string' ? wordsIn(language)(`list.mark.${score}`) : (score?.toString() ?? null);
+  };
+
 /**
- * Reads a sheet of scores, XLSX.
- * @throws a SheetFault for what is no such file, and where its first row names no candidates or no subject
+ * Reads a sheet of scores, by the row of heads that is said, else by the one that is found.
+ * @throws a SheetFault for what is no such file, and where no row names candidates and a subject
  */
 export const readScoreSheet = async (
   reader: SheetReader,
   bytes: Buffer,
   subjects: readonly ExamSubject[],
+  head_row?: number,
 ): Promise<ScoreSheet> => {
-  const { heads, rows, reading } = await readTable(reader, bytes, (cells) => namedColumns(cells, subjects));
+  const named = (cells: readonly string[]) => namedColumns(cells, subjects);
+  const { heads, head, head_rows, rows, reading } = await readTable(reader, bytes, named, head_row);
   const columns = readColumns(heads, subjects);
   const hasNumber = columns.enrol_no !== undefined || columns.ticket_no !== undefined;
   if (!hasNumber || columns.subjects.length === 0) throw new SheetFault('no_scores');
   const read: SaidRow[] = [];
   for await (const some of inTurns(rows)) read.push(...some.flatMap((row) => readRow(row, columns)));
-  return { rows: read, ignored: columns.ignored.map((head) => shown(head, longestSaid)), reading };
+  const { enrol_no, ticket_no, name } = columns;
+  const fields = fieldsAt([
+    ...Object.entries({ enrol_no, ticket_no, name }),
+    ...columns.subjects.map(({ id, at }) => [id, at] as const),
+  ]);
+  return {
+    rows: read,
+    ignored: columns.ignored.map((each) => shown(each, longestSaid)),
+    look: (language) =>
+      lookAt({ head_rows, head, below: rows, fields, reading, readAs: readAs(language, columns) }),
+  };
 };

@@ -210,7 +210,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     });
     expect(await desk.preview(a, formula)).toMatchObject({
       lines: [{ difference: 'unread', said: '' }],
-      reading: [{ kind: 'cell_unread', count: 1, rows: [2] }],
+      look: { reading: [{ kind: 'cell_unread', count: 1, rows: [2] }] },
     });
   });
 

@@ -15,6 +15,7 @@ export const scoreSheetBudget = {
 };
 
 interface Sent {
+  readonly input: { readonly head_row?: number | undefined };
   readonly caller: StaffSession;
   readonly services: Services;
   readonly request: RequestFacts;
@@ -25,11 +26,13 @@ interface Sent {
  * @throws a Refusal: too_large, too_many, import_refused
  */
 export const takeScoreSheet = async (
-  { caller, services, request }: Sent,
+  { input, caller, services, request }: Sent,
   subjects: readonly ExamSubject[],
 ): Promise<ScoreSheet> => {
   const { bytes, language } = request;
   if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, scoreSheetBudget, String(caller.user_id));
-  return refuseFault(language, () => readScoreSheet(services.sheets, Buffer.from(bytes), subjects));
+  return refuseFault(language, () =>
+    readScoreSheet(services.sheets, Buffer.from(bytes), subjects, input.head_row),
+  );
 };

@@ -50,6 +50,8 @@ interface RegistryPackTable {
   certificates: number;
   /** Who took in answers that accepted some of them, since that was last taken back. */
   accepted_by: Generated<number[]>;
+  /** By which row of heads each file was read that accepted something, by its hash, until that is taken back. */
+  answer_heads: Generated<Record<string, number>>;
   packed_by: number;
   packed_at: Instant;
   sent_by: Maybe<number>;

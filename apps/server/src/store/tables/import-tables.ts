@@ -52,6 +52,8 @@ export interface ImportRowTable {
   state: Generated<ImportRowState>;
   problems: Json<ImportProblem[]>;
   marks: Maybe<string[]>;
+  /** What it is read to say though its cells do not. */
+  filled: Maybe<string[]>;
   id_index: Maybe<Buffer>;
   phone_index: Maybe<Buffer>;
 }

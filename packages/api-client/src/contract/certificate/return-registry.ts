@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
+import { headRow } from '../sheet-look.js';
 import { readingExample, sheetReading } from '../sheet-reading.js';
 import { certificateExamples } from './certificate-record.js';
 import { answerResult, registryExamples } from './registry-record.js';
@@ -18,10 +19,24 @@ const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'waits
 const odd = z.object({ row_no: count, certificate_no: z.string(), why: oddity });
 export type OddLine = z.infer<typeof odd>;
 
+/** What an answer does to a pack, or would do. */
+export const answerCounts = {
+  accepted: count,
+  rejected: count,
+  /** Lines that say what was known. */
+  known: count,
+  /** Lines that change nothing, and the first of them by name. */
+  odd: count,
+  odd_lines: z.array(odd),
+  /** Results that nobody has said the meaning of, the most frequent first, with how many lines have them. */
+  unknown: z.array(z.object({ result: answerResult, lines: count })),
+};
+
 /**
  * Takes what the registry answered about a pack that was sent (XLSX or CSV): each line accepts a certificate of the pack by its number, or refuses it
  * with what is wrong. Lines that change nothing are named; one that says again what is known is counted, so that the same file may be sent again.
  * Where a result is unknown, nothing changes at all: `certificate/chooseRegistryResults` says what it means, and then the file is sent again.
+ * A file of which an acceptance stands is not read by another row of heads: that acceptance is taken back first (`certificate/undoAcceptance`).
  */
 export const returnRegistry = endpoint('certificate/returnRegistry', {
   summary: 'Take what the national registry answered about a pack',
@@ -29,17 +44,10 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
     class_id: z.coerce.number().pipe(id),
     pack_id: z.coerce.number().pipe(id),
     title: requiredLine(limits.sheet_title_length_max),
+    head_row: headRow,
   }),
   output: z.object({
-    accepted: count,
-    rejected: count,
-    /** Lines that say what was known. */
-    known: count,
-    /** Lines that change nothing, and the first of them by name. */
-    odd: count,
-    odd_lines: z.array(odd),
-    /** Results that nobody has said the meaning of, the most frequent first, with how many lines have them. */
-    unknown: z.array(z.object({ result: answerResult, lines: count })),
+    ...answerCounts,
     /** What was done to rows when the file was read. */
     reading: sheetReading.optional(),
   }),

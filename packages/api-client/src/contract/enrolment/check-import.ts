@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { enrollType, studyType } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
 import { dayOrder, id } from '../fields.js';
+import { headRow } from '../sheet-look.js';
 import { importColumn, importDesk, importExamples, importRecord } from './import-record.js';
 
 const { class_id, import_id, rows } = importExamples.record;
@@ -16,8 +17,7 @@ export const checkImport = endpoint('enrolment/checkImport', {
   input: z.strictObject({
     class_id: id,
     import_id: id,
-    /** The row that names the columns, where that is another one than was taken for it. */
-    head_row: z.int().min(1, 'too_small').optional(),
+    head_row: headRow,
     /** One for each column of the sheet; every field at most once. */
     columns: z.array(importColumn).min(1, 'required').max(importLimits.columns_max, 'too_big'),
     enroll_type: enrollType,

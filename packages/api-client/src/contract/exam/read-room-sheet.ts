@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { readingExample, sheetReading } from '../sheet-reading.js';
+import { headRow, lookExample, plainLook } from '../sheet-look.js';
 import { examExamples, plainRoom } from './exam-record.js';
 
 /**
- * What a sheet of rooms (XLSX) says: nothing is written. Its first row names the columns: name, address, floor, rows, seats in a row, desks that cannot be used and
+ * What a sheet of rooms (XLSX) says: nothing is written. One of its first rows names the columns: name, address, floor, rows, seats in a row, desks that cannot be used and
  * accessible ones, each as row and seat ("6-1, 6-2"). A row without an address has that of the row before. What is wrong with a row is said by field; what has no
  * problems can be added with `exam/addRooms`.
  */
 export const readRoomSheet = endpoint('exam/readRoomSheet', {
   summary: 'What a sheet of rooms says',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), head_row: headRow }),
   output: z.object({
     rooms: z.array(
       z.object({
@@ -31,14 +31,13 @@ export const readRoomSheet = endpoint('exam/readRoomSheet', {
     ),
     /** The heads of columns that nothing was read from. */
     ignored: z.array(z.string()),
-    /** What was done to rows when the file was read. */
-    reading: sheetReading.optional(),
+    look: plainLook,
   }),
   access: examDesk,
   body: 'bytes',
   refuses: ['not_found', 'import_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: examExamples.class_id },
-    output: { rooms: [{ row_no: 2, ...plainRoom, problems: {} }], ignored: [], reading: readingExample },
+    output: { rooms: [{ row_no: 2, ...plainRoom, problems: {} }], ignored: [], look: lookExample },
   },
 });

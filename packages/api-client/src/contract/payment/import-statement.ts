@@ -2,8 +2,9 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { day, dayOrder, line, requiredLine } from '../fields.js';
+import { requiredLine } from '../fields.js';
 import { readingExample, sheetReading } from '../sheet-reading.js';
+import { askedDays, statementOrder } from './preview-statement.js';
 
 const count = z.number().int();
 
@@ -17,11 +18,7 @@ export const importStatement = endpoint('payment/importStatement', {
   summary: 'Import a bank statement',
   input: z.strictObject({
     title: requiredLine(limits.sheet_title_length_max),
-    /** Which row names the columns and what they are, in their order and parted by commas, where that is said: `date,,credit,payer`. */
-    head_row: z.coerce.number().pipe(z.int().min(1)).optional(),
-    columns: line(limits.statement_columns_length_max).optional(),
-    /** In which order days are read that can be read in two, `12/11/2026`. */
-    day_order: dayOrder.optional(),
+    ...statementOrder,
   }),
   output: z.object({
     added: count,
@@ -32,12 +29,8 @@ export const importStatement = endpoint('payment/importStatement', {
     unread: count,
     /** How many of the lines are money of our own accounts, and were set aside. */
     own: count,
-    /**
-     * Set where a day of the file can be read in two ways, nothing in it tells which, and `day_order` was not said: then nothing was taken.
-     */
-    asks_day: z
-      .object({ text: z.string(), readings: z.array(z.object({ order: dayOrder, day })) })
-      .nullable(),
+    /** Set where a day can be read in two ways and `day_order` was not said: then nothing was taken. */
+    asks_day: askedDays,
     /** The first rows whose day or amount could not be read. */
     unread_rows: z.array(count),
     /** What was done to rows when the file was read. */

@@ -1,6 +1,9 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
+import { day, dayOrder, line } from '../fields.js';
+import { headRow, lookExample, sheetLook } from '../sheet-look.js';
 
 /** What a column of a statement can be; the balance only shows in which order the lines stand. */
 export const statementField = z.enum([
@@ -16,18 +19,43 @@ export const statementField = z.enum([
 
 export type StatementField = z.infer<typeof statementField>;
 
+/** In which order days are read, where a file writes one that can be read in two ways and nothing in it tells which. */
+export const askedDays = z
+  .object({ text: z.string(), readings: z.array(z.object({ order: dayOrder, day })) })
+  .nullable();
+
+/** What a statement is read by beyond what the file says. */
+export const statementOrder = {
+  head_row: headRow,
+  /** What the columns are, in their order and parted by commas, where somebody says it: `date,,credit,payer`. Goes with `head_row`. */
+  columns: line(limits.statement_columns_length_max).optional(),
+  /** In which order days are read that can be read in two, `12/11/2026`. */
+  day_order: dayOrder.optional(),
+};
+
+const count = z.int();
+
 /**
- * The first rows of a bank statement, so that somebody can say which of them names the columns and what these are. Nothing is kept; long numbers
- * are masked and long texts cut.
+ * How a bank statement will be read: by the row that names the columns, and by what they are, else as somebody said of this bank before or as their
+ * heads say. Nothing is taken and nothing kept.
  */
 export const previewStatement = endpoint('payment/previewStatement', {
-  summary: 'The first rows of a bank statement',
-  input: z.strictObject({}),
-  output: z.object({
-    rows: z.array(z.object({ row_no: z.int(), cells: z.array(z.string()) })),
-    /** The row that names the columns, and what they are, as far as that is known; empty for a column that says nothing. */
-    head_row: z.int().nullable(),
-    columns: z.array(statementField.or(z.literal(''))),
+  summary: 'How a bank statement will be read',
+  input: z.strictObject(statementOrder),
+  output: sheetLook(statementField.or(z.literal(''))).extend({
+    /** What the rows come to; null where the columns do not say the day and the money, or where the days are asked. */
+    found: z
+      .object({
+        /** Money that came in, `own` of which is of our own accounts and will be set aside. */
+        incoming: count,
+        own: count,
+        outgoing: count,
+        unread: count,
+        /** The first rows whose day or amount cannot be read. */
+        unread_rows: z.array(count),
+      })
+      .nullable(),
+    asks_day: askedDays,
   }),
   access: platformStaff,
   body: 'bytes',
@@ -35,12 +63,14 @@ export const previewStatement = endpoint('payment/previewStatement', {
   example: {
     input: {},
     output: {
-      rows: [
-        { row_no: 3, cells: ['到账日', '进账', '来款单位'] },
-        { row_no: 4, cells: ['2026-11-10', '680.00', '李晓明'] },
+      ...lookExample,
+      columns: [
+        { head: '到账日', field: 'date' },
+        { head: '进账', field: 'credit' },
       ],
-      head_row: null,
-      columns: [],
+      first: [{ row_no: 4, cells: ['2026-11-10', '680.00'] }],
+      found: { incoming: 123, own: 2, outgoing: 12, unread: 1, unread_rows: [37] },
+      asks_day: null,
     },
   },
 });

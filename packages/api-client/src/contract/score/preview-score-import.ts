@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { readingExample, sheetReading } from '../sheet-reading.js';
+import { headRow, lookExample, plainLook } from '../sheet-look.js';
 import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-record.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * What a sheet of scores (XLSX) would change: nothing is written. Its first row names a column with the enrolment or ticket number, and one for each
+ * What a sheet of scores (XLSX) would change: nothing is written. One of its first rows names a column with the enrolment or ticket number, and one for each
  * subject by its title; an empty cell says nothing. Whether a second entry agrees with the first is not said before it is made. `basis` stands
  * for all that was compared: imported with it, it is this difference or none.
  */
 export const previewScoreImport = endpoint('score/previewScoreImport', {
   summary: 'What a sheet of scores would change',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), head_row: headRow }),
   output: z.object({
     basis: z.string(),
     counts: scoreLineCounts,
@@ -26,8 +26,7 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
     left_out: z.int(),
     /** The heads of columns that nothing was read from. */
     ignored: z.array(z.string()),
-    /** What was done to rows when the file was read. */
-    reading: sheetReading.optional(),
+    look: plainLook,
   }),
   access: scoreDesk,
   body: 'bytes',
@@ -52,7 +51,7 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
       lines: [scoreImportExamples.line],
       left_out: 0,
       ignored: ['备注'],
-      reading: readingExample,
+      look: lookExample,
     },
   },
 });

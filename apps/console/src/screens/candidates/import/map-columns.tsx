@@ -3,10 +3,9 @@ import { Banner, Button, Field, Grid, Heading, Inline, Select, Stack, Text } fro
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
-import { HeadRowField } from '../../../sheets/head-row-field.js';
-import { SheetReading } from '../../../sheets/sheet-reading.js';
+import { ColumnFields } from '../../../sheets/column-fields.js';
+import { SheetLook } from '../../../sheets/sheet-look.js';
 import { DayOrderField } from './day-order-field.js';
-import { FirstRows } from './first-rows.js';
 import { PhotoField } from './photo-field.js';
 import type { ImportState } from './use-import.js';
 
@@ -35,13 +34,19 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   const preview = useCallQuery('enrolment/previewImport', asked, { keepLast: true, variant: language }).data;
   const shown = preview?.columns ?? record.columns;
   const columns = chosen ?? shown.map(({ field }) => field);
+  const look = {
+    ...(preview ?? { head_rows: [], first: [], reading: record.reading ?? [] }),
+    head_row: head_row ?? preview?.head_row ?? record.head_row,
+    columns: shown.map(({ head }, at) => ({ head, field: columns[at] ?? ('' as const) })),
+    remembered: preview?.remembered === true && !chosen,
+  };
   const [enroll_type, setEnrollType] = useState<Order['enroll_type']>(record.enroll_type);
   const [study_type, setStudyType] = useState<Order['study_type']>(record.study_type);
   const [day_order, setDayOrder] = useState(record.day_order);
   const [asksDays, setAsksDays] = useState(record.day_order !== null);
   const [pending, setPending] = useState(0);
   const { fields } = state;
-  const heads = shown.map(({ head }, at) => head || t('candidates.import_no_head', { number: at + 1 }));
+  const heads = shown.map(({ head }, at) => head || t('sheet.no_head', { number: at + 1 }));
   const missing = fields.filter(({ field, required }) => required && !columns.includes(field));
 
   const leftOut = heads.filter((_, at) => columns[at] === '');
@@ -71,57 +76,29 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
         <Text size="sm" tone="muted">
           {t('candidates.import_columns_text', { title: record.title, count: heads.length })}
         </Text>
-        {preview && preview.head_rows.length > 0 && (
-          <HeadRowField
-            rows={preview.head_rows}
-            value={head_row ?? preview.head_row}
-            onChange={(row) => {
-              setHeadRow(row);
-              setChosen(undefined);
-            }}
-          />
-        )}
-        {preview?.remembered && !chosen && (
-          <Banner tone="info" role="status">
-            {t('candidates.import_as_last_time')}
-          </Banner>
-        )}
-        <Grid columns={3} gap="sm">
-          {heads.map((head, at) => (
-            <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
-              key={`${head_row}-${at}`}
-              label={head}
-              required={fields.some(({ field, required }) => required && field === columns[at])}
-            >
-              <Select
-                value={columns[at] ?? ''}
-                placeholder={t('candidates.import_leave_out')}
-                onValueChange={(chosen) =>
-                  choose(at, fields.find(({ field }) => field === chosen)?.field ?? '')
-                }
-                options={fields.map(({ field, title }) => ({ value: field, label: title }))}
-              />
-            </Field>
-          ))}
-        </Grid>
-        {leftOut.length > 0 && (
-          <Text size="sm" tone="muted">
-            {t('candidates.import_left_out_columns', { what: leftOut.join(t('common.list_comma')) })}
-          </Text>
-        )}
-        {missing.length > 0 && (
-          <Banner tone="warning" role="status">
-            {t('candidates.import_missing', {
-              what: missing.map(({ title }) => title).join(t('common.list_comma')),
-            })}
-          </Banner>
-        )}
+        <SheetLook
+          look={look}
+          titleOf={(field) => fields.find((each) => each.field === field)?.title}
+          onHeadRow={(row) => {
+            setHeadRow(row);
+            setChosen(undefined);
+          }}
+        >
+          <ColumnFields<ImportField> columns={look.columns} fields={fields} onChange={choose} />
+          {leftOut.length > 0 && (
+            <Text size="sm" tone="muted">
+              {t('candidates.import_left_out_columns', { what: leftOut.join(t('common.list_comma')) })}
+            </Text>
+          )}
+          {missing.length > 0 && (
+            <Banner tone="warning" role="status">
+              {t('candidates.import_missing', {
+                what: missing.map(({ title }) => title).join(t('common.list_comma')),
+              })}
+            </Banner>
+          )}
+        </SheetLook>
       </Stack>
-      <SheetReading reading={preview?.reading} />
-      {preview && preview.first.length > 0 && (
-        <FirstRows preview={preview} columns={columns} fields={fields} />
-      )}
       <Grid columns={2} gap="sm">
         <Field label={t('candidate.enroll_type')} required>
           <Select

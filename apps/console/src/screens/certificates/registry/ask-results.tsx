@@ -4,7 +4,7 @@ import { Banner, Button, Field, Inline, Select, Stack, Text } from '@skillcert/u
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 
-type Unknown = OutputOf<'certificate/returnRegistry'>['unknown'];
+type Unknown = OutputOf<'certificate/previewRegistryAnswer'>['unknown'];
 
 /** The chosen meaning of each result. */
 export type ChosenMeanings = { result: string; means: AnswerMeaning }[];

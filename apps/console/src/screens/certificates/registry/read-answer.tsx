@@ -1,15 +1,17 @@
 import type { OutputOf, RegistryPack } from '@skillcert/api-client';
 import { importLimits } from '@skillcert/core';
-import { Banner, Field, FileUpload, Stack, Text } from '@skillcert/ui';
+import { Banner, Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
 import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
-import { SheetReading } from '../../../sheets/sheet-reading.js';
+import { SheetLook } from '../../../sheets/sheet-look.js';
+import { useFieldTitle } from '../../../sheets/use-field-title.js';
+import { bodyOf, useLook } from '../../../sheets/use-look.js';
 import { AskResults, type ChosenMeanings } from './ask-results.js';
 
 const longestTitle = 200;
@@ -17,16 +19,21 @@ const longestTitle = 200;
 const shown = 20;
 
 type Told = OutputOf<'certificate/returnRegistry'>;
-type Upload = ComponentProps<typeof FileUpload<{ readonly id: string; readonly name: string }>>['upload'];
 
-/** What an answer did, and each line of it that changed nothing. */
-function AnswerTold({ accepted, rejected, known, odd, odd_lines }: Told) {
+interface AnswerCountsProps {
+  readonly counts: Pick<Told, 'accepted' | 'rejected' | 'known' | 'odd' | 'odd_lines'>;
+  /** Whether it did that, or would do it. */
+  readonly isDone: boolean;
+}
+
+/** What an answer does, and each line of it that changes nothing. */
+function AnswerCounts({ counts: { odd, odd_lines, ...counts }, isDone }: AnswerCountsProps) {
   const { t } = useWords();
   const named = odd_lines.slice(0, shown);
   return (
     <Banner
-      tone={odd > 0 ? 'warning' : 'success'}
-      title={t('certificates.registry.told', { accepted, rejected, known })}
+      tone={odd > 0 ? 'warning' : isDone ? 'success' : 'info'}
+      title={t(isDone ? 'certificates.registry.told' : 'certificates.registry.would', counts)}
     >
       {odd > 0 && (
         <Stack gap="xs">
@@ -56,31 +63,34 @@ interface ReadAnswerProps {
   readonly pack: Pick<RegistryPack, 'pack_id'>;
 }
 
-/** Takes what the registry answered about a pack, asks what it means where that is unknown, and says what was in it. */
+/** Shows how an answer of the registry will be read and asks what it means where that is unknown; a person then says that it is taken. */
 export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
   const { t } = useWords();
+  const titleOf = useFieldTitle();
   const queries = useQueryClient();
   const keyed = useKeyed();
   const [told, setTold] = useState<Told>();
-  const [file, setFile] = useState<File>();
   const place = { class_id: classId, pack_id };
-  const read = async (from: File, watch?: Parameters<Upload>[1]) => {
-    const body = from.slice(0, from.size, 'application/octet-stream');
-    const input = { ...place, title: from.name.slice(-longestTitle) };
-    setTold(await call('certificate/returnRegistry', input, { body, ...watch, quiet: watch !== undefined }));
-    await queries.invalidateQueries({ queryKey: ['certificate'] });
-  };
-  const take: Upload = async (taken, watch) => {
-    setTold(undefined);
-    setFile(taken);
-    await read(taken, watch);
-    return { id: taken.name, name: taken.name };
-  };
+  const { seen, round, say, leave, ...answer } = useLook(
+    (file, { head_row }: Partial<{ readonly head_row: number }>, watch) =>
+      call('certificate/previewRegistryAnswer', { ...place, head_row }, { body: bodyOf(file), ...watch }),
+  );
   const choose = (results: ChosenMeanings) =>
     attempt(async () => {
       await keyed((key) => call('certificate/chooseRegistryResults', { ...place, results }, { key }));
-      if (file) await read(file);
+      await say({});
     });
+  const confirm = async () => {
+    if (!seen) return;
+    const { file, look } = seen;
+    const input = { ...place, title: file.name.slice(-longestTitle), head_row: look.head_row };
+    const done = await attempt(() => call('certificate/returnRegistry', input, { body: bodyOf(file) }));
+    if (done) {
+      leave();
+      setTold(done);
+    }
+    await queries.invalidateQueries({ queryKey: ['certificate'] });
+  };
   return (
     <Stack>
       <Field
@@ -90,18 +100,33 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
         required
       >
         <FileUpload
+          key={round}
           value={[]}
           onValueChange={() => undefined}
           accept={tableFiles}
           maxBytes={importLimits.sheet_bytes_max}
           multiple={false}
           describeError={explainUpload}
-          upload={take}
+          upload={(file, watch) => {
+            setTold(undefined);
+            return answer.take(file, watch);
+          }}
         />
       </Field>
-      <SheetReading reading={told?.reading} />
-      {told && told.unknown.length > 0 && <AskResults unknown={told.unknown} onChoose={choose} />}
-      {told && told.unknown.length === 0 && <AnswerTold {...told} />}
+      {told && <AnswerCounts counts={told} isDone />}
+      {seen && <SheetLook look={seen.look} titleOf={titleOf} onHeadRow={(head_row) => say({ head_row })} />}
+      {seen && seen.look.unknown.length > 0 && <AskResults unknown={seen.look.unknown} onChoose={choose} />}
+      {seen && seen.look.unknown.length === 0 && (
+        <>
+          <AnswerCounts counts={seen.look} isDone={false} />
+          <Inline>
+            <Button variant="primary" onClick={confirm}>
+              {t('certificates.registry.take_answer')}
+            </Button>
+            <Button onClick={leave}>{t('common.cancel')}</Button>
+          </Inline>
+        </>
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,9 @@ import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import { Drawer, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetLook } from '../../../sheets/sheet-look.js';
 import { SheetReading } from '../../../sheets/sheet-reading.js';
+import { useFieldTitle } from '../../../sheets/use-field-title.js';
 import { ChooseFiles } from './choose-files.js';
 import { SheetRows } from './sheet-rows.js';
 import { SheetSteps } from './sheet-steps.js';
@@ -18,7 +20,8 @@ interface InvoiceSheetDrawerProps {
 export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps) {
   const { t } = useWords();
   const state = useInvoiceSheet(classId);
-  const { sheet } = state;
+  const { sheet, look } = state;
+  const titleOf = useFieldTitle();
   return (
     <Drawer
       open
@@ -32,7 +35,11 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
       <Stack gap="lg">
         {!sheet?.started_at && <ChooseFiles state={state} />}
         {sheet && <SheetSteps state={state} sheet={sheet} />}
-        <SheetReading reading={sheet?.reading} />
+        {look ? (
+          <SheetLook look={look} titleOf={titleOf} onHeadRow={state.readBy} />
+        ) : (
+          <SheetReading reading={sheet?.reading} />
+        )}
         {sheet && <SheetRows state={state} sheet={sheet} />}
       </Stack>
     </Drawer>

@@ -9,6 +9,7 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
+import { bodyOf, useLook } from '../../../sheets/use-look.js';
 
 const shown = 10;
 const longestTitle = 200;
@@ -16,7 +17,7 @@ const longestTitle = 200;
 type RowState = NonNullable<InputOf<'payment/fetchInvoiceSheet'>['state']>;
 type Event = InputOf<'payment/decideInvoiceSheet'>['event'];
 
-interface Watch {
+interface SentParts {
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -43,6 +44,14 @@ export const useInvoiceSheet = (class_id: number) => {
     setPage(1);
   };
 
+  const sent = useLook(async (file, { head_row }: Partial<{ readonly head_row: number }>, watch) => {
+    const asked = { class_id, title: file.name.slice(-longestTitle), head_row };
+    const started = await call('payment/startInvoiceSheet', asked, { body: bodyOf(file), ...watch });
+    narrow(undefined);
+    await refresh();
+    return started;
+  });
+
   return {
     class_id,
     sheet,
@@ -55,15 +64,12 @@ export const useInvoiceSheet = (class_id: number) => {
     narrow,
     state: contentState(query),
     retry: () => query.refetch(),
-    takeSheet: async (file: File, watch: Watch) => {
-      const body = file.slice(0, file.size, 'application/octet-stream');
-      const asked = { class_id, title: file.name.slice(-longestTitle) };
-      await call('payment/startInvoiceSheet', asked, { body, quiet: true, ...watch });
-      narrow(undefined);
-      await refresh();
-      return { id: file.name, name: file.name };
-    },
-    takePapers: async (file: File, { onProgress, signal }: Watch) => {
+    /** How the sheet was read that was sent since the drawer was opened; its rows are what `sheet` has. */
+    look: sent.seen?.look.sheet_id === sheet?.sheet_id ? sent.seen?.look.look : undefined,
+    takeSheet: sent.take,
+    /** Sends the sheet anew, to be read by another row of heads. */
+    readBy: (head_row: number) => sent.say({ head_row }),
+    takePapers: async (file: File, { onProgress, signal }: SentParts) => {
       const sheet_id = sheet?.sheet_id ?? 0;
       await sendParts(file, {
         onProgress,

@@ -1,8 +1,8 @@
 import { Banner, Button, Inline } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import type { ToldStatement } from './use-statement.js';
+import type { StatementLook } from './use-statement.js';
 
-type Asked = NonNullable<ToldStatement['asks_day']>;
+type Asked = NonNullable<StatementLook['asks_day']>;
 
 interface AskDaysProps {
   readonly asked: Asked;

@@ -3,15 +3,47 @@ import { Banner, Button, Field, FileUpload, Inline, Stack, Text } from '@skillce
 import { explainUpload } from '../../../forms/explain-upload.js';
 import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
-import { SheetReading } from '../../../sheets/sheet-reading.js';
 import { AskDays } from './ask-days.js';
 import { ChooseColumns } from './choose-columns.js';
-import { useStatement } from './use-statement.js';
+import { type StatementLook, useStatement } from './use-statement.js';
 
-/** Takes a statement of the bank and says what was in it; whoever sends it says what the columns are where the bank says it otherwise. */
+interface FoundLinesProps {
+  readonly found: NonNullable<StatementLook['found']>;
+  readonly onTake: () => Promise<void>;
+  readonly onLeave: () => void;
+}
+
+/** What the rows of a statement come to, and the step that takes them. */
+function FoundLines({ found, onTake, onLeave }: FoundLinesProps) {
+  const { t } = useWords();
+  const { incoming, own, outgoing, unread, unread_rows } = found;
+  return (
+    <>
+      <Banner
+        tone={unread > 0 ? 'warning' : 'info'}
+        title={t('payments.bank_found', { count: incoming, outgoing })}
+      >
+        {unread > 0 && (
+          <Text>
+            {t('payments.bank_unread', { count: unread, rows: unread_rows.join(t('common.list_comma')) })}
+          </Text>
+        )}
+        {own > 0 && <Text>{t('payments.bank_found_own', { count: own })}</Text>}
+      </Banner>
+      <Inline>
+        <Button variant="primary" onClick={onTake}>
+          {t('payments.bank_import', { count: incoming })}
+        </Button>
+        <Button onClick={onLeave}>{t('common.cancel')}</Button>
+      </Inline>
+    </>
+  );
+}
+
+/** Shows how a statement of the bank will be read, takes it once a person says so, and tells what was in it. */
 export function SendStatement() {
   const { t } = useWords();
-  const { told, preview, round, canChoose, take, look, importAs, sayDays, leave } = useStatement();
+  const { told, look, round, take, confirm, sayDays, leave, ...state } = useStatement();
   return (
     <Stack>
       <Field label={t('payments.bank_file')} hint={t('payments.bank_file_hint')} name="statement" required>
@@ -26,30 +58,31 @@ export function SendStatement() {
           upload={take}
         />
       </Field>
-      {told?.asks_day && <AskDays asked={told.asks_day} onSay={sayDays} />}
-      {told && !told.asks_day && (
+      {look && <ChooseColumns key={look.head_row} look={look} state={state} />}
+      {look?.asks_day && <AskDays asked={look.asks_day} onSay={sayDays} />}
+      {look?.found && <FoundLines found={look.found} onTake={confirm} onLeave={leave} />}
+      {look && !look.found && (
+        <Inline>
+          <Button onClick={leave}>{t('common.cancel')}</Button>
+        </Inline>
+      )}
+      {told && (
         <Banner
           tone={told.unread + told.perhaps > 0 ? 'warning' : 'success'}
           title={t('payments.bank_told', { added: told.added, known: told.known, outgoing: told.outgoing })}
         >
-          {told.unread > 0 &&
-            t('payments.bank_unread', {
-              count: told.unread,
-              rows: told.unread_rows.join(t('common.list_comma')),
-            })}
+          {told.unread > 0 && (
+            <Text>
+              {t('payments.bank_unread', {
+                count: told.unread,
+                rows: told.unread_rows.join(t('common.list_comma')),
+              })}
+            </Text>
+          )}
           {told.perhaps > 0 && <Text>{t('payments.bank_told_perhaps', { count: told.perhaps })}</Text>}
           {told.own > 0 && <Text>{t('payments.bank_told_own', { count: told.own })}</Text>}
         </Banner>
       )}
-      <SheetReading reading={told?.reading} />
-      {canChoose && !preview && (
-        <Inline>
-          <Button size="small" onClick={look}>
-            {t('payments.bank_columns')}
-          </Button>
-        </Inline>
-      )}
-      {preview && <ChooseColumns preview={preview} onImport={importAs} onClose={leave} />}
     </Stack>
   );
 }

@@ -3,84 +3,72 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
+import { bodyOf, useLook, type Watch } from '../../../sheets/use-look.js';
 
 const longestTitle = 200;
 
-/** The first rows of a statement, and what its columns are as far as that is known. */
-export type StatementPreview = OutputOf<'payment/previewStatement'>;
+/** How a statement will be read. */
+export type StatementLook = OutputOf<'payment/previewStatement'>;
 
-/** What was in a statement. */
-export type ToldStatement = OutputOf<'payment/importStatement'>;
-
-/** Which row names the columns, and what each of them is. */
-export interface ChosenColumns {
-  readonly head_row: number;
-  readonly columns: StatementPreview['columns'];
-}
-
-const bodyOf = (file: File) => file.slice(0, file.size, 'application/octet-stream');
+type Columns = readonly StatementLook['columns'][number]['field'][];
+type DayOrder = NonNullable<InputOf<'payment/importStatement'>['day_order']>;
 
 /** What a statement is read by beyond what the file says. */
-type Said = Partial<ChosenColumns> & Pick<InputOf<'payment/importStatement'>, 'day_order'>;
+interface Said {
+  readonly head_row: number | undefined;
+  readonly columns: Columns | undefined;
+  readonly day_order: DayOrder;
+}
 
-/** A statement of the bank on its way: what was in it, and what its columns are where they are not known. */
+const orderOf = ({ columns, ...said }: Partial<Said>) => ({
+  ...said,
+  ...(columns && { columns: columns.join() }),
+});
+
+/** A statement of the bank on its way: how it will be read, by what a person says of it, and what was in it once it is taken. */
 export const useStatement = () => {
   const queries = useQueryClient();
-  const [file, setFile] = useState<File>();
-  const [told, setTold] = useState<ToldStatement>();
-  const [preview, setPreview] = useState<StatementPreview>();
-
-  const [said, setSaid] = useState<Said>({});
-  const [round, setRound] = useState(0);
-
-  const send = async (
-    sent: File,
-    chosen: Said,
-    watch: { readonly signal?: AbortSignal; readonly onProgress?: (share: number) => void } = {},
-  ) => {
-    const title = sent.name.slice(-longestTitle);
-    const { head_row, columns, day_order } = chosen;
-    const input = {
-      title,
-      ...(columns && { head_row, columns: columns.join() }),
-      ...(day_order && { day_order }),
-    };
-    const quiet = columns === undefined && day_order === undefined;
-    setSaid(chosen);
-    setTold(await call('payment/importStatement', input, { body: bodyOf(sent), ...watch, quiet }));
-    await queries.invalidateQueries({ queryKey: ['payment'] });
-    return { id: title, name: title };
-  };
+  const [told, setTold] = useState<OutputOf<'payment/importStatement'>>();
+  const { seen, round, say, leave, take } = useLook((file, said: Partial<Said>, watch) =>
+    call('payment/previewStatement', orderOf(said), { body: bodyOf(file), ...watch }),
+  );
+  const { file, look, said = {} } = seen ?? {};
+  // What somebody said last shows before the server has looked again.
+  const columns = look?.columns.map(({ head, field }, at) => ({
+    head,
+    field: said.columns ? (said.columns[at] ?? '') : field,
+  }));
 
   return {
     told,
-    preview,
+    look: look && columns && { ...look, columns },
     /** Changes once a file is in: what was said of one before is over. */
     round,
-    /** Whether a file was chosen whose columns can be said. */
-    canChoose: file !== undefined,
-    take: (taken: File, watch: Parameters<typeof send>[2]) => {
-      setFile(taken);
+    take: (taken: File, watch: Watch) => {
       setTold(undefined);
-      setPreview(undefined);
-      return send(taken, {}, watch).then((sent) => {
-        setRound((last) => last + 1);
-        return sent;
-      });
+      return take(taken, watch);
     },
-    look: async () => {
-      if (!file) return;
-      setPreview(await attempt(() => call('payment/previewStatement', {}, { body: bodyOf(file) })));
+    readBy: (head_row: number) => say({ head_row, columns: undefined }),
+    choose: (at: number, field: Columns[number]) =>
+      look &&
+      columns &&
+      say({
+        head_row: look.head_row,
+        columns: columns.map((each, index) => (index === at ? field : each.field)),
+      }),
+    sayDays: (day_order: DayOrder) => say({ day_order }),
+    /** Takes the statement as it is shown. */
+    confirm: async () => {
+      if (!file || !look || !columns) return;
+      const shown = { head_row: look.head_row, columns: columns.map(({ field }) => field) };
+      const input = { title: file.name.slice(-longestTitle), ...orderOf({ ...said, ...shown }) };
+      const done = await attempt(() => call('payment/importStatement', input, { body: bodyOf(file) }));
+      if (done) {
+        leave();
+        setTold(done);
+      }
+      await queries.invalidateQueries({ queryKey: ['payment'] });
     },
-    importAs: async (chosen: ChosenColumns) => {
-      if (!file || !(await attempt(() => send(file, chosen)))) return;
-      setPreview(undefined);
-      setRound(round + 1);
-    },
-    /** Sends the same file once more, with what its days are. */
-    sayDays: async (day_order: NonNullable<Said['day_order']>) => {
-      if (file) await attempt(() => send(file, { ...said, day_order }));
-    },
-    leave: () => setPreview(undefined),
+    leave,
   };
 };

@@ -3,7 +3,9 @@ import '@skillcert/ui/stat.css';
 import { Banner, Button, Field, Grid, Inline, Stack, Stat, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { SheetReading } from '../../../sheets/sheet-reading.js';
+import { SheetLook } from '../../../sheets/sheet-look.js';
+import { useFieldTitle } from '../../../sheets/use-field-title.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import { DifferenceTable } from './difference-table.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
 
@@ -15,7 +17,9 @@ interface SheetDifferencesProps {
 /** What a sheet would change and what it cannot, score by score, and the step that enters it. */
 export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
   const { t } = useWords();
-  const { counts, entered, doubts, ignored, lines, left_out, reading } = preview;
+  const fieldTitle = useFieldTitle();
+  const subjectTitle = useSubjectTitle();
+  const { counts, entered, doubts, ignored, lines, left_out, look } = preview;
   const [word, setWord] = useState('');
   const [asked, setAsked] = useState(false);
   const lacksWord = doubts > 0 && word.trim() === '';
@@ -36,7 +40,11 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
           {t('exam.scores.import.ignored', { what: ignored.join(t('common.list_comma')) })}
         </Banner>
       )}
-      <SheetReading reading={reading} />
+      <SheetLook
+        look={look}
+        titleOf={(field) => fieldTitle(field) ?? (field && subjectTitle(field))}
+        onHeadRow={state.readBy}
+      />
       {counts.second > 0 && <Banner tone="info">{t('exam.scores.import.second_text')}</Banner>}
       {entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
       {lines.length > 0 && <DifferenceTable lines={lines} counts={counts} leftOut={left_out} />}

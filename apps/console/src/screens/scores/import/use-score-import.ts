@@ -7,41 +7,33 @@ import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
+import { bodyOf, useLook, type Watch } from '../../../sheets/use-look.js';
 
 const longestTitle = 200;
 
 /** What a sheet would change. */
 export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
 
-/** A file as it is sent: the server looks at what it is, not at its name. */
-const bodyOf = (file: File) => file.slice(0, file.size, 'application/octet-stream');
-
-type Watch = Partial<{ readonly signal: AbortSignal; readonly onProgress: (share: number) => void }>;
-
-interface Seen {
-  readonly file: File;
-  readonly preview: ScoreImportPreview;
+/** What is said of a sheet: which row has its heads. */
+interface HeadRow {
+  readonly head_row: number;
 }
 
 /** A sheet of scores on its way: what it would change, what it changed, and taking earlier ones back. */
 export const useScoreImport = (class_id: number, onChanged: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [seen, setSeen] = useState<Seen>();
   const [told, setTold] = useState<OutputOf<'score/importScores'>>();
   const keyed = useKeyed();
-  const [round, setRound] = useState(0);
   const earlier = useCallQuery('score/fetchScoreImports', { class_id });
 
-  const look = async (file: File, watch: Watch & { readonly quiet?: boolean } = {}) => {
-    const preview = await call('score/previewScoreImport', { class_id }, { body: bodyOf(file), ...watch });
-    setSeen({ file, preview });
-  };
+  const sheet = useLook((file, { head_row }: Partial<HeadRow>, watch) =>
+    call('score/previewScoreImport', { class_id, head_row }, { body: bodyOf(file), ...watch }),
+  );
   /** What was told of the last sheet is over. */
   const leave = () => {
-    setSeen(undefined);
+    sheet.leave();
     setTold(undefined);
-    setRound(round + 1);
   };
   /** The grid and the lists show what stands now. */
   const show = () => {
@@ -50,24 +42,25 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
   };
 
   return {
-    preview: seen?.preview,
+    preview: sheet.seen?.look,
     told,
     /** Changes with every sheet that is done: what was said of its file is over. */
-    round,
+    round: sheet.round,
     earlier: earlier.data?.items ?? [],
     leave,
-    take: async (file: File, watch: Watch) => {
-      setSeen(undefined);
+    take: (file: File, watch: Watch) => {
       setTold(undefined);
-      await look(file, { ...watch, quiet: true });
-      return { id: file.name, name: file.name };
+      return sheet.take(file, watch);
     },
+    /** Looks anew, by another row of heads. */
+    readBy: (head_row: number) => sheet.say({ head_row }),
     /** Enters the scores; `word` is said to those that the marks of their sittings speak against. */
     confirm: async (word: string) => {
-      if (!seen) return;
-      const { file, preview } = seen;
+      if (!sheet.seen) return;
+      const { file, look: preview, said } = sheet.seen;
       const asked = {
         class_id,
+        ...said,
         title: file.name.slice(-longestTitle),
         basis: preview.basis,
         ...(word && { word }),
@@ -80,7 +73,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
         setTold(done);
       } else {
         // What stands may have changed since: it is looked at anew.
-        await attempt(() => look(file));
+        await sheet.say({});
       }
       await show();
     },

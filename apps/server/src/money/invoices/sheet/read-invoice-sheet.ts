@@ -1,7 +1,16 @@
-import type { SheetReading } from '@skillcert/api-client/contract';
+import type { SheetLook } from '@skillcert/api-client/contract';
 import { importLimits, type SaidInvoice } from '@skillcert/core';
 import type { SheetReader } from '../../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../../sheet/in-turns.js';
+import {
+  fieldsAt,
+  type LookedCell,
+  lookAt,
+  shownAmount,
+  shownDay,
+  shownText,
+} from '../../../sheet/look-at.js';
+import { partTable } from '../../../sheet/part-table.js';
 import { readDay } from '../../../sheet/read-day.js';
 import { readingOf } from '../../../sheet/reading-of.js';
 import { SheetFault } from '../../../sheet/sheet-fault.js';
@@ -12,8 +21,6 @@ import { type InvoiceColumns, readHeads } from './sheet-columns.js';
 
 /** Rows that one sheet may have: each is an invoice to be issued. */
 const rowsMax = 2_000;
-/** Above the names of its columns a sheet says whose it is, and since when. */
-const preamble = 30;
 const longest = 100;
 
 const shown = (text: string) =>
@@ -56,27 +63,39 @@ const readRow = (
   ];
 };
 
+/** Days and amounts as they are read, numbers of invoices whole. */
+const readAs =
+  (today: string) =>
+  ({ text, field, row: { date1904 } }: LookedCell): string | null => {
+    if (field === 'issued_on') return shownDay(readDay(text, { today, date1904 }));
+    if (field.endsWith('_cents')) return shownAmount(text);
+    return field === 'invoice_no' ? shown(text) : shownText(text);
+  };
+
 /**
- * Reads a sheet of invoices, XLSX or CSV.
+ * Reads a sheet of invoices, by the row of heads that is said, else by the one that is found.
  * @throws a SheetFault for what is no such file, and where no row names a number and whose it is
  */
 export const readInvoiceSheet = async (
   reader: SheetReader,
   bytes: Buffer,
   today: string,
-): Promise<{ readonly said: readonly SaidInvoice[]; readonly reading: SheetReading }> => {
+  head_row?: number,
+): Promise<{ readonly said: readonly SaidInvoice[]; readonly look: SheetLook }> => {
   const table = await reader.read(bytes);
   const { rows } = table;
   if (rows.length > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: rowsMax });
-  const at = rows.slice(0, preamble).findIndex(({ cells }) => readHeads(cells));
-  const head = rows[at];
-  const columns = head && readHeads(head.cells);
+  const named = (cells: readonly string[]) => Object.keys(readHeads(cells) ?? {}).length;
+  const { head, head_rows, below } = partTable(rows, named, head_row);
+  const columns = readHeads(head.cells);
   if (!columns) throw new SheetFault('no_invoices');
   const said: SaidInvoice[] = [];
-  for await (const some of inTurns(rows.slice(at + 1))) {
+  for await (const some of inTurns(below)) {
     said.push(...some.flatMap((row) => readRow(row, columns, today)));
     if (said.length > rowsMax) throw new SheetFault('too_many_rows', { max: rowsMax });
   }
   if (said.length === 0) throw new SheetFault('no_rows');
-  return { said, reading: readingOf(table, head.row_no) };
+  const reading = readingOf(table, head.row_no);
+  const fields = fieldsAt(Object.entries(columns));
+  return { said, look: lookAt({ head_rows, head, below, fields, reading, readAs: readAs(today) }) };
 };

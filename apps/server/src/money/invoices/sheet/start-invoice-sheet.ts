@@ -24,8 +24,13 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
   await findOffer(store.db, class_id);
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, budget, String(caller.user_id));
-  const { said: rows, reading } = await refuseFault(request.language, () =>
-    readInvoiceSheet(services.sheets, Buffer.from(request.bytes), dayOf(services.now(), services.programme)),
+  const { said: rows, look } = await refuseFault(request.language, () =>
+    readInvoiceSheet(
+      services.sheets,
+      Buffer.from(request.bytes),
+      dayOf(services.now(), services.programme),
+      input.head_row,
+    ),
   );
   return store.withTx(async (tx) => {
     const at = services.now();
@@ -50,7 +55,7 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
         class_id,
         sheet_id,
         title,
-        reading: JSON.stringify(reading),
+        reading: JSON.stringify(look.reading),
         asked_by: user_id,
         asked_roles: [...caller.roles],
         session_hash: caller.session_hash,
@@ -69,6 +74,6 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
     await appendAudit(tx, class_id, [
       { ...byStaff(caller, request), ...event, detail: { title, rows: rows.length } },
     ]);
-    return { sheet_id, rows: rows.length };
+    return { sheet_id, rows: rows.length, look };
   });
 });

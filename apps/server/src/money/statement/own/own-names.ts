@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import { plainWord } from '../../../sheet/plain-word.js';
 import type { Database } from '../../../store/database.js';
@@ -8,7 +8,7 @@ import type { Database } from '../../../store/database.js';
  * that are payees as well, so they are not among them, nor is anybody who declared a transfer that waits.
  */
 export const ownNames = async (
-  tx: Transaction<Database>,
+  db: Kysely<Database>,
   { unit_id }: Pick<StaffSession, 'unit_id'>,
 ): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ account_name: string }>`
@@ -18,7 +18,7 @@ export const ownNames = async (
       select g.account_name from gathering g where not exists (
         select from payment_account a where a.account_name = g.account_name and a.unit_id is distinct from ${unit_id}::bigint)) as o
     where not exists (select from payment p where p.status = 'declared' and p.payer_name = o.account_name)`.execute(
-    tx,
+    db,
   );
   return new Set(rows.map(({ account_name }) => plainWord(account_name)).filter(Boolean));
 };

@@ -1,8 +1,9 @@
 import '@skillcert/ui/radio-group.css';
 import { Banner, Button, Drawer, Field, RadioGroup, Stack } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
-import { SheetReading } from '../../../../sheets/sheet-reading.js';
+import { SheetLook } from '../../../../sheets/sheet-look.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
+import { useColumnTitle } from './column-titles.js';
 import { RoomDraftTable } from './room-draft-table.js';
 import { AlikeRoomFields, RoomClassField, RoomSheetField } from './room-source.js';
 import { roomSources, useManyRooms } from './use-many-rooms.js';
@@ -18,7 +19,8 @@ const fieldsOf = { alike: AlikeRoomFields, sheet: RoomSheetField, class: RoomCla
 export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
   const { t } = useWords();
   const state = useManyRooms(plan, onClose);
-  const { source, drafts, ready, ignored, reading, messages } = state;
+  const { source, drafts, ready, ignored, look, messages } = state;
+  const roomTitle = useColumnTitle();
   const Fields = fieldsOf[source];
   return (
     <Drawer
@@ -51,7 +53,7 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
             {ignored.join(t('common.list_comma'))}
           </Banner>
         )}
-        <SheetReading reading={reading} />
+        {look && <SheetLook look={look} titleOf={roomTitle} onHeadRow={state.readBy} />}
         {messages.length > 0 && <Banner tone="danger">{messages.join(' ')}</Banner>}
         {drafts.length > ready && (
           <Banner tone="warning">{t('exam.many_rooms.left_out', { count: drafts.length - ready })}</Banner>

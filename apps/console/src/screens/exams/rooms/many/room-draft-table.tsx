@@ -2,23 +2,13 @@ import { DataTable } from '@skillcert/ui';
 import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { DraftCheck } from '../../draft-check.js';
+import { useColumnTitle } from './column-titles.js';
 import type { ManyRooms } from './use-many-rooms.js';
-
-const columnWords = {
-  name: 'exam.room_name',
-  address: 'exam.address',
-  floor: 'exam.floor',
-  rows: 'exam.rows',
-  columns: 'exam.columns',
-  blocked: 'exam.blocked',
-  accessible: 'exam.accessible',
-} as const;
-
-const isColumn = (field: string): field is keyof typeof columnWords => field in columnWords;
 
 /** The preview of rooms, each with its problems. */
 export function RoomDraftTable({ state }: { readonly state: ManyRooms }) {
   const { t } = useWords();
+  const titleOf = useColumnTitle();
   const { drafts, listState, retry, messagesOf } = state;
   if (!listState) return null;
   return (
@@ -58,7 +48,7 @@ export function RoomDraftTable({ state }: { readonly state: ManyRooms }) {
             <DraftCheck
               problems={[
                 ...Object.entries(draft.problems).map(([field, problem]) =>
-                  isColumn(field) ? `${t(columnWords[field])}: ${problem}` : problem,
+                  [titleOf(field), problem].filter(Boolean).join(': '),
                 ),
                 ...messagesOf(draft),
               ]}

@@ -1,4 +1,4 @@
-import { type SheetReading, saveFile } from '@skillcert/api-client';
+import { saveFile } from '@skillcert/api-client';
 import type { ContentState } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useKeyed } from '../../../../client/use-keyed.js';
 import { useAddMany } from '../../../../forms/use-add-many.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { bodyOf, useLook, type Watch } from '../../../../sheets/use-look.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
 import {
   type AlikeRooms,
@@ -28,8 +29,6 @@ export const roomSources = ['alike', 'sheet', 'class'] as const;
 /** One of {@link roomSources}. */
 export type RoomSource = (typeof roomSources)[number];
 
-type Watch = Partial<{ readonly signal: AbortSignal; readonly onProgress: (share: number) => void }>;
-
 /** Rooms that are added together: from where, which, and adding them. */
 export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) => {
   const { t } = useWords();
@@ -45,11 +44,10 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
     rows: 6,
     columns: 7,
   });
-  const [sheet, setSheet] = useState<{
-    readonly drafts: readonly RoomDraft[];
-    readonly ignored: readonly string[];
-    readonly reading: SheetReading | undefined;
-  }>();
+  const sheet = useLook((file, { head_row }: Partial<{ readonly head_row: number }>, watch) =>
+    call('exam/readRoomSheet', { class_id, head_row }, { body: bodyOf(file), ...watch }),
+  );
+  const read = sheet.seen?.look;
   const [copied, setCopied] = useState<string | null>(null);
   const other = useCallQuery(
     'exam/fetchExamPlan',
@@ -60,12 +58,12 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
   const known = { taken: data?.rooms.map(({ name }) => name) ?? [], said: t('exam.many_rooms.name_taken') };
   const draftsBy = {
     alike: () => draftsOf(alikeDrafts(alike), known),
-    sheet: () => sheet?.drafts ?? [],
+    sheet: () => (read?.rooms ?? []).map(({ row_no, ...room }) => ({ ...room, id: String(row_no) })),
     class: () => draftsOf(copied === null ? [] : typedRooms(other.data?.rooms ?? []), known),
   } as const;
   const stateBy: Readonly<Record<RoomSource, ContentState | undefined>> = {
     alike: 'ready',
-    sheet: sheet && 'ready',
+    sheet: read && 'ready',
     class: copied === null ? undefined : contentState(other),
   };
   const drafts = draftsBy[source]();
@@ -75,7 +73,7 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
     choose: (next: RoomSource) => {
       many.forget();
       setSource(next);
-      setSheet(undefined);
+      sheet.leave();
       setCopied(null);
     },
     alike,
@@ -88,8 +86,8 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
     /** The state of the preview; undefined until a sheet or a class is chosen. */
     listState: stateBy[source],
     retry: () => other.refetch(),
-    ignored: sheet?.ignored ?? [],
-    reading: sheet?.reading,
+    ignored: read?.ignored ?? [],
+    look: read?.look,
     /** Messages of the server about a draft. */
     messagesOf: (draft: RoomDraft) => many.messagesAt(ready.findIndex(({ id }) => id === draft.id)),
     messages: many.messages,
@@ -97,18 +95,14 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
       const file: unknown = await attempt(() => call('exam/fetchRoomSheet', { class_id }));
       if (file instanceof Blob) saveFile(file, `${t('exam.view.rooms')}.xlsx`);
     },
-    takeSheet: async (file: File, watch: Watch) => {
+    takeSheet: (file: File, watch: Watch) => {
       many.forget();
-      setSheet(undefined);
-      const body = file.slice(0, file.size, 'application/octet-stream');
-      const { rooms, ignored, reading } = await call(
-        'exam/readRoomSheet',
-        { class_id },
-        { body, quiet: true, ...watch },
-      );
-      const drafts = rooms.map(({ row_no, ...room }) => ({ ...room, id: String(row_no) }));
-      setSheet({ drafts, ignored, reading });
-      return { id: file.name, name: file.name };
+      return sheet.take(file, watch);
+    },
+    /** Reads the sheet anew, by another row of heads. */
+    readBy: (head_row: number) => {
+      many.forget();
+      return sheet.say({ head_row });
     },
     copied,
     takeClass: (id: string | null) => {

@@ -1,0 +1,36 @@
+import type { SheetLook } from '@skillcert/api-client';
+import { Field, Grid, Select } from '@skillcert/ui';
+import { useWords } from '../messages/words-state.js';
+
+interface ColumnFieldsProps<Of extends string> {
+  readonly columns: SheetLook<Of | ''>['columns'];
+  /** What a column can be. */
+  readonly fields: readonly { readonly field: Of; readonly title: string; readonly required?: boolean }[];
+  readonly onChange: (at: number, field: Of | '') => void;
+}
+
+/** Says what each column of a table is. */
+export function ColumnFields<Of extends string>({ columns, fields, onChange }: ColumnFieldsProps<Of>) {
+  const { t } = useWords();
+  return (
+    <Grid columns={3} gap="sm">
+      {columns.map(({ head, field }, at) => (
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+          key={`${head}-${at}`}
+          label={head || t('sheet.no_head', { number: at + 1 })}
+          required={fields.some((each) => each.required && each.field === field)}
+        >
+          <Select
+            value={field}
+            placeholder={t('sheet.leave_out')}
+            onValueChange={(chosen) =>
+              onChange(at, fields.find((each) => each.field === chosen)?.field ?? '')
+            }
+            options={fields.map((each) => ({ value: each.field, label: each.title }))}
+          />
+        </Field>
+      ))}
+    </Grid>
+  );
+}

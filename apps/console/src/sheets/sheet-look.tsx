@@ -1,0 +1,36 @@
+import type { SheetLook as Look } from '@skillcert/api-client';
+import { Banner, Stack } from '@skillcert/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../messages/words-state.js';
+import { FirstRows } from './first-rows.js';
+import { HeadRowField } from './head-row-field.js';
+import { SheetReading } from './sheet-reading.js';
+
+interface SheetLookProps {
+  readonly look: Look;
+  /** What a column is called; undefined for one that is left out. */
+  readonly titleOf: (field: string) => string | undefined;
+  readonly onHeadRow: (row_no: number) => void;
+  /** Where the columns can be said too, their fields. */
+  readonly children?: ReactNode;
+}
+
+/** How a table will be read, before anything of it is taken: its heads, what its columns are, what was done to it, and its first rows. */
+export function SheetLook({ look, titleOf, onHeadRow, children }: SheetLookProps) {
+  const { t } = useWords();
+  return (
+    <Stack>
+      {look.head_rows.length > 1 && (
+        <HeadRowField rows={look.head_rows} value={look.head_row} onChange={onHeadRow} />
+      )}
+      {look.remembered && (
+        <Banner tone="info" role="status">
+          {t('sheet.as_last_time')}
+        </Banner>
+      )}
+      {children}
+      <SheetReading reading={look.reading} />
+      <FirstRows look={look} titleOf={titleOf} />
+    </Stack>
+  );
+}

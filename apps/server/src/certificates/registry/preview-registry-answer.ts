@@ -1,0 +1,16 @@
+import { handle } from '../../http/calls/handle.js';
+import { refuseTransition } from '../../http/errors/refuse.js';
+import { findPack } from './find-pack.js';
+import { countAnswer, judgeAnswer } from './judge-answer.js';
+import { readNamed } from './read-named.js';
+import { takeAnswer } from './take-answer.js';
+
+export const previewRegistryAnswer = handle('certificate/previewRegistryAnswer', async (call) => {
+  const { class_id, pack_id } = call.input;
+  const { db } = call.services.store;
+  const { lines, unknown, look } = await takeAnswer(call);
+  const { is_sent } = await findPack(db, call.input);
+  if (!is_sent) throw refuseTransition({ thing: 'registry', state: 'packed' });
+  const judged = judgeAnswer(lines, { pack_id, certificates: await readNamed(db, class_id, lines) });
+  return { ...look, ...countAnswer(judged), unknown: [...unknown] };
+});

@@ -1,0 +1,20 @@
+import type { ImportField, ReadingKind } from '@skillcert/api-client/contract';
+import { normaliseIdCard, parseResidentId } from '@skillcert/core';
+import type { RowRules } from './rows/judge-row.js';
+import { readBirth, readChoice, readField } from './rows/read-values.js';
+import type { RowCells } from './rows/sealed-row.js';
+
+/** What a row is read to say though its cells do not, so that nothing is filled in silently. */
+export const filledIn = (row: RowCells, rules: RowRules): readonly ReadingKind[] => {
+  const text = (field: ImportField) => readField(row, rules.columns.indexOf(field), field, rules);
+  const [number, type, birth] = [normaliseIdCard(text('id_card')), text('id_type'), text('birth')];
+  if (number === '') return [];
+  const written = (readChoice('id_type', type) || 'cn') === 'cn' ? parseResidentId(number) : null;
+  const kinds: readonly (ReadingKind | false)[] = [
+    written !== null && birth === '' && 'birth_from_number',
+    written !== null && birth !== '' && readBirth(birth, written.birth) !== birth && 'birth_day_from_number',
+    written !== null && text('gender') === '' && 'gender_from_number',
+    type === '' && 'id_type_assumed',
+  ];
+  return kinds.filter((kind) => kind !== false);
+};

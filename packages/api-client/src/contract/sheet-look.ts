@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { readingExample, sheetReading } from './sheet-reading.js';
+
+/** The row that names the columns, where somebody says that it is another one than is taken for it. */
+export const headRow = z.coerce.number().pipe(z.int().min(1, 'too_small')).optional();
+
+const row = <Cell extends z.ZodType>(cell: Cell) => z.object({ row_no: z.int(), cells: z.array(cell) });
+
+/** How a table will be read, before anything of it is taken, by what a column of it can be. Numbers are masked and long texts cut. */
+export const sheetLook = <Field extends z.ZodType<string>>(field: Field) =>
+  z.object({
+    head_row: z.int(),
+    /** The rows that may name the columns. */
+    head_rows: z.array(row(z.string())),
+    /** What each column is; empty for one that is left out. */
+    columns: z.array(z.object({ head: z.string(), field })),
+    /** Whether the columns are what somebody said of a table with the same heads before. */
+    remembered: z.boolean(),
+    /** The first rows under the heads, column by column; null for a cell that cannot be read. */
+    first: z.array(row(z.string().nullable())),
+    /** What was done to rows when the file was read. */
+    reading: sheetReading,
+  });
+
+/** A look at a table whose columns are named by their heads alone. */
+export const plainLook = sheetLook(z.string());
+
+/** How a table will be read. */
+export type SheetLook<Field extends string = string> = Omit<z.infer<typeof plainLook>, 'columns'> & {
+  columns: { head: string; field: Field }[];
+};
+
+/** An example that the calls share. */
+export const lookExample = {
+  head_row: 3,
+  head_rows: [
+    { row_no: 1, cells: ['第四期汇总表'] },
+    { row_no: 3, cells: ['姓名', '备注'] },
+  ],
+  columns: [
+    { head: '姓名', field: 'name' },
+    { head: '备注', field: '' },
+  ],
+  remembered: false,
+  first: [{ row_no: 4, cells: ['王芳', ''] }],
+  reading: readingExample,
+} satisfies SheetLook;
