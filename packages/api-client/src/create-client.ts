@@ -53,8 +53,8 @@ export type Client = <Name extends CallName>(
 ) => Promise<OutputOf<Name>>;
 
 /** What of an input goes into the query, and what of it never does: a search may be somebody's number. */
-const partsOf = ({ search: travels }: WireKind, input: object) => {
-  if (travels !== 'header' || !('search' in input)) return { query: input, search: '' };
+const partsOf = ({ searches }: WireKind, input: object) => {
+  if (!searches || !('search' in input)) return { query: input, search: '' };
   const { search, ...query } = input;
   return { query, search: typeof search === 'string' ? search : '' };
 };
@@ -89,7 +89,7 @@ const requestFor = (
 ): AxiosRequestConfig => {
   const kind: WireKind = wireKinds[call] ?? {};
   const isFile = kind.answers !== undefined || call.includes('/export');
-  const inQuery = kind.method === 'GET' || kind.body === 'query' || body !== undefined;
+  const inQuery = kind.method === 'GET' || kind.queries || body !== undefined;
   const { query, search } = partsOf(kind, input);
   return {
     url: call,

@@ -43,7 +43,7 @@ describe('the contract', () => {
   it('tells browsers which calls are read with GET', () => {
     for (const name of names) expect(told(name).method ?? 'POST', name).toBe(contract[name].method);
     const inQuery = Object.values<Endpoint>(contract).filter(({ body }) => body === 'query');
-    expect(names.filter((name) => told(name).body)).toEqual(inQuery.map(({ call }) => call));
+    expect(names.filter((name) => told(name).queries)).toEqual(inQuery.map(({ call }) => call));
   });
 
   it('has no lists and no records in what travels in a query', () => {
@@ -65,7 +65,7 @@ describe('the contract', () => {
       const inQuery = method === 'GET' || body === 'query' || body === 'bytes';
       return inQuery && input instanceof ZodObject && 'search' in input.shape;
     });
-    expect(names.filter((name) => told(name).search)).toEqual(searching.map(({ call }) => call));
+    expect(names.filter((name) => told(name).searches)).toEqual(searching.map(({ call }) => call));
   });
 
   it('tells browsers which calls answer with a picture or another file', () => {

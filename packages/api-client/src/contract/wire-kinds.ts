@@ -5,48 +5,56 @@ import type { CallName } from './call-name.js';
 export interface WireKind {
   readonly method?: 'GET';
   /** The input of a POST in the query. */
-  readonly body?: 'query';
+  readonly queries?: true;
   /** `search` in a header of its own (`searchHeader`). */
-  readonly search?: 'header';
+  readonly searches?: true;
   /** A file instead of an envelope; a stream takes as long as the line takes. */
   readonly answers?: 'file' | 'stream';
   /** An answer once something has happened. */
   readonly waits?: true;
 }
 
+const file: WireKind = { answers: 'file' };
+const querySearch: WireKind = { queries: true, searches: true };
+const read: WireKind = { method: 'GET' };
+const readFile: WireKind = { method: 'GET', answers: 'file' };
+const readSearch: WireKind = { method: 'GET', searches: true };
+const readStream: WireKind = { method: 'GET', answers: 'stream' };
+const wait: WireKind = { waits: true };
+
 /** The calls of which anything of that is true, but for `/export`: all of them answer with a file. */
 export const wireKinds: { readonly [Name in CallName]?: WireKind } = {
-  'certificate/fetchCertificatePdf': { answers: 'file' },
-  'certificate/fetchKeys': { method: 'GET' },
-  'class/fetchClassFile': { method: 'GET', answers: 'file' },
-  'class/fetchDossierFile': { answers: 'file' },
-  'course/printLesson': { answers: 'file' },
-  'demo/fetchOutbox': { method: 'GET' },
-  'enrolment/fetchDocument': { method: 'GET', answers: 'file' },
-  'enrolment/fetchImportSheet': { answers: 'file' },
-  'enrolment/fetchOwnFile': { method: 'GET', answers: 'file' },
-  'enrolment/fetchPhoto': { method: 'GET', answers: 'file' },
-  'exam/fetchPapersFile': { answers: 'file' },
-  'exam/fetchRoomSheet': { answers: 'file' },
-  'exam/printSitting': { answers: 'file' },
-  'log/awaitChanges': { waits: true },
-  'payment/fetchInvoiceFile': { method: 'GET', answers: 'file' },
-  'payment/fetchPayeeQr': { method: 'GET', answers: 'file' },
-  'payment/fetchProof': { method: 'GET', answers: 'file' },
-  'payment/fetchReceiptPdf': { answers: 'file' },
-  'promotion/fetchArticleFile': { method: 'GET', answers: 'file' },
-  'score/fetchScoreSheet': { answers: 'file' },
-  'study/fetchOwnStudyFile': { method: 'GET', answers: 'stream' },
-  'study/fetchStudyFile': { method: 'GET', answers: 'stream' },
-  'ticket/fetchPrintFile': { answers: 'file' },
-  'ticket/fetchTicketPdf': { answers: 'file' },
-  'user/fetchExpertFile': { method: 'GET', answers: 'file' },
-  'user/fetchUnitQr': { method: 'GET', answers: 'file' },
-  'user/getCategoryList': { method: 'GET' },
-  'user/getComTypeCategoryList': { method: 'GET' },
-  'user/getExpertInfo': { method: 'GET' },
-  'user/getExpertList': { body: 'query', search: 'header' },
-  'user/getList': { method: 'GET', search: 'header' },
-  'user/info': { method: 'GET' },
-  'user/infos': { method: 'GET', search: 'header' },
+  'certificate/fetchCertificatePdf': file,
+  'class/fetchDossierFile': file,
+  'course/printLesson': file,
+  'enrolment/fetchImportSheet': file,
+  'exam/fetchPapersFile': file,
+  'exam/fetchRoomSheet': file,
+  'exam/printSitting': file,
+  'payment/fetchReceiptPdf': file,
+  'score/fetchScoreSheet': file,
+  'ticket/fetchPrintFile': file,
+  'ticket/fetchTicketPdf': file,
+  'user/getExpertList': querySearch,
+  'certificate/fetchKeys': read,
+  'demo/fetchOutbox': read,
+  'user/getCategoryList': read,
+  'user/getComTypeCategoryList': read,
+  'user/getExpertInfo': read,
+  'user/info': read,
+  'class/fetchClassFile': readFile,
+  'enrolment/fetchDocument': readFile,
+  'enrolment/fetchOwnFile': readFile,
+  'enrolment/fetchPhoto': readFile,
+  'payment/fetchInvoiceFile': readFile,
+  'payment/fetchPayeeQr': readFile,
+  'payment/fetchProof': readFile,
+  'promotion/fetchArticleFile': readFile,
+  'user/fetchExpertFile': readFile,
+  'user/fetchUnitQr': readFile,
+  'user/getList': readSearch,
+  'user/infos': readSearch,
+  'study/fetchOwnStudyFile': readStream,
+  'study/fetchStudyFile': readStream,
+  'log/awaitChanges': wait,
 };
