@@ -51,7 +51,8 @@ export const openPackage = async (bytes: Buffer): Promise<readonly Part[]> => {
     unpacked_bytes_max: importLimits.unpacked_bytes_max,
     faults: { many: 'bomb', none: 'not_xlsx' },
   });
-  if (zip.entries.some((entry) => /^vbaProject/i.test(zip.pathOf(entry).at(-1) ?? ''))) throw new SheetFault('macros');
+  if (zip.entries.some((entry) => /^vbaProject/i.test(zip.pathOf(entry).at(-1) ?? '')))
+    throw new SheetFault('macros');
   const parts: Part[] = [];
   for (const entry of zip.entries) {
     const path = entry.fileNameRaw.toString('latin1');
