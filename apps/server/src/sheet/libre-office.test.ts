@@ -51,7 +51,7 @@ const cellsOf = (fods: Buffer) => {
           kind: /office:value-type="(\w+)"/.exec(said)?.[1],
           isFormula: said.includes('table:formula'),
           day: /office:date-value="([^"]*)"/.exec(said)?.[1],
-          text: inside.replace(/<[^>]*>/g, ''),
+          text: inside.replace(/<[^>]*>/g, '').trim(),
         }),
       ),
     )
