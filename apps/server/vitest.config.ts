@@ -5,8 +5,8 @@ const conditions = ['@skillcert/source', 'module', 'node', 'development|producti
 // What compares times has the machine to itself, in the full run alone, and what waits some seconds for processes to die holds nobody up (.ci/test.mjs).
 // What looks at memory and waits a minute for it is in the full run alone as well.
 const fullOnly = ['src/import/import-memory.test.ts'];
-// What draws papers by poppler (pdftoppm) is in the full run, and there a step of its own.
-const papers = ['src/documents/papers.test.ts'];
+// What looks at our files by another program (papers by poppler, sheets by LibreOffice) is in the full run, and there a step of its own.
+const papers = ['src/documents/papers.test.ts', 'src/sheet/libre-office.test.ts'];
 const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts', ...fullOnly] : [];
 const processes = ['src/store/embedded/supervisor.test.ts'];
 // Whose the files are where root or a stranger starts the engine: the full run's.

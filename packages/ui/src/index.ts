@@ -47,7 +47,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/index.js';
 export { EntryPage, type EntryPageProps } from './entry-page/index.js';
 export { ErrorState, type ErrorStateProps, RefusedState } from './error-state/index.js';
 export { Field, type FieldProps } from './field/index.js';
-export { FileInput, type FileInputProps } from './file-input/index.js';
+export { FileInput, type FileInputProps, shrinkPicture } from './file-input/index.js';
 export {
   FileUpload,
   type FileUploadProps,

@@ -1,5 +1,5 @@
-import { limits, type PictureFault, pictureFault, pixelsFault } from '@skillcert/core';
-import sharp, { type Metadata, type ResizeOptions, type SharpOptions } from 'sharp';
+import { limits, type PictureFault, pictureFault, pictureFormat, pixelsFault } from '@skillcert/core';
+import sharp, { type Metadata, type ResizeOptions, type Sharp, type SharpOptions } from 'sharp';
 import { Refusal } from '../http/errors/refuse.js';
 import { createPool } from './create-pool.js';
 
@@ -50,6 +50,23 @@ export const inspectPicture = async (bytes: Uint8Array, least: PixelSize): Promi
   return size.width * size.height;
 };
 
+/** Words of the JPEG decoder for a scan that is broken: it goes on after them and draws the rest grey. */
+const broken = /premature end|bad Huffman|instead of RST|inconsistent progression|before marker 0x(?!d9)/i;
+
+/** Remarks are errors of a JPEG, but for harmless ones: cameras write odd heads, and fill up before the end (marker 0xd9). */
+const decodeWhole = async <Made>(
+  bytes: Uint8Array,
+  make: (picture: Sharp) => Promise<Made>,
+): Promise<Made> => {
+  if (pictureFormat(bytes) !== 'JPEG') return make(decoder(bytes));
+  try {
+    return await make(decoder(bytes, { failOn: 'warning' }));
+  } catch (error) {
+    if (broken.test(String(error))) throw error;
+    return make(decoder(bytes));
+  }
+};
+
 /** The largest picture is decoded alone, smaller ones side by side: some kinds hold all of their pixels at once. */
 const decoding = createPool(limits.picture_pixels_max);
 
@@ -64,12 +81,14 @@ export const encodeJpeg = async (
   const pixels = await inspectPicture(bytes, least);
   return decoding(pixels, async () => {
     try {
-      const { data, info } = await decoder(bytes)
-        .rotate()
-        .resize(resize)
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality, chromaSubsampling: '4:4:4' })
-        .toBuffer({ resolveWithObject: true });
+      const { data, info } = await decodeWhole(bytes, (picture) =>
+        picture
+          .rotate()
+          .resize(resize)
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality, chromaSubsampling: '4:4:4' })
+          .toBuffer({ resolveWithObject: true }),
+      );
       return { bytes: data, width: info.width, height: info.height };
     } catch {
       throw refused({ fault: 'damaged' });

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callHandler } from '../class/testing/call-handler.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
@@ -84,7 +85,24 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
     return bytes;
   };
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+  const heic = () => readFile(new URL('testing/phone.heic', import.meta.url));
+  /** A picture with something to see in each of its places. */
+  const drawn = (width = 500, height = 700) =>
+    sharp(
+      Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7 + ((at * at) >> 9)) % 251),
+      { raw: { width, height, channels: 3 } },
+    );
+  const hurt = async (picture: Sharp) => {
+    const bytes = await picture.toBuffer();
+    const middle = bytes.length >> 1;
+    return bytes.fill(0, middle, middle + 512);
+  };
+  /** What a lost piece of a transfer leaves: the end is there. */
+  const without = async (picture: Sharp) => {
+    const bytes = await picture.toBuffer();
+    const middle = bytes.length >> 1;
+    return Buffer.concat([bytes.subarray(0, middle), bytes.subarray(middle + 512)]);
+  };
 
   it.each([
     [
@@ -100,7 +118,7 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     ],
     ['a GIF', () => picture(600, 800).gif().toBuffer(), { fault: 'format', format: 'GIF' }],
     ['an AVIF', () => picture(64, 64).avif().toBuffer(), { fault: 'format', format: 'AVIF' }],
-    ['a HEIC', async () => heic, { fault: 'format', format: 'HEIC' }],
+    ['a HEIC', heic, { fault: 'format', format: 'HEIC' }],
     ['noise', async () => Buffer.alloc(2_000, 7), { fault: 'format', format: 'none' }],
     ['nothing', async () => Buffer.alloc(0), { fault: 'format', format: 'none' }],
     [
@@ -108,6 +126,14 @@ describe.each(engines)('photo uploads on $name', (engine) => {
       async () => (await picture(900, 1_200).jpeg().toBuffer()).subarray(0, 3_000),
       { fault: 'damaged' },
     ],
+    ['a JPEG that lost a piece of its middle', () => without(drawn().jpeg()), { fault: 'damaged' }],
+    [
+      'a progressive one that is broken there',
+      () => hurt(drawn().jpeg({ progressive: true })),
+      { fault: 'damaged' },
+    ],
+    ['a PNG that is broken there', () => hurt(drawn().png()), { fault: 'damaged' }],
+    ['a WebP that lost a piece', () => without(drawn().webp()), { fault: 'damaged' }],
     [
       'a pixel bomb',
       () => picture(8_000, 7_000).png().toBuffer(),
@@ -126,6 +152,12 @@ describe.each(engines)('photo uploads on $name', (engine) => {
   ])('refuses %s and says why', async (_, make, fault) => {
     const error = await upload(await make()).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ refusal: 'photo_refused', details: { picture: fault } });
+  });
+
+  it('takes a JPEG that its camera filled up before the end', async () => {
+    const bytes = await drawn().jpeg({ progressive: true }).toBuffer();
+    const filled = Buffer.concat([bytes.subarray(0, -2), Buffer.alloc(9), bytes.subarray(-2)]);
+    expect(await upload(filled)).toMatchObject({ width: 413, height: 579 });
   });
 
   it('takes what phones of fifty megapixels make, lying on its side and in wide colours', async () => {

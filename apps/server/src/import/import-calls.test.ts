@@ -311,8 +311,8 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
       items: [
         { file: 'readme.txt', why: '不是图片。' },
         { file: 'IMG_0001.heic', why: '名单中没有此人。' },
-        { file: mask(6), why: '此人的照片不止一张。' },
-        { file: mask(6), why: '此人的照片不止一张。' },
+        { file: `a/${mask(6)}`, why: '此人的照片不止一张。' },
+        { file: `b/${mask(6)}`, why: '此人的照片不止一张。' },
         { file: mask(3), why: expect.stringMatching(/10×10/) },
         { file: mask(4), why: expect.stringMatching(/已损坏/) },
       ],

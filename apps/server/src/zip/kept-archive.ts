@@ -1,7 +1,7 @@
 import { importLimits, limits } from '@skillcert/core';
 import type { Entry } from 'yauzl';
 import { SheetFault, type SheetFaultName } from '../sheet/sheet-fault.js';
-import { entryName, openZip } from './open-zip.js';
+import { openZip } from './open-zip.js';
 import { PartsReader } from './parts-reader.js';
 
 /** What shrinks a hundredfold is no picture and no page of text. */
@@ -13,6 +13,8 @@ interface Kept {
   readonly readPart: (part_no: number) => Promise<Buffer>;
   /** Whether a file is one that is looked for, by its name. */
   readonly isWanted: (name: string) => boolean;
+  /** Whether a file is called after its folder too. */
+  readonly withFolder?: boolean;
   /** What an archive without any of those is called. */
   readonly none: SheetFaultName;
 }
@@ -32,6 +34,12 @@ export interface KeptArchive {
 /** What Windows puts beside pictures by itself. */
 const own = /^(?:thumbs\.db|desktop\.ini)$/i;
 
+const withFolderOf = (path: readonly string[]): string =>
+  path
+    .filter((part) => !/^\.*$/.test(part))
+    .slice(-2)
+    .join('/');
+
 const isUsable = ({ uncompressedSize, compressedSize }: Entry) =>
   uncompressedSize <= limits.picture_bytes_max && uncompressedSize <= Math.max(1, compressedSize) * ratioMax;
 
@@ -39,7 +47,13 @@ const isUsable = ({ uncompressedSize, compressedSize }: Entry) =>
  * Opens an archive; nothing is unpacked but the one file that is asked for.
  * @throws a SheetFault for what is no such archive
  */
-export const openKept = async ({ size, readPart, isWanted, none }: Kept): Promise<KeptArchive> => {
+export const openKept = async ({
+  size,
+  readPart,
+  isWanted,
+  withFolder = false,
+  none,
+}: Kept): Promise<KeptArchive> => {
   const reader = new PartsReader({ part_bytes: importLimits.part_bytes, readPart });
   const { orFailure } = reader;
   const zip = await orFailure(() =>
@@ -55,12 +69,14 @@ export const openKept = async ({ size, readPart, isWanted, none }: Kept): Promis
   const entries = new Map<string, Entry>();
   const others: string[] = [];
   for (const entry of zip.entries) {
-    const name = entryName(entry);
+    const path = zip.pathOf(entry);
+    const name = path.at(-1) ?? '';
     // Folders have no name here, and hidden files are the archiver's own.
     if (name === '' || name.startsWith('.') || own.test(name)) continue;
+    const key = withFolder ? withFolderOf(path) : name;
     // Two folders may have a file of one name: both stay.
-    if (isWanted(name)) entries.set(entries.has(name) ? `${entries.size}/${name}` : name, entry);
-    else others.push(name);
+    if (isWanted(name)) entries.set(entries.has(key) ? `${entries.size}/${key}` : key, entry);
+    else others.push(key);
   }
   if (entries.size === 0) throw new SheetFault(none);
   return {

@@ -1,5 +1,6 @@
 import yauzl, { type Entry, type RandomAccessReader, type ZipFile } from 'yauzl';
 import { SheetFault, type SheetFaultName } from '../sheet/sheet-fault.js';
+import { pathsOf } from './entry-paths.js';
 
 interface ZipLimits {
   readonly entries_max: number;
@@ -12,6 +13,8 @@ interface ZipLimits {
 /** An archive whose directory was read and found harmless. */
 export interface Zip {
   readonly entries: readonly Entry[];
+  /** The folders of an entry and its name, which is empty for a folder. */
+  readonly pathOf: (entry: Entry) => readonly string[];
   /** The unpacked bytes of an entry; more than it declares end in an error. */
   readonly read: (entry: Entry) => AsyncIterable<Buffer>;
 }
@@ -58,6 +61,7 @@ export const openZip = async (
     const entries = await readDirectory(zip, limits);
     return {
       entries,
+      pathOf: pathsOf(entries),
       async *read(entry) {
         try {
           for await (const piece of await zip.openReadStreamPromise(entry)) yield piece;
@@ -69,21 +73,4 @@ export const openZip = async (
   } catch (error) {
     throw error instanceof SheetFault ? error : new SheetFault(limits.faults.none);
   }
-};
-
-const utf8Flag = 0x800;
-const strict = new TextDecoder('utf-8', { fatal: true });
-const chinese = new TextDecoder('gb18030');
-
-/** The last part of an entry's name. Archives of Chinese Windows do not say that their names are in GB 18030. */
-export const entryName = ({ fileNameRaw, generalPurposeBitFlag }: Entry): string => {
-  const decode = () => {
-    if (generalPurposeBitFlag & utf8Flag) return fileNameRaw.toString('utf8');
-    try {
-      return strict.decode(fileNameRaw);
-    } catch {
-      return chinese.decode(fileNameRaw);
-    }
-  };
-  return decode().split(/[\\/]/).at(-1) ?? '';
 };

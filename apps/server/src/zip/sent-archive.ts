@@ -12,6 +12,8 @@ export interface SentKind {
   /** What the seal of a part is bound to. */
   readonly seal: string;
   readonly isWanted: (name: string) => boolean;
+  /** Whether a file is called after its folder too. */
+  readonly withFolder?: boolean;
   /** What an archive without any of those is called. */
   readonly none: SheetFaultName;
 }

@@ -32,6 +32,19 @@ describe('matchPhotos', () => {
     '王芳12.jpg',
     '证件照_王芳_11010519491231002X_白底.jpg',
     '王芳.heic',
+    '王芳(1).jpg',
+    '王芳【2】.Jpeg',
+    '王芳.JPG.png',
+    '110105 19491231 002X.jpg',
+    '王芳 110105 19491231 002x 白底.jpeg',
+    '110105-19491231-002X 王芳.jpg',
+    '王芳-证件照.jpg',
+    '王芳一寸照片.jpg',
+    '照片_王芳 (1).JPG',
+    '王芳/照片.jpg',
+    '王芳/微信图片_20261101.jpg',
+    '照片/11010519491231002X/IMG_2041.jpg',
+    '王芳 11010519491231002X/1.jpg',
   ])('knows whose %s is', (file) => {
     expect(matchPhotos([file], [wang, li])).toEqual({ of: new Map([[2, { file }]]), left: [] });
   });
@@ -94,6 +107,18 @@ describe('matchPhotos', () => {
     const { of, left } = matchPhotos(['a/img_0001.JPG', '王芳.jpg', '阿不都·热合曼.jpg'], rows);
     expect([...of]).toEqual([[2, { file: 'a/img_0001.JPG' }]]);
     expect(left.map(({ why }) => why)).toEqual(['twice', 'twice']);
+  });
+
+  it('takes no folder that is a number for a person, and none where the file is called after somebody', () => {
+    const rows = [{ ...wang, number: '7' }, li];
+    const files = ['7/IMG_1.jpg', '王芳/李明.png', '王芳/阿不都热合曼.jpg', '李明/2.png'];
+    expect(matchPhotos(files, rows)).toEqual({
+      of: new Map([[3, { file: '王芳/阿不都热合曼.jpg' }]]),
+      left: [files[0], files[1], files[3]].map((file) => ({ file, why: 'nobody' })),
+    });
+    expect(matchPhotos(['王芳/2.jpg'], [wang, { ...li, number: '2' }]).left).toEqual([
+      { file: '王芳/2.jpg', why: 'several' },
+    ]);
   });
 
   it('gives the rows of one identity the same photo', () => {

@@ -1,4 +1,13 @@
-import { isPictureName, partsOf, plain, saidKey, stemOf } from './photo-name.js';
+import {
+  folderOf,
+  isOfNobody,
+  isPictureName,
+  partsOf,
+  plain,
+  saidKey,
+  stemOf,
+  withoutKinds,
+} from './photo-name.js';
 
 /** A row of a sheet, as its photo may be named. */
 export interface PhotoRow {
@@ -99,15 +108,27 @@ const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): Reado
   return isOther && owners.size > 0 ? new Set([...owners, ...named]) : owners;
 };
 
-/** Whom the name of a file may mean: all of it, or an identity number in it, or a name with the number of a list that the sheet does not have. */
-const meant = (file: string, index: Index): ReadonlySet<string> => {
-  const stem = stemOf(file);
+/** Whom a name may mean: all of it, or an identity number in it, or a name with the number of a list that the sheet does not have. */
+const meantBy = (stem: string, index: Index): ReadonlySet<string> => {
   const whole = plain(stem);
   const parts = partsOf(stem).map(plain);
   const called = byWhole(whole, parts, index);
   if (called.size > 0) return called;
   const owners = byIdentity(parts, index);
   return owners.size > 0 ? owners : (index.byNameAlone.get(whole.replace(listNumber, '')) ?? nobody);
+};
+
+/** A folder that is a number is one of many, not the number of a person. */
+const isNumber = /^\d{0,6}$/;
+
+/** Whom a file may mean: by its name, with words such as 证件照 or without; and by its folder, where the name is a number or such a word alone. */
+const meant = (file: string, index: Index): ReadonlySet<string> => {
+  const stem = stemOf(file);
+  const folder = folderOf(file);
+  const own = meantBy(stem, index);
+  const byName = own.size > 0 ? own : meantBy(withoutKinds(stem), index);
+  const isOfFolder = isOfNobody(stem) && !isNumber.test(folder);
+  return isOfFolder ? new Set([...byName, ...meantBy(folder, index)]) : byName;
 };
 
 const bySaid = (files: readonly string[], rows: readonly PhotoRow[]) => {
@@ -145,8 +166,8 @@ const found = ([file, another]: readonly string[] = [], isShared: boolean): Matc
 
 /**
  * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is somebody's by number, name and identity
- * number, each alone or together in any order and with anything between. Where a file may be of several people, or a person has several files,
- * nothing is guessed.
+ * number, each alone or together in any order and with anything between, or its folder is. Where a file may be of several people, or a person has
+ * several files, nothing is guessed.
  */
 export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[]): MatchedPhotos => {
   const said = bySaid(files.filter(isPictureName), rows);

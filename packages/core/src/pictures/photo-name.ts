@@ -3,7 +3,7 @@ const picture = /\.(?:jpe?g|jfif|png|webp|hei[cf]|avif|gif|bmp|tiff?|svg)$/i;
 /** Whether a file may be a photo by its name; what it is, its bytes say. */
 export const isPictureName = (file: string): boolean => picture.test(file.trim());
 
-const copied = /(?:\s*[(（]\d{1,2}[)）]|\s*-\s*(?:副本|copy|copia|コピー))+$/i;
+const copied = /(?:\s*[([（【［]\d{1,2}[)\]）】］]|\s*-\s*(?:副本|copy|copia|コピー))+$/i;
 
 /** The name of a file without folder, ends and the marks of a copy. */
 export const stemOf = (file: string): string => {
@@ -11,6 +11,20 @@ export const stemOf = (file: string): string => {
   while (picture.test(stem)) stem = stem.replace(picture, '').trim();
   return stem.replace(copied, '');
 };
+
+/** The folder of a file; empty where there is none. */
+export const folderOf = (file: string): string => file.split('/').at(-2) ?? '';
+
+/** Words for what a file is, which say nothing of whose it is. A bare 照 may end a given name. */
+const kinds =
+  /(?:[大小]?[一二两12][吋寸]|[白蓝红]底|证件|标准|免冠|登记|报名|电子|个人|本人)照?片?|照片|相片|头像|証明写真|写真|\b(?:id|photo|picture|portrait|foto|carn[eé]t?)\b/giu;
+
+/** A name of a file without the words for what it is. */
+export const withoutKinds = (stem: string): string => stem.normalize('NFKC').replace(kinds, ' ').trim();
+
+/** Whether a name is one that cameras and messengers give, or that says what the file is and no more. */
+export const isOfNobody = (stem: string): boolean =>
+  /^(?:img|image|dsc[fn]?|pic|mmexport|wx_camera|微信图片)?[^\p{L}]*$/iu.test(withoutKinds(stem));
 
 const between = /[^\p{L}\p{M}\p{N}]+/gu;
 

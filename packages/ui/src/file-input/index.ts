@@ -1,1 +1,2 @@
 export { FileInput, type FileInputProps } from './file-input.js';
+export { shrinkPicture } from './shrink-picture.js';

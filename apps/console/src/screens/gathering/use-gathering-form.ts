@@ -1,5 +1,6 @@
 import type { Gathering, InputOf } from '@skillcert/api-client';
 import type { PayMethod } from '@skillcert/core';
+import { shrinkPicture } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../client/call.js';
 import { toaster } from '../../client/toaster.js';
@@ -78,11 +79,12 @@ const valuesOf = (seen: Gathering): GatheringValues => ({
 
 /** The picture that is to be the one from now on, uploaded; undefined where it stays. */
 const sendQr = async (
-  { qr, qr_file: [body] }: GatheringValues,
+  { qr, qr_file: [file] }: GatheringValues,
   { class_id }: Gathering,
 ): Promise<number | null | undefined> => {
   if (qr === 'kept') return undefined;
-  if (qr === 'none' || !body) return null;
+  if (qr === 'none' || !file) return null;
+  const body = await shrinkPicture(file);
   return (await call('payment/uploadProof', { class_id }, { body, quiet: true })).proof_id;
 };
 

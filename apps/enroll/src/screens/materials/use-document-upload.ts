@@ -1,6 +1,6 @@
 import { CallError } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import type { StoredFile, UploadContext } from '@skillcert/ui';
+import { type StoredFile, shrinkPicture, type UploadContext } from '@skillcert/ui';
 import { useRef } from 'react';
 import { call } from '../../client/call.js';
 import { newKey } from '../../client/new-key.js';
@@ -9,7 +9,6 @@ import { sendFile } from '../../client/send-file.js';
 import { useWords } from '../../words/use-words.js';
 import type { ShownWords } from '../../words/word-store.js';
 import { sendAgain } from './send-again.js';
-import { shrinkDocument } from './shrink-document.js';
 
 const silent = (): UploadContext => ({ onProgress: () => undefined, signal: new AbortController().signal });
 
@@ -35,7 +34,7 @@ export const useDocumentUpload = (class_id: number, onUnproven: () => void) => {
     file: File,
     { onProgress, signal }: UploadContext,
   ): Promise<StoredFile> => {
-    const body = await shrinkDocument(file);
+    const body = await shrinkPicture(file);
     refuseLarge(t, body);
     const key = keys.current.get(file) ?? newKey();
     keys.current.set(file, key);

@@ -13,6 +13,8 @@ const photos = {
   of: 'import_id',
   seal: partSeal,
   isWanted: isPictureName,
+  // Some give each person a folder, in which every photo has the same name.
+  withFolder: true,
   none: 'no_photos',
 } as const;
 

@@ -14,8 +14,6 @@ interface KeptPhoto extends Pick<ImportProblem, 'say' | 'values'> {
 
 const seal = 'import_photos_left';
 
-const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
-
 /** Keeps what was left of the photos of an import that was checked: those of nobody, and those that cannot be used. */
 export const keepPhotosLeft = async (
   tx: Transaction<Database>,
@@ -30,10 +28,10 @@ export const keepPhotosLeft = async (
   const unusable = rows.flatMap(({ row_no, problems }): KeptPhoto[] => {
     const found = of.get(row_no);
     const problem = problems.find(({ field }) => field === 'photo');
-    return found && 'file' in found && problem ? [{ ...problem, file: baseName(found.file) }] : [];
+    return found && 'file' in found && problem ? [{ ...problem, file: found.file }] : [];
   });
   const all: KeptPhoto[] = [
-    ...left.map(({ file, why }): KeptPhoto => ({ file: baseName(file), say: `import.photo_left.${why}` })),
+    ...left.map(({ file, why }): KeptPhoto => ({ file, say: `import.photo_left.${why}` })),
     ...unusable,
   ];
   await tx

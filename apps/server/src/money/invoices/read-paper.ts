@@ -1,7 +1,7 @@
 import { limits } from '@skillcert/core';
 import { type Attachment, keptFault, readAttachment } from '../../files/read-attachment.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { entryName, openZip } from '../../zip/open-zip.js';
+import { openZip } from '../../zip/open-zip.js';
 
 /** An invoice in the form in which it is kept. */
 export type InvoicePaper = Omit<Attachment, 'media_type'> & {
@@ -11,12 +11,12 @@ export type InvoicePaper = Omit<Attachment, 'media_type'> & {
 /** An OFD is an archive with a document of that name at its root. */
 const isOfd = async (bytes: Buffer): Promise<boolean> => {
   if (bytes.toString('latin1', 0, 2) !== 'PK') return false;
-  const { entries } = await openZip(bytes, {
+  const { entries, pathOf } = await openZip(bytes, {
     entries_max: 1_000,
     unpacked_bytes_max: 10 * limits.photo_bytes_max,
     faults: { many: 'damaged', none: 'not_zip' },
   });
-  return entries.some((entry) => entryName(entry) === 'OFD.xml');
+  return entries.some((entry) => pathOf(entry).at(-1) === 'OFD.xml');
 };
 
 /**

@@ -14,14 +14,16 @@ const wideWithoutMark = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined
   return odd > even ? 'utf-16le' : 'utf-16be';
 };
 
+const countOf = (text: string, wanted: RegExp) => text.match(wanted)?.length ?? 0;
+
+/** Text of Chinese Windows has hardly a character in UTF-8; text in UTF-8 that is broken somewhere has nearly all. */
+const isBrokenUtf8 = (text: string): boolean => countOf(text, /\ufffd/g) < countOf(text, /[\u0800-\ufffc]/g);
+
 /** The text of a file: by its mark, else UTF-16 by its zeros, else UTF-8, else what Chinese banks and spreadsheets write. */
 export const decodeText = (bytes: Uint8Array): string => {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding;
   const encoding = marked ?? wideWithoutMark(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
+  const text = new TextDecoder().decode(bytes);
+  return !text.includes('\ufffd') || isBrokenUtf8(text) ? text : new TextDecoder('gb18030').decode(bytes);
 };

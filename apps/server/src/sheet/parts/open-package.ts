@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { importLimits } from '@skillcert/core';
-import { entryName, openZip, type Zip } from '../../zip/open-zip.js';
+import { openZip, type Zip } from '../../zip/open-zip.js';
 import { SheetFault } from '../sheet-fault.js';
 
 const entriesMax = 1_000;
@@ -51,7 +51,8 @@ export const openPackage = async (bytes: Buffer): Promise<readonly Part[]> => {
     unpacked_bytes_max: importLimits.unpacked_bytes_max,
     faults: { many: 'bomb', none: 'not_xlsx' },
   });
-  if (zip.entries.some((entry) => /^vbaProject/i.test(entryName(entry)))) throw new SheetFault('macros');
+  if (zip.entries.some((entry) => /^vbaProject/i.test(zip.pathOf(entry).at(-1) ?? '')))
+    throw new SheetFault('macros');
   const parts: Part[] = [];
   for (const entry of zip.entries) {
     const path = entry.fileNameRaw.toString('latin1');

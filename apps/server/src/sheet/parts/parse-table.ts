@@ -10,6 +10,10 @@ const begins = (bytes: Buffer, mark: readonly number[]) => mark.every((byte, at)
 const isMarkup = (text: string) =>
   /^\s*</.test(text) && /<(?:table|(?:\w+:)?Workbook)\b/i.test(text.slice(0, 100_000));
 
+/** Tags of such a page: a text that has them and is none any more was damaged. */
+const tagged =
+  /<(?:!doctype|html|head|meta|style|body|\?xml)\b|<\/(?:t[dr]|table|style|html|(?:\w+:)?(?:Cell|Row))>/i;
+
 /** Pictures, documents and programs have marks that no text has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const binary = /[\u0000-\u0008\u000e-\u001f]/;
@@ -19,7 +23,9 @@ const parse = async (bytes: Buffer): Promise<SheetTable> => {
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readCompound(bytes);
   const text = decodeText(bytes);
   if (binary.test(text.slice(0, 4_000))) throw new SheetFault('not_xlsx');
-  return isMarkup(text) ? readMarkup(text) : readDelimited(text);
+  if (isMarkup(text)) return readMarkup(text);
+  if (tagged.test(text)) throw new SheetFault('damaged');
+  return readDelimited(text);
 };
 
 /**

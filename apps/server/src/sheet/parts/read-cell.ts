@@ -46,6 +46,8 @@ export const readText = (text: string): ReadCell => {
   const [, quoted, marked] = asText.exec(text.trim()) ?? [];
   const trimmed = (quoted ?? marked ?? text).replaceAll('\u0000', '').trim();
   if (trimmed.length > importLimits.cell_max) return { why: 'cell_too_big' };
+  // It stands where bytes were no character: nobody types it.
+  if (trimmed.includes('\ufffd')) return { why: 'cell_error' };
   return shortened.test(trimmed) ? { why: 'lost_digits' } : trimmed;
 };
 

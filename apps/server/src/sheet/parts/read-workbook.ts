@@ -100,14 +100,20 @@ export const readPackage = async (bytes: Buffer): Promise<SheetTable> => {
   return firstTable(parseZip(zip, { ...options, sheetStubs }), hiddenRows(parts));
 };
 
-/** The rows of the older binary form. @throws a SheetFault for one that is locked or carries macros */
+/**
+ * The rows of the older binary form. The library gets the stream of the workbook alone: what stands beside it, such as the author, may count to four
+ * billion once it is damaged.
+ * @throws a SheetFault for one that is locked or carries macros
+ */
 export const readCompound = (bytes: Buffer): SheetTable => {
-  const paths = CFB.read(bytes, { type: 'buffer' }).FullPaths.join('\n');
+  const file = CFB.read(bytes, { type: 'buffer' });
+  const paths = file.FullPaths.join('\n');
   if (/EncryptedPackage/i.test(paths)) throw new SheetFault('encrypted');
   if (/_VBA_PROJECT/i.test(paths)) throw new SheetFault('macros');
-  if (!/\/(?:Workbook|Book)\b/i.test(paths)) throw new SheetFault('not_xlsx');
+  const book = CFB.find(file, '/Workbook') ?? CFB.find(file, '/Book');
+  if (!book) throw new SheetFault('not_xlsx');
   try {
-    return firstTable(read(bytes, { ...options, type: 'buffer' }));
+    return firstTable(read(book.content, { ...options, type: 'buffer' }));
   } catch (error) {
     throw new SheetFault(String(error).includes('password') ? 'encrypted' : 'damaged');
   }

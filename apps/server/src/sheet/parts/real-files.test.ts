@@ -81,6 +81,21 @@ describe('text with separators', () => {
     expect((await rowsHere(bytes)).map(({ cells }) => cells)).toEqual(rows);
   });
 
+  it('is read in UTF-8 though a character was cut in two, whose cell is told', async () => {
+    const cut = Buffer.concat([
+      Buffer.from('姓名,单位\n李明,西湖软'),
+      Buffer.from([0xe4, 0xbb]),
+      Buffer.from('\n'),
+    ]);
+    const [, row] = await rowsHere(cut);
+    expect(row).toMatchObject({ cells: ['李明', ''], flaws: [{ column: 1, why: 'cell_error' }] });
+  });
+
+  it('is refused where it was a web page before it was damaged', async () => {
+    for (const text of ['<html><head><style>td {}', 'ml><table<tr><td>1</td></tr>'])
+      await expect(rowsHere(Buffer.from(text))).rejects.toMatchObject({ fault: 'damaged' });
+  });
+
   it('is read in GB 18030, by any separator, with quotes inside words', async () => {
     // 姓名,备注
     const head = Buffer.from('d0d5c3fb2cb1b8d7a20a', 'hex');

@@ -3,7 +3,7 @@ import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import type { ClassRecord } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import { Field, FileUpload, Stack, StateView, Text } from '@skillcert/ui';
+import { Field, FileUpload, Stack, StateView, shrinkPicture, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -45,7 +45,8 @@ function ClassUploads({ class_id }: { readonly class_id: number }) {
             upload={async (file, { signal }) => {
               const title = file.name.slice(-longestTitle);
               const asked = { class_id, title };
-              const kept = await call('class/uploadClassFile', asked, { body: file, signal, quiet: true });
+              const body = await shrinkPicture(file);
+              const kept = await call('class/uploadClassFile', asked, { body, signal, quiet: true });
               return { id: String(kept.file_id), name: kept.title, size: kept.size };
             }}
             onRemove={({ id }) => call('class/removeClassFile', { class_id, file_id: Number(id) })}

@@ -1,4 +1,5 @@
 import { limits } from '@skillcert/core';
+import { shrinkPicture } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
@@ -26,7 +27,8 @@ export const useFileForm = (onAdded: () => void) => {
     }),
     send: async ({ title, file: [file] }) => {
       if (!file) return;
-      await call('user/uploadExpertFile', { title: title.trim() }, { body: file, quiet: true });
+      const body = await shrinkPicture(file);
+      await call('user/uploadExpertFile', { title: title.trim() }, { body, quiet: true });
       toaster.show({ tone: 'success', message: t('expert.file_added', { title: title.trim() }) });
       await queries.invalidateQueries({ queryKey: ['user', 'getExpertInfo'] });
       onAdded();

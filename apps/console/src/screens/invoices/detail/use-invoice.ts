@@ -1,5 +1,6 @@
 import { type InputOf, type InvoiceDetail, isCallError, saveFile } from '@skillcert/api-client';
 import { eventsFrom, invoiceLifecycle } from '@skillcert/core';
+import { shrinkPicture } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
@@ -66,13 +67,15 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
       told: PaperProblems,
     ) => {
       const input = { class_id, invoice_id, event, number };
-      const send = () =>
-        call('payment/issueInvoice', input, { body: file, quiet: true }).catch((error: unknown) => {
+      const send = async () => {
+        const body = await shrinkPicture(file);
+        return call('payment/issueInvoice', input, { body, quiet: true }).catch((error: unknown) => {
           if (isNumberTaken(error)) told.taken();
           else if (isCallError(error) && error.picture) told.wrong(error.message);
           else showFailure(error);
           throw error;
         });
+      };
       return run(send, t(`invoices.said.${event}`));
     },
     take: async (entry: 'invoice' | 'red', number: string) => {

@@ -1,3 +1,4 @@
+import { shrinkPicture } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
@@ -39,7 +40,8 @@ export const useTransferForm = (class_id: number, meant: Meant, onDone: () => vo
     pictureAt: 'proof_id',
     send: async ({ proof_id: [file], ...values }) => {
       if (!file) return;
-      const { proof_id } = await call('payment/uploadProof', { class_id }, { body: file, quiet: true });
+      const body = await shrinkPicture(file);
+      const { proof_id } = await call('payment/uploadProof', { class_id }, { body, quiet: true });
       const input = { ...values, class_id, proof_id, ...(enrolment_ids ? { enrolment_ids } : { unit_id }) };
       const made = await call('payment/declareGroupPayment', input, { key: proofKey(proof_id), quiet: true });
       const said = { count: made.count, amount: amount(made.amount_cents, currency) };

@@ -1,7 +1,7 @@
 import '@skillcert/ui/file-input.css';
 import { isCallError, type RefundRecord } from '@skillcert/api-client';
 import { limits, type PayMethod } from '@skillcert/core';
-import { ConfirmDialog, Field, FileInput } from '@skillcert/ui';
+import { ConfirmDialog, Field, FileInput, shrinkPicture } from '@skillcert/ui';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
@@ -36,8 +36,9 @@ export function SettleDialog({ payment, method, refund, onClose }: SettleDialogP
     setAsked(true);
     if (!file) return false;
     const { class_id } = payment;
+    const body = await shrinkPicture(file);
     const sent = await attempt(() =>
-      call('payment/uploadProof', { class_id }, { body: file, quiet: true }).catch((error: unknown) => {
+      call('payment/uploadProof', { class_id }, { body, quiet: true }).catch((error: unknown) => {
         if (isCallError(error) && error.picture) setWrong(error.message);
         else showFailure(error);
         throw error;

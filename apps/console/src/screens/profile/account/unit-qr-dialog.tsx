@@ -1,6 +1,6 @@
 import '@skillcert/ui/file-input.css';
 import { limits } from '@skillcert/core';
-import { Button, Dialog, FileInput, Form, Inline, Stack } from '@skillcert/ui';
+import { Button, Dialog, FileInput, Form, Inline, Stack, shrinkPicture } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
@@ -21,7 +21,7 @@ export function UnitQrDialog({ onClose }: { readonly onClose: () => void }) {
     check: ({ file }): FormProblems => (file.length === 0 ? { file: 'profile.qr_required' } : {}),
     send: async ({ file: [file] }) => {
       if (!file) return;
-      await call('user/uploadUnitQr', {}, { body: file, quiet: true });
+      await call('user/uploadUnitQr', {}, { body: await shrinkPicture(file), quiet: true });
       toaster.show({ tone: 'success', message: t('profile.saved') });
       await Promise.all([queries.invalidateQueries({ queryKey: ['user'] }), refreshProfile()]);
       onClose();

@@ -3,7 +3,7 @@ import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import type { ArticleRecord } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import { Field, FileUpload } from '@skillcert/ui';
+import { Field, FileUpload, shrinkPicture } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -30,7 +30,8 @@ export function ArticleUploads({ article: { article_id, files }, onChanged }: Ar
         describeError={explainUpload}
         upload={async (file, { signal }) => {
           const asked = { article_id, title: file.name.slice(-longestTitle) };
-          const kept = await call('promotion/uploadArticleFile', asked, { body: file, signal, quiet: true });
+          const body = await shrinkPicture(file);
+          const kept = await call('promotion/uploadArticleFile', asked, { body, signal, quiet: true });
           return { id: String(kept.file_id), name: kept.title, size: kept.size };
         }}
         onRemove={({ id }) => call('promotion/removeArticleFile', { article_id, file_id: Number(id) })}

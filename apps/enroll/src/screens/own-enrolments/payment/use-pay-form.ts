@@ -1,9 +1,9 @@
 import type { FieldProblem, OwnEnrolment, OwnPayments } from '@skillcert/api-client';
+import { shrinkPicture } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { newKey } from '../../../client/new-key.js';
 import { fieldsOf, type Problem, pictureProblem, problemOf } from '../../../client/problem.js';
-import { shrinkDocument } from '../../materials/shrink-document.js';
 import type { OwnEnrolments } from '../use-own-enrolments.js';
 
 /** What a candidate types about a transfer. */
@@ -59,7 +59,7 @@ export const usePayForm = (
     const { proof_id } = await call(
       'payment/uploadProof',
       { class_id },
-      { body: await shrinkDocument(file), quiet: true },
+      { body: await shrinkPicture(file), quiet: true },
     );
     const made = { key: newKey(), proof_id };
     setAttempt(made);

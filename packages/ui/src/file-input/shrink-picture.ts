@@ -1,0 +1,37 @@
+import { pictureFault } from '@skillcert/core';
+
+/** Enough for small print, and a fraction of what a phone's camera makes. */
+const longest_px = 2_400;
+const quality = 0.85;
+
+/** Browsers draw half a picture too, and what is missing would look as if it had been so. What is no picture for a server, one of them may read. */
+const isDamaged = async (file: Blob): Promise<boolean> => {
+  const fault = pictureFault(new Uint8Array(await file.arrayBuffer()));
+  return fault !== undefined && fault.fault !== 'format';
+};
+
+const isHeic = ({ type }: Blob) => /^image\/hei[cf]/.test(type);
+
+/**
+ * Makes a photographed page small enough for a slow network: a JPEG of at most 2,400 pixels, upright. What is small already, no picture, damaged, or unreadable for
+ * this browser goes as it is, to be judged by the server. Safari reads HEIC, which becomes a JPEG of any size.
+ */
+export const shrinkPicture = async (file: Blob): Promise<Blob> => {
+  if (!file.type.startsWith('image/') || (await isDamaged(file))) return file;
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return file;
+  const { width, height } = picture;
+  const factor = Math.min(1, longest_px / Math.max(width, height));
+  if (factor === 1 && !isHeic(file)) return file;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: Math.round(width * factor), height: Math.round(height * factor) });
+  const pen = canvas.getContext('2d');
+  if (!pen) return file;
+  // JPEG knows no transparency.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const smaller = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+  return smaller ?? file;
+};
