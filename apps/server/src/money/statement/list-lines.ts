@@ -64,7 +64,7 @@ const found = (search: string): RawBuilder<boolean> => {
 const standsIn = {
   open: isOpen,
   perhaps: sql`${isOpen} and l.perhaps_of is not null`,
-  matched: sql`l.class_id is not null`,
+  matched: sql`l.matched_at is not null`,
   aside: sql`l.aside_at is not null`,
 };
 

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isOneOf } from '../../../store/read-page.js';
 import { endedStates, owesFee } from '../../payments/payable.js';
 import { heldCents } from './held-cents.js';
 
 /** Days between a transfer and its entry at the bank, over a weekend too. */
-const near = 3;
+const near = sql.lit(3);
 /** So many are shown under a line, beside those whom it names by number. */
-const suggested = 3;
+const suggested = sql.lit(3);
 
 /** Lines that wait: no payment, and not set aside. */
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
@@ -31,14 +32,14 @@ const standing = sql`case
   when p.status in ('confirmed', 'partly_refunded', 'refunding') then 'paid'
   when p.payment_id is not null or exists (select from payment late where late.class_id = e.class_id
     and late.enrolment_id = e.enrolment_id and late.status = 'confirmed_late') then 'pending'
-  when ${owesFee} and not c.status = any(${[...endedStates]}::text[]) then 'due'
+  when ${owesFee} and not ${isOneOf('c.status', endedStates)} then 'due'
   else 'closed' end`;
 
 /** What is to be paid, or was: of what is declared for one candidate, what is due, whatever the declaration says. */
 const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
   else p.amount_cents end)`;
 
-const isNear = sql`p.paid_on between l.paid_on - ${near}::int4 and l.paid_on + ${near}::int4`;
+const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
 /**
  * One row for whom `lines l` may be the money of, with what speaks for it; of a transfer for many, one candidate speaks for all. A namesake
