@@ -73,20 +73,26 @@ export const judged = sql`judged as materialized (
     count(*) filter (where o.number) over (partition by l.line_id) as said
   from lines l left join lateral ${orders} as o on true)`;
 
-/** Whether number, name and amount of `judged o` agree and it can be paid, and its line is no double, names nobody else by number and is not perhaps there already. */
-export const isSure = sql<boolean>`coalesce(o.number and (o.payer or o.candidate) and o.amount
-  and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted, false)`;
+/** Whether number and amount of `judged o` agree and it can be paid, and its line is no double, names nobody else by number and is not perhaps there already. */
+const agrees = sql`o.number and o.amount and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted`;
+
+/** Whether the name agrees as well. */
+export const isSure = sql<boolean>`coalesce(${agrees} and (o.payer or o.candidate), false)`;
+
+/** Whether somebody else paid, as families do: that is for a person to see. */
+export const isByOther = sql<boolean>`coalesce(${agrees} and not (o.payer or o.candidate), false)`;
 
 /** The table `graded` after {@link judged}: one row for a line, with what a view asks. */
 export const graded = sql`graded as (
-  select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure,
+  select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure, bool_or(${isByOther}) as by_other,
     bool_or(o.class_id is not null or o.says_number) as named
   from judged o group by o.line_id, o.paid_on, o.came_cents)`;
 
 /** What a view asks of `graded g`. */
 export const isGraded = {
   sure: sql<boolean>`g.sure`,
-  named: sql<boolean>`g.named and not g.sure`,
+  by_other: sql<boolean>`g.by_other`,
+  named: sql<boolean>`g.named and not g.sure and not g.by_other`,
   unnamed: sql<boolean>`not g.named`,
 } satisfies Record<string, RawBuilder<boolean>>;
 
