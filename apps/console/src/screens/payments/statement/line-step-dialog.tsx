@@ -17,7 +17,8 @@ export type LineStep =
   | { readonly kind: 'together'; readonly line: BankLine; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'choose'; readonly line: BankLine }
   | { readonly kind: 'undo'; readonly line: BankLine }
-  | { readonly kind: 'aside' | 'by_other'; readonly lines: readonly BankLine[] };
+  | { readonly kind: 'aside'; readonly lines: readonly BankLine[] }
+  | { readonly kind: 'by_other'; readonly lines: readonly BankLine[] };
 
 interface LineStepDialogProps {
   readonly step: LineStep;
