@@ -17,7 +17,7 @@ interface Batch {
 
 type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left'>;
 
-/** Confirms all lines that are sure, some at a time, or those that a person chose; and takes back what was confirmed together. */
+/** Confirms all lines that are sure, some at a time, or those that a person chose; takes a batch back. */
 export const useSureLines = () => {
   const queries = useQueryClient();
   const keyed = useKeyed();

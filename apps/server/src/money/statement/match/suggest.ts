@@ -73,7 +73,10 @@ export const judged = sql`judged as materialized (
     count(*) filter (where o.number) over (partition by l.line_id) as said
   from lines l left join lateral ${orders} as o on true)`;
 
-/** Whether number and amount of `judged o` agree and it can be paid, and its line is no double, names nobody else by number and is not perhaps there already. */
+/**
+ * Whether number and amount of `judged o` agree and it can be paid. Its line is no double, names nobody else by number and is
+ * not perhaps there already.
+ */
 const agrees = sql`o.number and o.amount and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted`;
 
 /** Whether the name agrees as well. */
