@@ -15,8 +15,8 @@ const day = '2026-09-01';
 /** What an import may take of memory, and how long somebody else at the console waits for a list while a desk works. */
 const added_bytes_max = 150 * 1_048_576;
 const p95_ms_max = 250;
-/** How much longer a page with suggestions takes than the least SQL that reads its lines and whom their numbers name. */
-const ratio_max = 6;
+/** How much longer a page with suggestions takes than plain SQL that finds the same people for its lines. */
+const ratio_max = 2;
 
 const lists = await openLists();
 const { services } = lists;
@@ -76,26 +76,42 @@ const idle = atRest();
 await watch(`${lines} lines imported`, () =>
   callHandler(importStatement, { services, caller, input: { title: '对账单' }, bytes: file }),
 );
-/** The least that a page can be read by: its lines, and whom their numbers name. */
-const bare = () =>
-  pool.query(
-    `select l.line_id, l.payer_name, l.note, e.name, e.enrol_no, c.class_name, p.status, p.amount_cents
-     from (select * from bank_line where payment_id is null and aside_at is null order by paid_on desc, line_id desc limit 200) as l
-     join enrolment e on e.enrol_no = any(l.numbers) join class c on c.class_id = e.class_id
-     left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id`,
-  );
+/**
+ * The baseline: the lines of the page and the payments of those whom they name, by number, else by the candidate's name or
+ * the payer of a declaration. Plain SQL of a program that trusts its caller: no session, no counts, no shapes of the wire,
+ * nothing judged or ordered.
+ */
+const plain = `
+  select l.line_id, l.paid_on::text, l.amount_cents, l.payer_name, l.note, e.enrolment_id, e.enrol_no, e.name, c.class_name,
+    p.payment_id, p.status, p.amount_cents as paid_cents
+  from (select * from bank_line where class_id is null and aside_at is null order by paid_on desc, line_id desc limit 200) as l
+  left join lateral (
+    select n.class_id, n.enrolment_id from enrolment n where n.enrol_no = any(l.numbers)
+    union all
+    select n.class_id, n.enrolment_id from enrolment n where l.numbers = '{}' and n.name = l.payer_name
+    union all
+    select d.class_id, d.enrolment_id from payment d where l.numbers = '{}' and d.payer_name = l.payer_name and d.status = 'declared'
+  ) as named on true
+  left join enrolment e on e.class_id = named.class_id and e.enrolment_id = named.enrolment_id
+  left join class c on c.class_id = e.class_id
+  left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
+  order by l.paid_on desc, l.line_id desc`;
+const bare = () => pool.query(plain);
+/** The same with its plan kept, as the page keeps its own. */
+const kept = () => pool.query({ name: 'plain', text: plain });
 /** The same without the checks of the wire. */
 const suggest = () => listLines(db, { view: 'open', search: '', page: 1, limit: 200 });
-const times: Record<'page' | 'bare', number[]> = { page: [], bare: [] };
+const times: Record<'page' | 'bare' | 'kept', number[]> = { page: [], bare: [], kept: [] };
 for (let round = 0; round < 60; round += 1) {
   times.bare.push(await timed(bare));
+  times.kept.push(await timed(kept));
   times.page.push(await timed(suggest));
 }
 const p95 = (of: readonly number[]) =>
   of.toSorted((one, other) => one - other)[Math.floor(of.length * 0.95)] ?? 0;
 const ratio = p95(times.page) / p95(times.bare);
 process.stdout.write(
-  `  page of 200: p95 ${p95(times.page).toFixed(1)} ms, bare SQL ${p95(times.bare).toFixed(1)} ms, ratio ${ratio.toFixed(2)}\n`,
+  `  page of 200: p95 ${p95(times.page).toFixed(1)} ms, bare SQL ${p95(times.bare).toFixed(1)} ms, ratio ${ratio.toFixed(2)} (with its plan kept ${p95(times.kept).toFixed(1)} ms, ${(p95(times.page) / p95(times.kept)).toFixed(2)})\n`,
 );
 if (ratio > ratio_max) process.exitCode = 1;
 

@@ -267,7 +267,7 @@ CREATE INDEX bank_line_amount ON public.bank_line USING btree (paid_on, amount_c
 CREATE INDEX bank_line_aside ON public.bank_line USING btree (paid_on DESC, line_id DESC) WHERE (aside_at IS NOT NULL);
 CREATE INDEX bank_line_batch ON public.bank_line USING btree (batch_id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX bank_line_held ON public.bank_line USING btree (class_id, held_for) WHERE (held_for IS NOT NULL);
-CREATE INDEX bank_line_matched ON public.bank_line USING btree (paid_on DESC, line_id DESC) WHERE (class_id IS NOT NULL);
+CREATE INDEX bank_line_matched ON public.bank_line USING btree (paid_on DESC, line_id DESC) WHERE (matched_at IS NOT NULL);
 CREATE INDEX bank_line_open ON public.bank_line USING btree (paid_on DESC, line_id DESC) WHERE ((payment_id IS NULL) AND (aside_at IS NULL));
 CREATE INDEX bank_line_payment ON public.bank_line USING btree (class_id, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX bank_line_perhaps ON public.bank_line USING btree (perhaps_of) WHERE (perhaps_of IS NOT NULL);

@@ -125,6 +125,7 @@ test('a call without an answer is given up after 10 s, once, and said so', { tag
   page,
   openAs,
 }) => {
+  await notTold(page);
   await openAs('admin', '/class/lists');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   let reads = 0;

@@ -1,5 +1,6 @@
 import { type ClassStatus, classLifecycle, type PayMethod, statesWithResults } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { isOneOf } from '../store/read-page.js';
 import { heldCents } from './held-cents.js';
 
 /** States of a class in which nothing is to be paid any more. */
@@ -29,7 +30,7 @@ export interface FoundPayable {
 export const owesFee: RawBuilder<boolean> = sql<boolean>`(e.status = 'approved' and e.fee_cents > 0 and not exists (
   select from payment b join class bc on bc.class_id = b.class_id
   where b.class_id = e.class_id and b.enrolment_id = e.enrolment_id and b.status in ('refunding', 'refunded')
-    and bc.status = any(${[...statesWithResults]}::text[])))`;
+    and ${isOneOf('bc.status', statesWithResults)}))`;
 
 /** The columns of {@link FoundPayable}, of `enrolment e`, its `class c` and how that collects, `gathering g`. */
 export const payableColumns = sql`${owesFee} as owes, e.fee_cents, c.currency, c.status as class_status, g.pay_until, g.methods,

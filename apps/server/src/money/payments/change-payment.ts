@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
+import { executePrepared } from '../../store/prepared.js';
 
 /** States in which a payment is over, and its enrolment is free for another one. */
 const over: readonly PaymentStatus[] = ['failed', 'closed', 'confirmed_late', 'refunded'];
@@ -45,7 +46,7 @@ export const decidePayment = async (
   tx: Transaction<Database>,
   { class_id, payment_ids, from, to, received, reason, user_id, paid_on, transaction_no, now }: Decision,
 ): Promise<number | null> => {
-  const { rows } = await sql<{ changed: number; last: number | null }>`
+  const decide = sql<{ changed: number; last: number | null }>`
     with held as (
       select p.payment_id, p.enrolment_id, sum(b.amount_cents)::int8 as cents
       from payment p join bank_line b on b.class_id = p.class_id and b.held_for = p.enrolment_id
@@ -76,8 +77,8 @@ export const decidePayment = async (
       on conflict (class_id, series) do update set last = s.last + excluded.last
       returning last
     )
-    select count(*)::int4 as changed, (select last from counted) as last from changed`.execute(tx);
-  const [{ changed, last } = { changed: 0, last: null }] = rows;
+    select count(*)::int4 as changed, (select last from counted) as last from changed`;
+  const [{ changed, last } = { changed: 0, last: null }] = await executePrepared(tx, decide);
   if (changed !== payment_ids.length) throw new Refusal('state_changed');
   return last === null ? null : last - changed + 1;
 };

@@ -2,10 +2,12 @@ import type { BankLine } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Call } from '../../http/calls/handle.js';
 import { heldCents } from '../../standing/held-cents.js';
+import { type Columns, columnsJson, rowsOf } from '../../store/columns-json.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 import { graded, isGraded, isOpen, judged, placed } from './match/suggest.js';
+import { type FoundSuggestion, paidFor, suggestionsJson, suggestionsOf } from './match/suggestions.js';
 import { looksLike } from './own/looks-like.js';
 
 type Filters = Call<'payment/fetchBankLines'>['input'];
@@ -13,24 +15,8 @@ type Filters = Call<'payment/fetchBankLines'>['input'];
 /** Whom a line pays for, of `enrolment e` and its `class c`. */
 const payee = sql`'class_id', e.class_id, 'enrol_no', e.enrol_no, 'name', e.name, 'class_name', c.class_name`;
 
-/** How many `payment p` is for. */
-const count = sql`'count', coalesce((
-  select gp.payments from group_payment gp where gp.class_id = p.class_id and gp.group_id = p.group_id), 1)`;
-
-/** The suggestions of each line, a transfer for many by the first of them. */
-const suggestions = sql`
-  select o.line_id, bool_or(o.sure) as is_sure, json_agg(json_build_object(${payee}, ${count}, 'enrolment_id', o.enrolment_id,
-      'payment_id', o.payment_id, 'amount_cents', o.amount_cents, 'standing', o.standing,
-      'reasons', array_remove(array[case when o.amount then 'amount' end, case when o.number then 'number' end,
-        case when o.payer then 'payer' end, case when o.candidate then 'candidate' end, case when o.day then 'day' end], null))
-    order by o.place) as suggestions
-  from placed o left join payment p on p.class_id = o.class_id and p.payment_id = o.payment_id
-    join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(p.enrolment_id, o.enrolment_id)
-    join class c on c.class_id = o.class_id
-  group by o.line_id`;
-
 const payment = sql`(
-  select json_build_object(${payee}, ${count}, 'payment_id', p.payment_id, 'still_due_cents', 0)
+  select json_build_object(${payee}, 'count', ${paidFor}, 'payment_id', p.payment_id, 'still_due_cents', 0)
   from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     join class c on c.class_id = p.class_id
   where p.class_id = l.class_id and p.payment_id = l.payment_id)`;
@@ -64,7 +50,7 @@ const found = (search: string): RawBuilder<boolean> => {
 const standsIn = {
   open: isOpen,
   perhaps: sql`${isOpen} and l.perhaps_of is not null`,
-  matched: sql`l.class_id is not null`,
+  matched: sql`l.matched_at is not null`,
   aside: sql`l.aside_at is not null`,
 };
 
@@ -83,6 +69,36 @@ const isWaiting = ({ payment, aside_at }: Pick<BankLine, 'payment' | 'aside_at'>
 
 const order = sql`l.paid_on desc, l.line_id desc`;
 
+type FoundLine = Omit<BankLine, 'looks_like' | 'suggestions' | 'is_sure'>;
+
+/** The lines of `page l`. */
+const linesJson = columnsJson(
+  sql<FoundLine>`
+    select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
+      coalesce(${payment}, ${heldFor}) as payment, m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, l.split_from,
+      a.name as aside_by, ${utcMoment('l.aside_at')} as aside_at, l.aside_reason, ${perhaps} as perhaps
+    from page l left join account m on m.user_id = l.matched_by left join account a on a.user_id = l.aside_by
+    order by ${order}`,
+  [
+    ...([
+      'line_id',
+      'paid_on',
+      'amount_cents',
+      'currency',
+      'payer_name',
+      'note',
+      'payment',
+      'matched_by',
+    ] as const),
+    ...(['matched_at', 'batch_id', 'split_from', 'aside_by', 'aside_at', 'aside_reason', 'perhaps'] as const),
+  ],
+);
+
+interface FoundPage {
+  readonly lines: Columns<FoundLine>;
+  readonly suggestions: Columns<FoundSuggestion>;
+}
+
 /** One page of the lines of a view, with whom those that are open may be the money of. */
 export const listLines = async (
   db: Kysely<Database>,
@@ -90,22 +106,21 @@ export const listLines = async (
 ): Promise<{ items: BankLine[]; total: number }> => {
   const { tables, from } = linesIn(filters.view);
   const chosen = sql`${from} and ${found(filters.search)}`;
-  const { items, count: counted } = await readPage(db, filters, {
-    rows: sql<Omit<BankLine, 'looks_like'>>`
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<FoundPage>`
       with page as materialized (${tables} select l.* from ${chosen} order by ${order} ${pageOf(filters)}),
-        lines as (select * from page l where ${isOpen}), ${judged}, ${placed}, suggested as materialized (${suggestions})
-      select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
-        coalesce(s.suggestions, '[]') as suggestions, coalesce(s.is_sure, false) as is_sure, coalesce(${payment}, ${heldFor}) as payment,
-        m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, l.split_from, a.name as aside_by,
-        ${utcMoment('l.aside_at')} as aside_at, l.aside_reason,
-        ${perhaps} as perhaps
-      from page l left join suggested s on s.line_id = l.line_id left join account m on m.user_id = l.matched_by
-        left join account a on a.user_id = l.aside_by
-      order by ${order}`,
+        lines as (select * from page l where ${isOpen}), ${judged}, ${placed}
+      select ${linesJson} as lines, ${suggestionsJson} as suggestions`,
     count: sql<{ total: number }>`${tables} select count(*)::int4 as total from ${chosen}`,
   });
+  const [page] = items;
+  if (!page) throw new Error('A statement that gives one row gave none.');
+  const suggested = suggestionsOf(page.suggestions);
   return {
-    items: items.map((line) => ({ ...line, looks_like: isWaiting(line) ? looksLike(line) : null })),
-    total: counted?.total ?? 0,
+    items: rowsOf(page.lines).map((found) => {
+      const line = { ...found, ...(suggested.get(found.line_id) ?? { suggestions: [], is_sure: false }) };
+      return { ...line, looks_like: isWaiting(line) ? looksLike(line) : null };
+    }),
+    total: count?.total ?? 0,
   };
 };

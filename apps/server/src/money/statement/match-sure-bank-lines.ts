@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { decideEach } from '../payments/many/decide-each.js';
 import { matchLine } from './match/match-line.js';
-import { isOpen, isSure, judged } from './match/suggest.js';
+import { isByOther, isOpen, isSure, judged } from './match/suggest.js';
 
 interface SureLine {
   readonly line_id: number;
@@ -13,15 +13,20 @@ interface SureLine {
   readonly class_id: number;
   readonly payment_id: number | null;
   readonly enrolment_id: number;
-  /** How many lines are sure, this one among them. */
+  /** How many lines are meant, this one among them. */
   readonly all: number;
 }
 
-const readSure = async (tx: Transaction<Database>): Promise<readonly SureLine[]> => {
+/** Those that are sure; or of these lines, which a person has looked at, those that agree but for their payer. */
+const readSure = async (
+  tx: Transaction<Database>,
+  line_ids: readonly number[] | undefined,
+): Promise<readonly SureLine[]> => {
+  const isMeant = line_ids ? sql`o.line_id = any(${[...line_ids]}::bigint[]) and ${isByOther}` : isSure;
   const { rows } = await sql<SureLine>`
     with lines as (select * from bank_line l where ${isOpen}), ${judged}
     select o.line_id, o.came_cents as amount_cents, o.class_id, o.payment_id, o.enrolment_id, (count(*) over ())::int4 as all
-    from judged o where ${isSure}
+    from judged o where ${isMeant}
     order by o.class_id, o.paid_on, o.line_id limit ${limits.decide_at_once_max}`.execute(tx);
   return rows;
 };
@@ -42,7 +47,7 @@ export const matchSureBankLines = handle(
   ({ input, caller, services, request }) =>
     services.store.withTx(async (tx) => {
       const batch_id = input.batch_id ?? newId();
-      const sure = await readSure(tx);
+      const sure = await readSure(tx, input.line_ids);
       const byId = new Map(sure.map((line) => [line.line_id, line]));
       const { done, left_out } = await decideEach([...byId.keys()], reasons, async (line_id) => {
         const line = byId.get(line_id);
@@ -57,7 +62,7 @@ export const matchSureBankLines = handle(
         batch_id,
         matched: done.length,
         matched_cents: done.reduce((sum, cents) => sum + cents, 0),
-        left_out: left_out.length,
+        left_out: input.line_ids ? input.line_ids.length - done.length : left_out.length,
         left: (sure[0]?.all ?? 0) - sure.length,
       };
     }),

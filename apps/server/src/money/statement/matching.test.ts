@@ -99,12 +99,23 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     expect((await lineBy('中国工商银行')).suggestions).toEqual([]);
     expect((await lineBy('某公司')).suggestions).toEqual([]);
     expect(await run('payment/countBankLines', {})).toEqual({
-      ...{ open: 4, sure: 1, sure_cents: 68_000, named: 2, unnamed: 1, perhaps: 0, matched: 0, aside: 0 },
+      ...{
+        open: 4,
+        sure: 1,
+        sure_cents: 68_000,
+        by_other: 1,
+        named: 1,
+        unnamed: 1,
+        perhaps: 0,
+        matched: 0,
+        aside: 0,
+      },
       currency: 'CNY',
     });
     for (const [view, payers] of [
       ['sure', ['石玲悦']],
-      ['named', ['某公司', '唐大明']],
+      ['by_other', ['唐大明']],
+      ['named', ['某公司']],
       ['unnamed', ['中国工商银行']],
     ] as const)
       expect((await list(view)).items.map(({ payer_name }) => payer_name).sort()).toEqual([...payers].sort());
@@ -219,6 +230,42 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     expect(await run('payment/undoBankBatch', undo)).toEqual({ undone: 2, kept: 1, left: 0 });
     expect(await refusalOf(run('payment/undoBankBatch', undo))).toBe('state_changed');
     expect((await list()).items).toHaveLength(4);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('that somebody else paid are confirmed together only as they were chosen, and undone together', async () => {
+    const [own, child, other, less] = [
+      await owing(1, '石玲悦'),
+      await owing(2, '唐豪'),
+      await owing(3, '熊瑶娜'),
+      await owing(4, '周游'),
+    ];
+    await send(
+      ['680.00', '石玲悦', own.enrol_no],
+      ['680.00', '唐大明', child.enrol_no],
+      ['680.00', '唐大明', `${child.enrol_no} 又付一次`],
+      ['680.00', '熊先生', other.enrol_no],
+      ['600.00', '周先生', less.enrol_no],
+    );
+    const shown = (await list('by_other')).items;
+    expect(shown.map(({ payer_name }) => payer_name).sort()).toEqual(['唐大明', '熊先生']);
+    const chosen = shown.filter(({ payer_name }) => payer_name === '唐大明');
+    const all = (await list()).items;
+    const others = all.filter(({ payer_name }) => payer_name === '石玲悦' || payer_name === '周先生');
+    const line_ids = [...chosen, ...others].map(({ line_id }) => line_id);
+    const done = await run('payment/matchSureBankLines', { line_ids });
+    expect(done).toMatchObject({ matched: 1, matched_cents: 68_000, left_out: 2, left: 0 });
+    // The double is the first now, and of somebody who has paid.
+    expect((await list('by_other')).items.map(({ payer_name }) => payer_name)).toEqual(['熊先生']);
+    expect(await run('payment/countBankLines', {})).toMatchObject({
+      open: 4,
+      sure: 1,
+      by_other: 1,
+      matched: 1,
+    });
+    const undo = { batch_id: done.batch_id, reason: '不是代付' };
+    expect(await run('payment/undoBankBatch', undo)).toEqual({ undone: 1, kept: 0, left: 0 });
+    expect((await list('by_other')).items).toHaveLength(2);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 

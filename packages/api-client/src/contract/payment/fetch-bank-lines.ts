@@ -6,10 +6,20 @@ import { line, listOf, page } from '../fields.js';
 import { bankLine, bankLineExample } from './bank-line.js';
 
 /**
- * `open` lines are no payment yet; of them, `sure` ones agree in number, name and amount with somebody who has to pay, `named` ones name
- * somebody and are not sure, `unnamed` ones name nobody, `perhaps` ones are perhaps there already. `matched` lines are a payment, `aside` ones are none of ours.
+ * `open` lines are no payment yet. Of them, `sure` ones agree in number, name and amount with somebody who has to pay,
+ * `by_other` ones in number and amount while somebody else paid, `named` ones name somebody otherwise, `unnamed` ones name
+ * nobody, `perhaps` ones are perhaps there already. `matched` lines are a payment, `aside` ones are none of ours.
  */
-export const bankView = z.enum(['open', 'sure', 'named', 'unnamed', 'perhaps', 'matched', 'aside']);
+export const bankView = z.enum([
+  'open',
+  'sure',
+  'by_other',
+  'named',
+  'unnamed',
+  'perhaps',
+  'matched',
+  'aside',
+]);
 
 /** The lines of bank statements, newest first. `search` finds a part of payer or text, and an amount as it is written. */
 export const fetchBankLines = endpoint('payment/fetchBankLines', {

@@ -9,19 +9,28 @@ import { LineActions } from './line-actions.js';
 import { LinePayees } from './line-payees.js';
 import { type LineStep, LineStepDialog } from './line-step-dialog.js';
 import { type BankView, lineLimits, useBankLines } from './use-bank-lines.js';
+import type { SureLinesList } from './use-sure-lines.js';
 
 interface BankLinesProps {
   readonly first: 'open' | 'matched' | 'aside';
   readonly counts: OutputOf<'payment/countBankLines'> | undefined;
+  readonly sure: SureLinesList;
 }
 
-const openViews = ['open', 'sure', 'named', 'unnamed', 'perhaps'] as const satisfies readonly BankView[];
+const openViews = [
+  'open',
+  'sure',
+  'by_other',
+  'named',
+  'unnamed',
+  'perhaps',
+] as const satisfies readonly BankView[];
 
 const isOpenView = (text: string): text is (typeof openViews)[number] =>
   openViews.some((each) => each === text);
 
 /** One view of the bank's lines, with search, filter and actions. */
-export function BankLines({ first, counts }: BankLinesProps) {
+export function BankLines({ first, counts, sure }: BankLinesProps) {
   const { t } = useWords();
   const amount = useAmount();
   const list = useBankLines(first);
@@ -98,9 +107,16 @@ export function BankLines({ first, counts }: BankLinesProps) {
           selection={isOpen ? list.selection : undefined}
           onSelectionChange={isOpen ? list.choose : undefined}
           bulkActions={
-            <Button size="small" onClick={() => setStep({ kind: 'aside', lines: chosen })}>
-              {t('payments.bank_aside')}
-            </Button>
+            <>
+              {view === 'by_other' && (
+                <Button size="small" onClick={() => setStep({ kind: 'by_other', lines: chosen })}>
+                  {t('payments.bank_by_other_confirm')}
+                </Button>
+              )}
+              <Button size="small" onClick={() => setStep({ kind: 'aside', lines: chosen })}>
+                {t('payments.bank_aside')}
+              </Button>
+            </>
           }
           state={list.state}
           stateTitle={
@@ -124,7 +140,7 @@ export function BankLines({ first, counts }: BankLinesProps) {
           }
         />
       </Card>
-      {step && <LineStepDialog step={step} list={list} onClose={() => setStep(undefined)} />}
+      {step && <LineStepDialog step={step} list={list} sure={sure} onClose={() => setStep(undefined)} />}
     </Stack>
   );
 }

@@ -4,10 +4,12 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { AsideDialog } from './aside-dialog.js';
+import { ByOtherDialog } from './by-other-dialog.js';
 import { ChoosePayeesDialog } from './choose-payees-dialog.js';
 import { DifferenceDialog } from './difference-dialog.js';
 import { mayDiffer, useNamed } from './line-payees.js';
 import type { BankLinesList, Suggestion } from './use-bank-lines.js';
+import type { SureLinesList } from './use-sure-lines.js';
 
 /** The action that a dialog asks about. */
 export type LineStep =
@@ -15,16 +17,18 @@ export type LineStep =
   | { readonly kind: 'together'; readonly line: BankLine; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'choose'; readonly line: BankLine }
   | { readonly kind: 'undo'; readonly line: BankLine }
-  | { readonly kind: 'aside'; readonly lines: readonly BankLine[] };
+  | { readonly kind: 'aside'; readonly lines: readonly BankLine[] }
+  | { readonly kind: 'by_other'; readonly lines: readonly BankLine[] };
 
 interface LineStepDialogProps {
   readonly step: LineStep;
   readonly list: BankLinesList;
+  readonly sure: SureLinesList;
   readonly onClose: () => void;
 }
 
 /** Asks before a step is taken, for what it needs. */
-export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
+export function LineStepDialog({ step, list, sure, onClose }: LineStepDialogProps) {
   const { t } = useWords();
   const amount = useAmount();
   const named = useNamed();
@@ -37,6 +41,8 @@ export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
         onMatch={(matched) => list.match(step.line.line_id, matched)}
       />
     );
+  if (step.kind === 'by_other')
+    return <ByOtherDialog lines={step.lines} list={list} sure={sure} onClose={onClose} />;
   if (step.kind === 'aside') return <AsideDialog lines={step.lines} list={list} onClose={onClose} />;
   if (step.kind === 'undo') {
     const { line } = step;

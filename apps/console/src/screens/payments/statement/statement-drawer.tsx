@@ -10,6 +10,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { BankLines } from './bank-lines.js';
 import { SendStatement } from './send-statement.js';
 import { SureLines } from './sure-lines.js';
+import { useSureLines } from './use-sure-lines.js';
 import { WaitingPayments } from './waiting-payments.js';
 
 const views = ['open', 'waiting', 'matched', 'aside'] as const;
@@ -22,6 +23,7 @@ const isView = (text: string): text is View => views.some((each) => each === tex
 export function StatementDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const [view, setView] = useState<View>('open');
+  const sure = useSureLines();
   const counts = useCallQuery('payment/countBankLines', {}, { keepLast: true }).data;
   const label = (id: View) =>
     id === 'waiting' || !counts
@@ -37,7 +39,7 @@ export function StatementDrawer({ onClose }: { readonly onClose: () => void }) {
     >
       <Stack gap="lg">
         <SendStatement />
-        <SureLines counts={counts} />
+        <SureLines counts={counts} list={sure} />
         <Tabs
           label={t('payments.bank_title')}
           value={view}
@@ -47,7 +49,11 @@ export function StatementDrawer({ onClose }: { readonly onClose: () => void }) {
             label: label(id),
             ...(id === view && {
               content:
-                id === 'waiting' ? <WaitingPayments /> : <BankLines key={id} first={id} counts={counts} />,
+                id === 'waiting' ? (
+                  <WaitingPayments />
+                ) : (
+                  <BankLines key={id} first={id} counts={counts} sure={sure} />
+                ),
             }),
           }))}
         />

@@ -4,13 +4,18 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
-import { useSureLines } from './use-sure-lines.js';
+import type { SureLinesList } from './use-sure-lines.js';
+
+interface SureLinesProps {
+  readonly counts: OutputOf<'payment/countBankLines'> | undefined;
+  readonly list: SureLinesList;
+}
 
 /** Offers to confirm all lines that agree in number, name and amount; says how far that is, and takes all of it back. */
-export function SureLines({ counts }: { readonly counts: OutputOf<'payment/countBankLines'> | undefined }) {
+export function SureLines({ counts, list }: SureLinesProps) {
   const { t } = useWords();
   const amount = useAmount();
-  const { running, batch, undone, confirm, undo } = useSureLines();
+  const { running, batch, undone, confirm, undo } = list;
   const [asking, setAsking] = useState<'confirm' | 'undo'>();
   const stop = () => setAsking(undefined);
   const { sure = 0, sure_cents = 0, currency = 'CNY' } = counts ?? {};

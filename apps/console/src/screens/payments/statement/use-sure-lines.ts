@@ -1,4 +1,4 @@
-import type { OutputOf } from '@skillcert/api-client';
+import type { BankLine, OutputOf } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -17,7 +17,7 @@ interface Batch {
 
 type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left'>;
 
-/** Confirms all lines that are sure, some at a time, and takes back what was confirmed together. */
+/** Confirms all lines that are sure, some at a time, or those that a person chose; takes a batch back. */
 export const useSureLines = () => {
   const queries = useQueryClient();
   const keyed = useKeyed();
@@ -50,6 +50,18 @@ export const useSureLines = () => {
     return soFar !== undefined;
   };
 
+  /** Confirms these lines, whose payers are others than whom they name. */
+  const confirmThese = async (lines: readonly BankLine[]) => {
+    setUndone(undefined);
+    const line_ids = lines.map(({ line_id }) => line_id);
+    const done = await attempt(() =>
+      keyed((key) => call('payment/matchSureBankLines', { line_ids }, { key })),
+    );
+    if (done) setBatch({ ...done, of: line_ids.length });
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    return done !== undefined;
+  };
+
   const undo = async (reason: string) => {
     if (!batch) return false;
     const { batch_id } = batch;
@@ -68,5 +80,8 @@ export const useSureLines = () => {
     return true;
   };
 
-  return { running, batch, undone, confirm, undo };
+  return { running, batch, undone, confirm, confirmThese, undo };
 };
+
+/** What {@link useSureLines} gives. */
+export type SureLinesList = ReturnType<typeof useSureLines>;

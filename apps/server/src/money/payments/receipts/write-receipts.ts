@@ -3,6 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
+import { prepared } from '../../../store/prepared.js';
+import { executeLater } from '../../../store/statements/send-together.js';
 
 interface Received {
   readonly class_id: number;
@@ -24,7 +26,7 @@ export const writeReceipts = async (
   const numbers = payment_ids.map((_, at) =>
     formatSerial(programme.numbers.receipt, { class_code, serial: serial + at }),
   );
-  await sql`
+  const receipts = sql`
     insert into receipt (class_id, receipt_id, payment_id, receipt_no, payer_name, payee_name, amount_cents, currency,
       issued_by, issued_at)
     select p.class_id, r.receipt_id, p.payment_id, r.receipt_no, p.payer_name, coalesce(g.account_name, ''),
@@ -32,5 +34,6 @@ export const writeReceipts = async (
     from unnest(${payment_ids.map(() => newId())}::bigint[], ${[...payment_ids]}::bigint[], ${numbers}::text[])
       as r(receipt_id, payment_id, receipt_no)
     join payment p on p.class_id = ${class_id} and p.payment_id = r.payment_id
-    left join gathering g on g.class_id = p.class_id`.execute(tx);
+    left join gathering g on g.class_id = p.class_id`;
+  await executeLater(tx, prepared(receipts));
 };

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { type FoundPayable, isOwed, payableColumns } from '../../../standing/payable.js';
 import type { Database } from '../../../store/database.js';
+import { executePrepared } from '../../../store/prepared.js';
 import { writeGroupPayment, writeSinglePayment } from '../../payments/group/write-group-payment.js';
 import { lockEnrolments } from '../../payments/lock-enrolments.js';
 import type { Due } from './lock-due.js';
@@ -39,11 +40,12 @@ const lockOwing = async (
   const ids = [...new Set(enrolment_ids)];
   const which = sql`e.class_id = ${class_id} and e.enrolment_id = any(${ids}::bigint[])`;
   await lockEnrolments(tx, which);
-  const { rows } = await sql<Owing>`
+  const read = sql<Owing>`
     select e.enrolment_id, ${payableColumns},
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
-    where ${which} order by e.enrolment_id`.execute(tx);
+    where ${which} order by e.enrolment_id`;
+  const rows = await executePrepared(tx, read);
   const [first, ...rest] = rows;
   if (!first || rows.length !== ids.length) throw new Refusal('not_found');
   if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { heldCents } from '../../../standing/held-cents.js';
 import type { Database } from '../../../store/database.js';
+import { prepared } from '../../../store/prepared.js';
+import { executeTogether } from '../../../store/statements/send-together.js';
 import type { MatchedOrder } from './matching.js';
 
 /** What is due of the fees that an order is for. */
@@ -22,13 +24,12 @@ const meant = (order: MatchedOrder) =>
 /** Locks whom an order is for, and reads what is due of their fees then. */
 export const lockDue = async (tx: Transaction<Database>, order: MatchedOrder): Promise<Due> => {
   const { class_id } = order;
-  await sql`select from enrolment e where e.class_id = ${class_id} and ${meant(order)}
-    order by e.enrolment_id for update`.execute(tx);
-  const { rows } = await sql<Due>`
+  const lock = sql`select from enrolment e where e.class_id = ${class_id} and ${meant(order)}
+    order by e.enrolment_id for update`;
+  const read = sql<Due>`
     select coalesce(sum(e.fee_cents - ${heldCents}), 0)::int8 as due_cents, coalesce(sum(e.fee_cents), 0)::int8 as fee_cents,
       coalesce(max(c.currency), '') as currency
-    from enrolment e join class c on c.class_id = e.class_id where e.class_id = ${class_id} and ${meant(order)}`.execute(
-    tx,
-  );
-  return rows[0] ?? { due_cents: 0, fee_cents: 0, currency: '' };
+    from enrolment e join class c on c.class_id = e.class_id where e.class_id = ${class_id} and ${meant(order)}`;
+  const [, [due]] = await executeTogether(tx, prepared(lock), prepared(read));
+  return due ?? { due_cents: 0, fee_cents: 0, currency: '' };
 };

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../store/database.js';
+import { executePrepared } from '../../../store/prepared.js';
 
 /** A line that waits, locked. */
 export interface LockedLine {
@@ -15,10 +16,10 @@ export const lockLine = async (
   tx: Transaction<Database>,
   line_id: number,
 ): Promise<LockedLine | undefined> => {
-  const { rows } = await sql<LockedLine & { readonly is_open: boolean }>`
+  const read = sql<LockedLine & { readonly is_open: boolean }>`
     select line_id, amount_cents, currency, payer_name, paid_on::text as paid_on,
       class_id is null and aside_at is null as is_open
-    from bank_line where line_id = ${line_id} for update`.execute(tx);
-  const [found] = rows;
+    from bank_line where line_id = ${line_id} for update`;
+  const [found] = await executePrepared(tx, read);
   return found?.is_open ? found : undefined;
 };

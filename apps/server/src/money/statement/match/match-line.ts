@@ -9,6 +9,8 @@ import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../audit/by-staff.js';
 import { Refusal, refuseTransition } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
+import { executePrepared, prepared } from '../../../store/prepared.js';
+import { executeLater } from '../../../store/statements/send-together.js';
 import { carryOutCheck, checkedColumns } from '../../payments/online/carry-out-check.js';
 import { askSurplusBack } from './ask-surplus-back.js';
 import { type BookedLine, bookPayments } from './book-payments.js';
@@ -23,11 +25,11 @@ const readPayment = async (
   class_id: number,
   payment_id: number,
 ): Promise<Found> => {
-  const { rows } = await sql<Found>`
+  const read = sql<Found>`
     select p.enrolment_id, p.method = 'bank_transfer' as is_transfer, ${checkedColumns}
     from payment p join class c on c.class_id = p.class_id
-    where p.class_id = ${class_id} and p.payment_id = ${payment_id} for share of c`.execute(tx);
-  const [found] = rows;
+    where p.class_id = ${class_id} and p.payment_id = ${payment_id} for share of c`;
+  const [found] = await executePrepared(tx, read);
   if (!found) throw new Refusal('not_found');
   if (!found.is_transfer) throw refuseTransition({ why: 'not_by_transfer' });
   return found;
@@ -74,7 +76,6 @@ const keep = async (
 ): Promise<void> => {
   const { payment_id, surplus_cents: amount_cents, still_due_cents } = booked;
   const now = services.now();
-  const by = { class_id, matched_by: caller.user_id, matched_at: now };
   // A part of a fee is only held, which no step of a payment refuses.
   if (payment_id === null) {
     const { rows } = await sql<{ accounts: readonly CandidateAccount[] }>`
@@ -84,11 +85,11 @@ const keep = async (
     await refuseOwnCase(tx, rows[0]?.accounts ?? [], caller, now);
   }
   // After everything that may be refused: of many lines, one that is refused has changed nothing.
-  await tx
-    .updateTable('bank_line')
-    .set({ ...by, ...(payment_id === null ? { held_for: enrolment_id } : { payment_id, batch_id }) })
-    .where('line_id', '=', line.line_id)
-    .execute();
+  const matched = sql`
+    update bank_line set class_id = ${class_id}, matched_by = ${caller.user_id}, matched_at = ${now}, payment_id = ${payment_id},
+      held_for = ${payment_id === null ? enrolment_id : null}, batch_id = ${payment_id === null ? null : batch_id}
+    where line_id = ${line.line_id}`;
+  await executeLater(tx, prepared(matched));
   if (payment_id === null) {
     const held = { action: 'hold', object_type: 'bank_line', object_id: line.line_id };
     const detail = { enrolment_id, amount_cents: line.amount_cents, still_due_cents };

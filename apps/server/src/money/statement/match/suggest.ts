@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { heldCents } from '../../../standing/held-cents.js';
 import { endedStates, owesFee } from '../../../standing/payable.js';
+import { isOneOf } from '../../../store/read-page.js';
 
 /** Days between a transfer and its entry at the bank, over a weekend too. */
-const near = 3;
+const near = sql.lit(3);
 /** So many are shown under a line, beside those whom it names by number. */
-const suggested = 3;
+const suggested = sql.lit(3);
 
 /** Lines that wait: no payment, and not set aside. */
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
@@ -31,14 +32,14 @@ const standing = sql`case
   when p.status in ('confirmed', 'partly_refunded', 'refunding') then 'paid'
   when p.payment_id is not null or exists (select from payment late where late.class_id = e.class_id
     and late.enrolment_id = e.enrolment_id and late.status = 'confirmed_late') then 'pending'
-  when ${owesFee} and not c.status = any(${[...endedStates]}::text[]) then 'due'
+  when ${owesFee} and not ${isOneOf('c.status', endedStates)} then 'due'
   else 'closed' end`;
 
 /** What is to be paid, or was: of what is declared for one candidate, what is due, whatever the declaration says. */
 const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
   else p.amount_cents end)`;
 
-const isNear = sql`p.paid_on between l.paid_on - ${near}::int4 and l.paid_on + ${near}::int4`;
+const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
 /**
  * One row for whom `lines l` may be the money of, with what speaks for it; of a transfer for many, one candidate speaks for all. A namesake
@@ -72,20 +73,29 @@ export const judged = sql`judged as materialized (
     count(*) filter (where o.number) over (partition by l.line_id) as said
   from lines l left join lateral ${orders} as o on true)`;
 
-/** Whether number, name and amount of `judged o` agree and it can be paid, and its line is no double, names nobody else by number and is not perhaps there already. */
-export const isSure = sql<boolean>`coalesce(o.number and (o.payer or o.candidate) and o.amount
-  and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted, false)`;
+/**
+ * Whether number and amount of `judged o` agree and it can be paid. Its line is no double, names nobody else by number and is
+ * not perhaps there already.
+ */
+const agrees = sql`o.number and o.amount and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted`;
+
+/** Whether the name agrees as well. */
+export const isSure = sql<boolean>`coalesce(${agrees} and (o.payer or o.candidate), false)`;
+
+/** Whether somebody else paid, as families do: that is for a person to see. */
+export const isByOther = sql<boolean>`coalesce(${agrees} and not (o.payer or o.candidate), false)`;
 
 /** The table `graded` after {@link judged}: one row for a line, with what a view asks. */
 export const graded = sql`graded as (
-  select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure,
+  select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure, bool_or(${isByOther}) as by_other,
     bool_or(o.class_id is not null or o.says_number) as named
   from judged o group by o.line_id, o.paid_on, o.came_cents)`;
 
 /** What a view asks of `graded g`. */
 export const isGraded = {
   sure: sql<boolean>`g.sure`,
-  named: sql<boolean>`g.named and not g.sure`,
+  by_other: sql<boolean>`g.by_other`,
+  named: sql<boolean>`g.named and not g.sure and not g.by_other`,
   unnamed: sql<boolean>`not g.named`,
 } satisfies Record<string, RawBuilder<boolean>>;
 

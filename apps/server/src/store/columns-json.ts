@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Rows as a list for each column; null where there is no row. */
+export type Columns<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] | null };
+
+/**
+ * The rows of a statement in one JSON text, column by column. For an object a row, the database looks up the type of each
+ * field anew, which for 200 wide rows takes longer than to find them.
+ */
+export const columnsJson = <Row>(
+  rows: RawBuilder<Row>,
+  names: readonly (keyof Row & string)[],
+): RawBuilder<Columns<Row>> => {
+  const lists = names.map((name) => sql`${sql.lit(name)}, json_agg(${sql.ref(`r.${name}`)})`);
+  return sql<Columns<Row>>`(select json_build_object(${sql.join(lists)}) from (${rows}) as r)`;
+};
+
+/** The rows that {@link columnsJson} gave, in their order. */
+export const rowsOf = <Row>(columns: Columns<Row>): Row[] => {
+  const lists = Object.entries<readonly unknown[] | null>(columns);
+  const length = lists[0]?.[1]?.length ?? 0;
+  // Each name of a row is the name of a list.
+  return Array.from({ length }, (_, at) =>
+    Object.fromEntries(lists.map(([name, list]) => [name, list?.[at]])),
+  ) as Row[];
+};
