@@ -3,6 +3,7 @@ const late = {
   core: [
     ...[
       'admission',
+      'candidate/',
       'codes',
       'exam',
       'import-limits',

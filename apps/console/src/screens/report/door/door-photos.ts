@@ -4,7 +4,9 @@ import { readToken } from '../../../state/token.js';
 import { deviceStore } from './device-store.js';
 import { type DoorKit, photosOf } from './door-kits.js';
 
-const { door_photos_at_once: atOnce, door_photos_kept: most } = limits;
+// Taken apart, the namespace would come whole, with every limit, in the first download.
+const atOnce = limits.door_photos_at_once;
+const most = limits.door_photos_kept;
 
 const keyOf = (class_id: number, photo_id: number) => `${photosOf(class_id)}${photo_id}`;
 
