@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { domain, fences, uses } from './areas.cjs';
+import { domain, fences, foundation, platform, uses } from './areas.cjs';
 
 const src = 'apps/server/src/';
 const inFirst = (rooms, file) => `${src}${rooms[0]}/${file}`;
@@ -22,6 +22,14 @@ test('areas that use each other are few, and none leads back to itself', () => {
     for (const each of uses[area] ?? []) below(each, [...way, area]);
   };
   for (const area of Object.keys(domain)) below(area);
+});
+
+test('arrows run down: from areas to foundations to the platform', () => {
+  const [area, ground, below] = [domain.scores, foundation.standing, platform.store].map((rooms) =>
+    inFirst(rooms, 'index.ts'),
+  );
+  assert.ok(!isRefused(area, ground) && !isRefused(area, below) && !isRefused(ground, below));
+  assert.ok(isRefused(below, ground) && isRefused(below, area) && isRefused(ground, area));
 });
 
 test('an area may use the port of another that the list names, and no file behind it', () => {
