@@ -140,4 +140,4 @@ const fences = [
   },
 ];
 
-module.exports = { platform, foundation, domain, uses, readsAll, entry, hasRoom, fences };
+module.exports = { platform, foundation, domain, uses, hasRoom, fences };

@@ -18,6 +18,7 @@ export const checks = [
           name: 'fences: dependency-cruiser',
           run: 'depcruise --config .dependency-cruiser.cjs packages apps',
         },
+        { name: 'fences: areas', run: 'node --test .ci/areas.test.mjs' },
         { name: 'dead code', run: 'knip' },
         { name: 'named calls are in use', run: 'node .ci/check-named-calls.mjs' },
         { name: 'migrations and decisions count', run: 'node .ci/check-counts.mjs' },
