@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { emptyCandidate } from '../candidate-form/candidate-values.js';
-import { emptyDeclared } from '../materials/declared.js';
+import { emptyCandidate } from '../../candidate-form/candidate-values.js';
+import { emptyDeclared } from '../../materials/declared.js';
 import { draftOf } from './draft-entries.js';
 import { forgetAllEntries, forgetEntries, keepEntries, keptEntries } from './kept-entries.js';
 

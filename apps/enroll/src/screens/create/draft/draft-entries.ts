@@ -1,8 +1,8 @@
 import type { DraftEntries } from '@skillcert/api-client';
-import { type CandidateValues, chosenValues } from '../candidate-form/candidate-values.js';
-import type { PhotoState, SentPhoto } from '../candidate-form/use-photo.js';
-import type { EnteredMaterials } from '../materials/use-materials.js';
-import type { Choices } from './use-choices.js';
+import { type CandidateValues, chosenValues } from '../../candidate-form/candidate-values.js';
+import type { PhotoState, SentPhoto } from '../../candidate-form/use-photo.js';
+import type { EnteredMaterials } from '../../materials/use-materials.js';
+import type { Choices } from '../use-choices.js';
 
 /** What an enrolment goes on from: entries, the photo, and the version that the server is known to have; 0 for none. */
 export interface Begun {

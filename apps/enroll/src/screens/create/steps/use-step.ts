@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { currentPlace, goTo } from '../../router/place-store.js';
-import { useParams } from '../../router/use-place.js';
+import { currentPlace, goTo } from '../../../router/place-store.js';
+import { useParams } from '../../../router/use-place.js';
 import { type Progress, type Step, stepFor } from './steps.js';
 
 /** The address of another step of the same enrolment. */

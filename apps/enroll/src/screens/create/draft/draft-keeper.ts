@@ -5,7 +5,7 @@ import {
   type SaveFailure,
   type SaveState,
 } from '@skillcert/api-client';
-import { isRefusal } from '../../client/problem.js';
+import { isRefusal } from '../../../client/problem.js';
 
 const rest_ms = 1_500;
 const retry_ms = 5_000;

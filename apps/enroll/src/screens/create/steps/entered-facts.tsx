@@ -1,14 +1,14 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { Descriptions, ImageFrame, Stack } from '@skillcert/ui';
-import { useFileAddress } from '../../client/use-file-address.js';
-import { feeOf, feeText } from '../../words/fee-text.js';
-import { formatDate } from '../../words/format-moment.js';
-import { useWords } from '../../words/use-words.js';
-import { type CandidateValues, toWire } from '../candidate-form/candidate-values.js';
-import type { PhotoState } from '../candidate-form/use-photo.js';
-import { documentTitle } from '../materials/condition-words.js';
-import type { Materials } from '../materials/use-materials.js';
-import type { Choices } from './use-choices.js';
+import { useFileAddress } from '../../../client/use-file-address.js';
+import { feeOf, feeText } from '../../../words/fee-text.js';
+import { formatDate } from '../../../words/format-moment.js';
+import { useWords } from '../../../words/use-words.js';
+import { type CandidateValues, toWire } from '../../candidate-form/candidate-values.js';
+import type { PhotoState } from '../../candidate-form/use-photo.js';
+import { documentTitle } from '../../materials/condition-words.js';
+import type { Materials } from '../../materials/use-materials.js';
+import type { Choices } from '../use-choices.js';
 
 interface EnteredPersonProps {
   readonly values: CandidateValues;

@@ -1,6 +1,6 @@
 import { limits } from '@skillcert/core';
 import { Button, Inline, Text } from '@skillcert/ui';
-import { useWords } from '../../words/use-words.js';
+import { useWords } from '../../../words/use-words.js';
 import type { DraftState } from './use-autosave.js';
 
 interface DraftStatusProps {

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@skillcert/ui';
-import { useWords } from '../../words/use-words.js';
+import { useWords } from '../../../words/use-words.js';
 
 interface StepButtonsProps {
   readonly next: string;

@@ -2,13 +2,13 @@ import '@skillcert/ui/image-frame.css';
 import type { OpenClass } from '@skillcert/api-client';
 import { Button, Card, Checkbox, Field, Form } from '@skillcert/ui';
 import type { ReactNode } from 'react';
-import { fieldMessages } from '../../words/field-messages.js';
-import { useWords } from '../../words/use-words.js';
-import { CreateProblem } from './create-problem.js';
+import { fieldMessages } from '../../../words/field-messages.js';
+import { useWords } from '../../../words/use-words.js';
+import { CreateProblem } from '../create-problem.js';
+import type { Create } from '../use-create.js';
 import { EnteredPerson, EnteredType, EnteredWork } from './entered-facts.js';
 import { StepButtons } from './step-buttons.js';
 import type { Step } from './steps.js';
-import type { Create } from './use-create.js';
 
 interface SectionProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../client/call.js';
-import { type Problem, problemOf } from '../../client/problem.js';
+import { call } from '../../../client/call.js';
+import { type Problem, problemOf } from '../../../client/problem.js';
 import type { Begun } from './draft-entries.js';
 import { keptEntries } from './kept-entries.js';
 

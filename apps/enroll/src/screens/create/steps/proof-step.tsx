@@ -1,7 +1,7 @@
-import { useWords } from '../../words/use-words.js';
-import { PhoneProof } from '../phone-proof/phone-proof.js';
-import { CreateFrame } from './create-frame.js';
-import type { LinkedClass } from './use-class.js';
+import { useWords } from '../../../words/use-words.js';
+import { PhoneProof } from '../../phone-proof/phone-proof.js';
+import { CreateFrame } from '../create-frame.js';
+import type { LinkedClass } from '../use-class.js';
 
 interface ProofStepProps {
   readonly open: LinkedClass;

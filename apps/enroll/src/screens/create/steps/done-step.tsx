@@ -12,11 +12,11 @@ import {
   Stack,
   Timeline,
 } from '@skillcert/ui';
-import { paths } from '../../paths.js';
-import { feeOf, feeText } from '../../words/fee-text.js';
-import { formatMoment } from '../../words/format-moment.js';
-import { useWords } from '../../words/use-words.js';
-import type { Enrolled } from './use-create.js';
+import { paths } from '../../../paths.js';
+import { feeOf, feeText } from '../../../words/fee-text.js';
+import { formatMoment } from '../../../words/format-moment.js';
+import { useWords } from '../../../words/use-words.js';
+import type { Enrolled } from '../submit.js';
 
 interface DoneStepProps {
   readonly enrolled: Enrolled;

@@ -1,10 +1,10 @@
 import '@skillcert/ui/banner.css';
 import { limits } from '@skillcert/core';
 import { Banner, ButtonLink, Stack, Text } from '@skillcert/ui';
-import { useCall } from '../../client/use-call.js';
-import { paths } from '../../paths.js';
-import { useWords } from '../../words/use-words.js';
-import type { Enrolled } from './use-create.js';
+import { useCall } from '../../../client/use-call.js';
+import { paths } from '../../../paths.js';
+import { useWords } from '../../../words/use-words.js';
+import type { Enrolled } from '../submit.js';
 
 /** Says before anything is typed that it is for a place in line. */
 export function WaitingBanner() {

@@ -1,16 +1,16 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { Card, Field, Form, RadioGroup, Stack } from '@skillcert/ui';
-import { feeOf, feeText } from '../../words/fee-text.js';
-import { fieldMessages } from '../../words/field-messages.js';
-import { useWords } from '../../words/use-words.js';
-import { PhotoField } from '../candidate-form/photo-field.js';
-import { EducationField } from '../candidate-form/work-fields.js';
-import { ConditionsPart } from '../materials/conditions-part.js';
-import { DeclaredFields } from '../materials/declared-fields.js';
-import { DocumentsPart } from '../materials/documents-part.js';
-import { CreateProblem } from './create-problem.js';
+import { feeOf, feeText } from '../../../words/fee-text.js';
+import { fieldMessages } from '../../../words/field-messages.js';
+import { useWords } from '../../../words/use-words.js';
+import { PhotoField } from '../../candidate-form/photo-field.js';
+import { EducationField } from '../../candidate-form/work-fields.js';
+import { ConditionsPart } from '../../materials/conditions-part.js';
+import { DeclaredFields } from '../../materials/declared-fields.js';
+import { DocumentsPart } from '../../materials/documents-part.js';
+import { CreateProblem } from '../create-problem.js';
+import type { Create } from '../use-create.js';
 import { StepButtons } from './step-buttons.js';
-import type { Create } from './use-create.js';
 
 interface PhotoStepProps {
   readonly create: Create;

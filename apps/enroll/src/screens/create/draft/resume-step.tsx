@@ -3,12 +3,12 @@ import '@skillcert/ui/dialog.css';
 import { limits } from '@skillcert/core';
 import { Button, Card, ConfirmDialog, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
-import { problemOf } from '../../client/problem.js';
-import { problemText } from '../../client/problem-text.js';
-import { formatMoment } from '../../words/format-moment.js';
-import { useWords } from '../../words/use-words.js';
-import { CreateFrame } from './create-frame.js';
-import type { LinkedClass } from './use-class.js';
+import { problemOf } from '../../../client/problem.js';
+import { problemText } from '../../../client/problem-text.js';
+import { formatMoment } from '../../../words/format-moment.js';
+import { useWords } from '../../../words/use-words.js';
+import { CreateFrame } from '../create-frame.js';
+import type { LinkedClass } from '../use-class.js';
 
 interface ResumeStepProps {
   readonly open: LinkedClass;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyCandidate } from '../candidate-form/candidate-values.js';
-import { emptyDeclared } from '../materials/declared.js';
+import { emptyCandidate } from '../../candidate-form/candidate-values.js';
+import { emptyDeclared } from '../../materials/declared.js';
 import { draftOf, draftToKeep, isWorthKeeping, materialsOf, valuesOf } from './draft-entries.js';
 
 const values = { ...emptyCandidate, name: '李晓明', education: 'bachelor', gender: 'female' } as const;

@@ -1,7 +1,7 @@
 import { CallError, type SaveState } from '@skillcert/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyCandidate } from '../candidate-form/candidate-values.js';
-import { emptyDeclared } from '../materials/declared.js';
+import { emptyCandidate } from '../../candidate-form/candidate-values.js';
+import { emptyDeclared } from '../../materials/declared.js';
 import { draftOf } from './draft-entries.js';
 import { createDraftKeeper } from './draft-keeper.js';
 

@@ -1,7 +1,7 @@
 import type { DraftEntries, SaveState } from '@skillcert/api-client';
 import { useEffect, useState } from 'react';
-import { call } from '../../client/call.js';
-import { isRefusal } from '../../client/problem.js';
+import { call } from '../../../client/call.js';
+import { isRefusal } from '../../../client/problem.js';
 import type { Begun } from './draft-entries.js';
 import { createDraftKeeper } from './draft-keeper.js';
 
