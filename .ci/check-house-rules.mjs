@@ -37,7 +37,7 @@ const findings = files.flatMap((file) => {
 // A stranger finds a file by its folder.
 const mostInAFolder = 24;
 const isCounted = (file) =>
-  /^apps\/server\/src\//.test(file) &&
+  /^(?:packages|apps)\/[^/]+\/src\//.test(file) &&
   !/\.(?:test|stories)\.tsx?$|\/sample-[^/]+$/.test(file) &&
   !file.startsWith('packages/api-client/src/contract/');
 const folders = files.filter(isCounted).map((file) => dirname(file));
