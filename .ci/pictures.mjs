@@ -35,7 +35,7 @@ const pictures = {
   storybook: {
     size: { width: 1280, height: 720 },
     open: async (page) => {
-      await page.goto(`${storybook}/?path=/story/data-seatmap--default`);
+      await page.goto(`${storybook}/?path=/story/data-seatmap--default`, { timeout: 120_000 });
       const story = page.frameLocator('#storybook-preview-iframe');
       await story.locator('#storybook-root > *').first().waitFor({ timeout: 120_000 });
     },
