@@ -1,10 +1,9 @@
-// npm run pictures: takes the three pictures of the README. It needs `npm start` and `npm run storybook` to run beside it. Names after it
-// take only those: `npm run pictures -- storybook`. A picture that is retaken stays in the history twice: take what has changed.
+// npm run pictures: takes the pictures of the sites for the README, with `npm start` beside it; that of Storybook is one that the tests keep.
+// Names after it take only those: `npm run pictures -- classes`. A picture that is retaken stays in the history twice.
 import { chromium } from 'playwright';
 import { findChromium } from './find-chromium.mjs';
 
 const product = process.env.PRODUCT ?? 'http://127.0.0.1:4000';
-const storybook = process.env.STORYBOOK ?? 'http://127.0.0.1:6006';
 const folder = 'docs/pictures';
 
 const signIn = async (page) => {
@@ -30,14 +29,6 @@ const pictures = {
       await page.goto(`${product}/enroll`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('main').getByRole('link').first().waitFor();
-    },
-  },
-  storybook: {
-    size: { width: 1280, height: 720 },
-    open: async (page) => {
-      await page.goto(`${storybook}/?path=/story/data-seatmap--default`, { timeout: 120_000 });
-      const story = page.frameLocator('#storybook-preview-iframe');
-      await story.locator('#storybook-root > *').first().waitFor({ timeout: 120_000 });
     },
   },
 };
