@@ -13,6 +13,8 @@ export const checks = [
         { name: 'house rules', run: 'node .ci/check-house-rules.mjs' },
         { name: 'one word for one thing', run: 'node .ci/check-glossary.mjs' },
         { name: 'docs are what the code says', run: 'node .ci/docs.mjs --check' },
+        { name: 'the walks of the docs exist', run: 'node .ci/check-walks.mjs' },
+        { name: 'a screen comes with its words', run: 'node .ci/check-word-areas.mjs' },
         { name: 'fences: turbo boundaries', run: 'turbo boundaries' },
         {
           name: 'fences: dependency-cruiser',

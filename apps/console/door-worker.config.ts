@@ -1,8 +1,13 @@
-import type { Plugin, Rolldown } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+// @boundaries-ignore the words are split by what the same file reads; it is no package
+import { areasNamedIn, readConsoleFile } from '../../.ci/word-areas.mjs';
 import { lookIntoBundle } from './bundle-files.config.js';
 import { languages, shared, wordsOf } from './first-files.config.js';
-import { keepDoor } from './src/screens/report/kept-page/keep-door.js';
+import type { KeptDoor } from './src/screens/report/kept-page/keep-door.js';
 import { doorPath } from './src/state/door.js';
+
+const entry = fileURLToPath(new URL('./src/screens/report/kept-page/door-worker.ts', import.meta.url));
 
 /** What the door is drawn with beside its layout, by the ends of module names. */
 const ofDoor = [
@@ -11,8 +16,10 @@ const ofDoor = [
   '/screens/report/kept-page/kept-session.ts',
 ];
 
-/** The areas of words that the screen asks for (src/late-screens.ts): without one of them it is not drawn. */
-export const doorAreas = ['report', 'scanning', 'export'];
+/** The areas of words that the screen asks for: without one of them it is not drawn. */
+const [asked] = /^ {2}report: screen\([\s\S]*?\n {2}\),$/m.exec(readConsoleFile('late-screens.ts')) ?? [];
+if (!asked) throw new Error('src/late-screens.ts has no screen named report, whose words the door keeps.');
+export const doorAreas = areasNamedIn(asked);
 
 const wordsAtDoor = (language: string) => [
   ...wordsOf(language),
@@ -29,15 +36,32 @@ const isOfDoor = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
 const namedIn = (page: string) =>
   [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => (file ? [file] : []));
 
+/** The worker as one script: what a page shares with others it could not import. */
+const buildWorker = async (kept: KeptDoor): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { KEPT_DOOR: JSON.stringify(kept) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [script] = 'output' in built ? built.output : [];
+  if (script?.type !== 'chunk') throw new Error('The worker of the door was not built.');
+  return script.code;
+};
+
 /**
- * Writes `door-worker.js` beside the build: the service worker of the door with the names of all files that its page may need. It has no
+ * Builds `door-worker.js`, the service worker of the door, and writes the names of all files into it that its page may need. It has no
  * hash in its name, and another content with every build, by which browsers tell that there is a new one.
  */
 export const doorWorker = (): Plugin => ({
   name: 'door-worker',
   enforce: 'post',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
-  generateBundle(_, bundle) {
+  async generateBundle(_, bundle) {
     const { chunkOf, withImports } = lookIntoBundle(bundle);
     const files = new Set<string>();
     const chunksIn = (names: readonly string[]) =>
@@ -61,8 +85,7 @@ export const doorWorker = (): Plugin => ({
     const named = namedIn(page?.type === 'asset' ? String(page.source) : '');
     if (named.length === 0) this.error('The build has no page that names its script.');
     const all = new Set([...named, ...[...files].map((file) => `/${file}`)]);
-    const kept = { path: doorPath, named, files: [...all] };
-    const source = `(${String(keepDoor)})(self, ${JSON.stringify(kept)});\n`;
-    this.emitFile({ type: 'asset', fileName: 'door-worker.js', source });
+    const kept: KeptDoor = { path: doorPath, named, files: [...all] };
+    this.emitFile({ type: 'asset', fileName: 'door-worker.js', source: await buildWorker(kept) });
   },
 });

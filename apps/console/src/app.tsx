@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { toaster } from './client/toaster.js';
 import { useWords } from './messages/words-state.js';
 import { history } from './shell/address.js';
-import { Guard } from './shell/guard.js';
+import { Guard } from './shell/guard/guard.js';
 import { pageNonce } from './shell/page-nonce.js';
 import { Anywhere } from './shell/place.js';
 import { Prompts } from './shell/prompts.js';

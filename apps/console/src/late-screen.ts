@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { WordArea } from './messages/word-areas.js';
-import { completeWords } from './messages/words-state.js';
+import { completeWords, type WordArea } from './messages/words-state.js';
 
 /** What draws a route. */
 export type Screen = ComponentType<Record<string, never>>;

@@ -171,6 +171,7 @@ export const lateScreens = {
   'sms-index': screen(
     async () => (await import('./screens/sms/sms-screen.js')).SmsScreen,
     'sms',
+    'candidate',
     'payments',
     'export',
   ),

@@ -5,7 +5,7 @@ import { App } from './app.js';
 import { cameWithAnswers } from './client/first-answers.js';
 import { loadWords } from './messages/words-state.js';
 import { Alive } from './shell/alive.js';
-import { begin } from './shell/begin.js';
+import { begin } from './shell/guard/begin.js';
 import { collectErrors, keepError } from './state/collect-errors.js';
 import { forgetOver } from './state/door.js';
 import { watchOwedSignOut } from './state/owed-sign-out.js';

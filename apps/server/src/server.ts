@@ -4,7 +4,7 @@ import { announce } from './announce.js';
 import { buildApp } from './app.js';
 import { createServices } from './create-services.js';
 import { matchKey } from './crypto/match-key.js';
-import { seedDemo } from './demo/seed-demo.js';
+import type { DemoAccount } from './demo/people/demo-accounts.js';
 import { createLog } from './http/create-log.js';
 import type { Services } from './services.js';
 import { type Config, readConfig } from './settings/config.js';
@@ -24,6 +24,12 @@ const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> },
   await services.store.close();
 };
 
+/** The demo's data and accounts. Its code is a file of its own, which production never loads. */
+const seed = async (services: Services, tell: (doing: string) => void): Promise<readonly DemoAccount[]> => {
+  const { seedDemo } = await import('./demo/seed-demo.js');
+  return seedDemo(services, tell);
+};
+
 const start = async (config: Config, log: Logger) => {
   // In production what is printed is JSON, line by line.
   const tell = (doing: string) => config.mode !== 'production' && process.stdout.write(`${doing}\n`);
@@ -32,7 +38,7 @@ const start = async (config: Config, log: Logger) => {
   try {
     const services = createServices({ config, store, log });
     await matchKey(store.db, services.keyring);
-    const accounts = config.mode === 'demo' ? await seedDemo(services, tell) : [];
+    const accounts = config.mode === 'demo' ? await seed(services, tell) : [];
     const app = await buildApp(services);
     await app.listen({ port: config.port, host: config.host });
     const jobs = startJobs(services);

@@ -50,21 +50,8 @@ export { asksWhyMarkChanges, isLessonOpen, lessonMarks, markOnArrival } from './
 export { type LessonState, lessonState, lessonStates } from './lessons/lesson-state.js';
 export { takesLessonMarks, takesLessons } from './lessons/takes-lessons.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
-export type { Actor } from './lifecycle/actor.js';
-export { aloneFrom, type ClassDates, type MomentRules } from './lifecycle/alone-from.js';
 export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';
 export { type ArticleEvent, type ArticleStatus, articleLifecycle } from './lifecycle/article-lifecycle.js';
-export type { CertificateEvent, CertificateStatus } from './lifecycle/certificate-lifecycle.js';
-export { certificateLifecycle } from './lifecycle/certificate-lifecycle.js';
-export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle.js';
-export {
-  changesAttendance,
-  checkInLifecycle,
-  takesCheckIns,
-  takesLateCheckIns,
-} from './lifecycle/check-in-lifecycle.js';
-export { checkLifecycle } from './lifecycle/check-lifecycle.js';
-export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
 export {
   type ClassWrite,
   classTakes,
@@ -77,28 +64,49 @@ export {
   takesReviewEvent,
   type WriteRule,
   writeRule,
-} from './lifecycle/class-writes.js';
+} from './lifecycle/asked/class-writes.js';
+export type { ErasureFacts, ErasureFate } from './lifecycle/asked/erasure-fate.js';
+export { erasureFate, obstructsErasure } from './lifecycle/asked/erasure-fate.js';
+export { leadsToEnrolment } from './lifecycle/asked/leads-to-enrolment.js';
+export { organisers } from './lifecycle/asked/organisers.js';
+export { type WorkInClass, waitingStates, waitingWork, workInClass } from './lifecycle/asked/waiting-work.js';
+export type { CertificateEvent, CertificateStatus } from './lifecycle/certificate-lifecycle.js';
+export { certificateLifecycle } from './lifecycle/certificate-lifecycle.js';
+export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle.js';
+export {
+  changesAttendance,
+  checkInLifecycle,
+  takesCheckIns,
+  takesLateCheckIns,
+} from './lifecycle/check-in-lifecycle.js';
+export { checkLifecycle } from './lifecycle/check-lifecycle.js';
+export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
 export { type CourseEvent, type CourseStatus, courseLifecycle } from './lifecycle/course-lifecycle.js';
-export type { Lifecycle, LifecycleTable, Transition, TransitionRow } from './lifecycle/define-lifecycle.js';
-export { defineLifecycle } from './lifecycle/define-lifecycle.js';
-export type { ErasureFacts, ErasureFate } from './lifecycle/erasure-fate.js';
-export { erasureFate, obstructsErasure } from './lifecycle/erasure-fate.js';
 export { type ErasureEvent, type ErasureStatus, erasureLifecycle } from './lifecycle/erasure-lifecycle.js';
-export { type AvailableEvent, eventsFrom } from './lifecycle/events-from.js';
 export { type GrantEvent, type GrantStatus, grantLifecycle } from './lifecycle/grant-lifecycle.js';
 export { type ImportEvent, type ImportStatus, importLifecycle } from './lifecycle/import-lifecycle.js';
 export type { InvoiceEvent, InvoiceStatus } from './lifecycle/invoice-lifecycle.js';
 export { invoiceLifecycle, isLiveInvoice } from './lifecycle/invoice-lifecycle.js';
-export { leadsToEnrolment } from './lifecycle/leads-to-enrolment.js';
-export { type MailingEvent, type MailingStatus, mailingLifecycle } from './lifecycle/mailing-lifecycle.js';
+export type { Actor } from './lifecycle/machine/actor.js';
+export { aloneFrom, type ClassDates, type MomentRules } from './lifecycle/machine/alone-from.js';
+export type {
+  Lifecycle,
+  LifecycleTable,
+  Transition,
+  TransitionRow,
+} from './lifecycle/machine/define-lifecycle.js';
+export { defineLifecycle } from './lifecycle/machine/define-lifecycle.js';
+export { type AvailableEvent, eventsFrom } from './lifecycle/machine/events-from.js';
 export {
   type OpenMatter,
   openBefore,
   openMatters,
   type WorkMatter,
   workMatters,
-} from './lifecycle/open-before.js';
-export { organisers } from './lifecycle/organisers.js';
+} from './lifecycle/machine/open-before.js';
+export { type TransitionRequest, type TransitionResult, transition } from './lifecycle/machine/transition.js';
+export { type WalkedStep, walk } from './lifecycle/machine/walk.js';
+export { type MailingEvent, type MailingStatus, mailingLifecycle } from './lifecycle/mailing-lifecycle.js';
 export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
 export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';
 export { type RefundEvent, type RefundStatus, refundLifecycle } from './lifecycle/refund-lifecycle.js';
@@ -111,9 +119,6 @@ export { isOpenScore, scoreLifecycle } from './lifecycle/score-lifecycle.js';
 export { type SmsEvent, type SmsStatus, smsLifecycle } from './lifecycle/sms-lifecycle.js';
 export { type TicketEvent, type TicketStatus, ticketLifecycle } from './lifecycle/ticket-lifecycle.js';
 export { type TopUpEvent, type TopUpStatus, topUpLifecycle } from './lifecycle/top-up-lifecycle.js';
-export { type TransitionRequest, type TransitionResult, transition } from './lifecycle/transition.js';
-export { type WorkInClass, waitingStates, waitingWork, workInClass } from './lifecycle/waiting-work.js';
-export { type WalkedStep, walk } from './lifecycle/walk.js';
 export * as limits from './limits.js';
 export * from './money/index.js';
 export { type BreadcrumbStep, breadcrumb } from './navigation/breadcrumb.js';

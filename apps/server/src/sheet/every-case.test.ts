@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defaultExam, defaultProgramme } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { guessColumns, namedColumns } from '../import/rows/guess-columns.js';
-import { readTable } from './read-table.js';
 import { readChoice, readField } from '../import/rows/read-values.js';
 import { readStatement } from '../money/statement/read-statement.js';
 import { plainHeads } from '../money/statement/statement-layout.js';
 import { readScoreSheet } from '../scores/import/read-score-sheet.js';
+import { readTable } from './read-table.js';
 import { sheetsHere } from './testing/sheets-here.js';
 
 const folder = new URL('testing/files/', import.meta.url);

@@ -20,7 +20,7 @@ export async function buildEntry(source: string): Promise<{ entry: string; remov
     outDir: dir,
     format: 'esm',
     platform: 'node',
-    splitting: false,
+    splitting: true,
     target: 'node20',
     skipNodeModulesBundle: true,
     noExternal: [/^@skillcert\//],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleLifecycle } from '../lifecycle/article-lifecycle.js';
-import { eventsFrom } from '../lifecycle/events-from.js';
+import { eventsFrom } from '../lifecycle/machine/events-from.js';
 import { guidanceRoles } from './guidance-roles.js';
 import { roles } from './roles.js';
 

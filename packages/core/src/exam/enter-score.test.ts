@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { transition } from '../lifecycle/machine/transition.js';
 import { type ScoreStatus, scoreLifecycle } from '../lifecycle/score-lifecycle.js';
-import { transition } from '../lifecycle/transition.js';
 import {
   type ExamScore,
   enterScore,

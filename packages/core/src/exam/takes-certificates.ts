@@ -1,5 +1,5 @@
+import { type ClassWrite, classTakes } from '../lifecycle/asked/class-writes.js';
 import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
-import { type ClassWrite, classTakes } from '../lifecycle/class-writes.js';
 
 /** What a certificate is of: an exam that a candidate passed, or lessons that a teacher gave. Both go the way of one lifecycle. */
 export const certificateKinds = ['candidate', 'teacher'] as const;

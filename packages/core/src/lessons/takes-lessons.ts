@@ -1,5 +1,5 @@
+import { classTakes } from '../lifecycle/asked/class-writes.js';
 import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
-import { classTakes } from '../lifecycle/class-writes.js';
 
 /** Whether lessons of a class may be changed: from its approval until its exam has ended. */
 export const takesLessons = (status: ClassStatus): boolean => classTakes('lesson', status);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountLifecycle } from './account-lifecycle.js';
-import { eventsFrom } from './events-from.js';
+import { eventsFrom } from './machine/events-from.js';
 
 const arrows = [
   'pending approve approved',

@@ -1,5 +1,5 @@
-import type { Actor } from './actor.js';
-import { defineLifecycle } from './define-lifecycle.js';
+import type { Actor } from './machine/actor.js';
+import { defineLifecycle } from './machine/define-lifecycle.js';
 
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
 /** A recommending institution keeps the registration accounts that it created; whether one may sign in at all is the platform's to say. */

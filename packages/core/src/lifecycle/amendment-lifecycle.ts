@@ -1,5 +1,5 @@
-import { defineLifecycle } from './define-lifecycle.js';
-import { scoreDesk } from './score-desk.js';
+import { scoreDesk } from './asked/score-desk.js';
+import { defineLifecycle } from './machine/define-lifecycle.js';
 
 /**
  * The lifecycle of a change of a frozen score: one person proposes it, another confirms or refuses it. The needs are given by the caller:

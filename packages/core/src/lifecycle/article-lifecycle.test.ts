@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleLifecycle } from './article-lifecycle.js';
-import { eventsFrom } from './events-from.js';
-import { transition } from './transition.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 
 const publish = (state: string, given: readonly string[], actor: 'zky-admin' | 'recommend' = 'zky-admin') =>
   transition(articleLifecycle, { state, event: 'publish', actors: [actor], given });

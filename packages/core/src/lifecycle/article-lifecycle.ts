@@ -1,6 +1,6 @@
 import { guidanceRoles } from '../access/guidance-roles.js';
-import type { Actor } from './actor.js';
-import { defineLifecycle } from './define-lifecycle.js';
+import type { Actor } from './machine/actor.js';
+import { defineLifecycle } from './machine/define-lifecycle.js';
 
 const writers: readonly Actor[] = ['admin', ...guidanceRoles.writers];
 

@@ -6,8 +6,8 @@ import {
   takesLateCheckIns,
 } from './check-in-lifecycle.js';
 import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
-import { eventsFrom } from './events-from.js';
-import { transition } from './transition.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 
 // domain.md, "Check-in event", arrow by arrow.
 const arrows = [

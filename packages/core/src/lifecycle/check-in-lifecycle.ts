@@ -1,7 +1,7 @@
-import type { Actor } from './actor.js';
+import { classTakes } from './asked/class-writes.js';
 import type { ClassStatus } from './class-lifecycle.js';
-import { classTakes } from './class-writes.js';
-import { defineLifecycle } from './define-lifecycle.js';
+import type { Actor } from './machine/actor.js';
+import { defineLifecycle } from './machine/define-lifecycle.js';
 
 const door: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 

@@ -1,4 +1,4 @@
-import type { Lifecycle } from './define-lifecycle.js';
+import type { Lifecycle } from './machine/define-lifecycle.js';
 
 type Arrows = readonly { readonly from: string; readonly to: string }[];
 

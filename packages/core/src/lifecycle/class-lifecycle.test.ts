@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classLifecycle } from './class-lifecycle.js';
-import { eventsFrom } from './events-from.js';
+import { eventsFrom } from './machine/events-from.js';
 
 // domain.md, "Class", arrow by arrow.
 const arrows = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courseLifecycle } from './course-lifecycle.js';
-import { transition } from './transition.js';
+import { transition } from './machine/transition.js';
 
 const publish = (state: string, given: readonly string[], actor: 'editor' | 'expert' = 'editor') =>
   transition(courseLifecycle, { state, event: 'publish', actors: [actor], given });

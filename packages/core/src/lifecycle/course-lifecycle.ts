@@ -1,5 +1,5 @@
-import type { Actor } from './actor.js';
-import { defineLifecycle } from './define-lifecycle.js';
+import type { Actor } from './machine/actor.js';
+import { defineLifecycle } from './machine/define-lifecycle.js';
 
 const keepers: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { erasureFate, obstructsErasure } from './erasure-fate.js';
+import { erasureFate, obstructsErasure } from './asked/erasure-fate.js';
 import { erasureLifecycle } from './erasure-lifecycle.js';
-import { eventsFrom } from './events-from.js';
-import { transition } from './transition.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 
 const fire = (state: string, event: string, given: readonly string[]) =>
   transition(erasureLifecycle, { state, event, actors: ['zky-admin'], given });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFrom } from './events-from.js';
 import { grantLifecycle } from './grant-lifecycle.js';
-import { transition } from './transition.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 
 const decide = (event: string, given: readonly string[], actor: 'admin' | 'zky-admin' | 'master' = 'admin') =>
   transition(grantLifecycle, { state: 'requested', event, actors: [actor], given });

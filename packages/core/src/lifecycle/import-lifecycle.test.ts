@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFrom } from './events-from.js';
 import { importLifecycle } from './import-lifecycle.js';
-import { transition } from './transition.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 
 const confirm = (given: readonly string[]) =>
   transition(importLifecycle, { state: 'checked', event: 'confirm', actors: ['editor'], given });

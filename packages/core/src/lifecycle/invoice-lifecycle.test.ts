@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFrom } from './events-from.js';
 import { invoiceLifecycle, isLiveInvoice } from './invoice-lifecycle.js';
-import { transition } from './transition.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 
 // domain.md, "Invoice", arrow by arrow.
 const arrows = `

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFrom } from './events-from.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 import { mailingLifecycle } from './mailing-lifecycle.js';
 import { smsLifecycle } from './sms-lifecycle.js';
-import { transition } from './transition.js';
 
 const arrows = ({
   transitions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFrom } from './events-from.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 import { paymentLifecycle } from './payment-lifecycle.js';
-import { transition } from './transition.js';
 
 // domain.md, "Payment", arrow by arrow, and those of ADR 0038, 0073, 0075 and 0090.
 const arrows = `

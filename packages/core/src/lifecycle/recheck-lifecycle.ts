@@ -1,5 +1,5 @@
-import { defineLifecycle } from './define-lifecycle.js';
-import { scoreDesk } from './score-desk.js';
+import { scoreDesk } from './asked/score-desk.js';
+import { defineLifecycle } from './machine/define-lifecycle.js';
 
 /**
  * The lifecycle of a candidate's request to have a published score checked again. Upheld it leads to an amendment, which another person

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFrom } from './events-from.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 import { refundLifecycle } from './refund-lifecycle.js';
-import { transition } from './transition.js';
 
 // domain.md, "Refund", arrow by arrow, and those of ADR 0075.
 const arrows = `

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFrom } from './events-from.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 import { registryLifecycle } from './registry-lifecycle.js';
-import { transition } from './transition.js';
 
 const take = (state: string, event: string, given: readonly string[] = []) =>
   transition(registryLifecycle, { state, event, actors: ['master'], given });

@@ -1,5 +1,5 @@
-import { defineLifecycle } from './define-lifecycle.js';
-import { scoreDesk } from './score-desk.js';
+import { scoreDesk } from './asked/score-desk.js';
+import { defineLifecycle } from './machine/define-lifecycle.js';
 
 /**
  * How a certificate comes into the national registry, beside its own lifecycle. It waits until it is packed with others; somebody says that the pack

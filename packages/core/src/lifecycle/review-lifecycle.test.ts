@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFrom } from './events-from.js';
+import { eventsFrom } from './machine/events-from.js';
+import { transition } from './machine/transition.js';
 import { holdsSeat, reviewLifecycle } from './review-lifecycle.js';
-import { transition } from './transition.js';
 
 // domain.md, "Enrolment (review)" and the waiting list of "Place", arrow by arrow.
 const arrows = `

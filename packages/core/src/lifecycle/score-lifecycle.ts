@@ -1,5 +1,5 @@
-import { defineLifecycle } from './define-lifecycle.js';
-import { scoreDesk as desk } from './score-desk.js';
+import { scoreDesk as desk } from './asked/score-desk.js';
+import { defineLifecycle } from './machine/define-lifecycle.js';
 
 /**
  * The lifecycle of a candidate's score in one subject. Two people enter it, a third decides where they differ, and nobody changes it once it

@@ -1,8 +1,8 @@
+import { waitingStates } from '../lifecycle/asked/waiting-work.js';
 import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
 import type { PaymentStatus } from '../lifecycle/payment-lifecycle.js';
 import { refundLifecycle } from '../lifecycle/refund-lifecycle.js';
 import { holdsSeat, type ReviewStatus } from '../lifecycle/review-lifecycle.js';
-import { waitingStates } from '../lifecycle/waiting-work.js';
 import type { Standing, StandingList, StandingStage, StandingWaits } from './standing.js';
 import type { StandingFacts } from './standing-facts.js';
 

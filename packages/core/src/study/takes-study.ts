@@ -1,5 +1,5 @@
+import { classTakes } from '../lifecycle/asked/class-writes.js';
 import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
-import { classTakes } from '../lifecycle/class-writes.js';
 
 const over: readonly ClassStatus[] = ['scoring', 'publicity', 'certifying', 'finished', 'archived'];
 

@@ -1,5 +1,5 @@
 import { type ClassStatus, classLifecycle } from '../lifecycle/class-lifecycle.js';
-import { eventsFrom } from '../lifecycle/events-from.js';
+import { eventsFrom } from '../lifecycle/machine/events-from.js';
 import { dueSoonUntil } from './due-soon-until.js';
 import { endOfWorkingDay } from './end-of-working-day.js';
 import { type Stage, type StageRule, stages, type TimelineRules } from './stages.js';

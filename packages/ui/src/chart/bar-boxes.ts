@@ -1,8 +1,53 @@
-import { type Band, bandAt, barsIn } from './bands.js';
-import type { BarFigures } from './bar-figures.js';
+import type { ChartReference, ChartSeries } from './chart-model.js';
 import type { Frame } from './frame-of.js';
-import type { StackedBar } from './stack-values.js';
+import { type Band, bandAt, barsIn } from './scales.js';
+import type { Box } from './use-box.js';
 import type { Point } from './walk.js';
+
+interface StackedBar {
+  from: number;
+  to: number;
+}
+
+/** Piles values up from zero, what is negative downwards; null where there is no value. */
+export const stackValues = (values: readonly (number | null)[]): (StackedBar | null)[] => {
+  let above = 0;
+  let below = 0;
+  return values.map((value) => {
+    if (value === null) return null;
+    const from = value < 0 ? below : above;
+    if (value < 0) below += value;
+    else above += value;
+    return { from, to: from + value };
+  });
+};
+
+/** What bars are drawn from, upright or lying. */
+export interface BarFigures {
+  box: Box;
+  at: Point | null;
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  layout: 'grouped' | 'stacked';
+  reference?: ChartReference | undefined;
+  format: (value: number) => string;
+  valueLabel?: string | undefined;
+  fillOf: (series: number) => string;
+}
+
+/** The bars of each category, from where to where in values. */
+export const barsOf = ({ categories, series, layout }: BarFigures): (StackedBar | null)[][] =>
+  categories.map((_, index) => {
+    const values = series.map((each) => each.values[index] ?? null);
+    if (layout === 'stacked') return stackValues(values);
+    return values.map((value) => (value === null ? null : { from: 0, to: value }));
+  });
+
+/** Every value that the axis must hold. */
+export const endsOf = (bars: readonly (StackedBar | null)[][], reference: ChartReference | undefined) => [
+  ...bars.flat().flatMap((bar) => (bar ? [bar.to] : [])),
+  ...(reference ? [reference.value] : []),
+];
 
 /** A bar on the picture. */
 export interface BarBox extends Point {

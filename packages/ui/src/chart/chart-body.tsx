@@ -3,12 +3,49 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../button/button.js';
 import { usePartWords } from '../internal/use-part-words.js';
-import { ChartLegend } from './chart-legend.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
 import type { ChartModel } from './chart-model.js';
-import { ChartPatterns } from './chart-patterns.js';
 import { ChartPlot, type Draw } from './chart-plot.js';
 import { ChartTable } from './chart-table.js';
 import { chartWords } from './chart-words.js';
+import { ChartPatterns, Swatch } from './marks.js';
+
+/** The host's way to write a value, else the language's. */
+export const useFormat = (given: ((value: number) => string) | undefined): ((value: number) => string) => {
+  const { language } = useSkillcert();
+  return given ?? ((value) => value.toLocaleString(language));
+};
+
+interface ChartLegendProps {
+  model: ChartModel;
+  kind: 'fill' | 'line';
+  fillOf: (series: number) => string;
+}
+
+/** Which mark is which. Of the slices of a ring it gives the figures, too, since a slice has no room for them. */
+function ChartLegend({ model, kind, fillOf }: ChartLegendProps) {
+  const bySeries = model.inkBy === 'series';
+  if (bySeries && model.columns.length < 2) return null;
+  const items = bySeries
+    ? model.columns.map(({ id, label }) => ({ id, label, text: '' }))
+    : model.categories.map((label, index) => ({
+        id: label,
+        label,
+        text: model.columns.map(({ texts }) => texts[index]).join(' · '),
+      }));
+  return (
+    // The table says the same to screen readers, in order.
+    <ul className="sc-chart-legend" aria-hidden="true">
+      {items.map(({ id, label, text }, series) => (
+        <li key={id} className="sc-chart-legend-item">
+          <Swatch series={series} kind={kind} fill={fillOf(series)} />
+          <span className="sc-chart-legend-label">{label}</span>
+          {text && <span className="sc-chart-legend-text">{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ChartBodyProps {
   title: string;

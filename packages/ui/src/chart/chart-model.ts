@@ -1,3 +1,33 @@
+interface SeriesFigures {
+  categories: readonly string[];
+  categoryLabel: string;
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+  /** Stands for a value that is missing. */
+  none: string;
+}
+
+/** The texts of series by category. */
+export const seriesModel = ({
+  categories,
+  categoryLabel,
+  series,
+  format,
+  none,
+}: SeriesFigures): ChartModel => ({
+  categories,
+  categoryLabel,
+  inkBy: 'series',
+  columns: series.map(({ id, label, values }) => ({
+    id,
+    label,
+    texts: categories.map((_, at) => {
+      const value = values[at] ?? null;
+      return value === null ? none : format(value);
+    }),
+  })),
+});
+
 /** One line of a line chart, or one colour of bars. */
 export interface ChartSeries {
   id: string;

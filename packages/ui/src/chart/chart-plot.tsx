@@ -1,12 +1,69 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { usePartWords } from '../internal/use-part-words.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { type ChartModel, sayPoint } from './chart-model.js';
-import { ChartTip } from './chart-tip.js';
 import { chartWords } from './chart-words.js';
+import { Swatch } from './marks.js';
 import { type Box, useBox } from './use-box.js';
 import { type Point, walk } from './walk.js';
+
+interface ChartTipProps {
+  model: ChartModel;
+  at: Point;
+  anchor: { x: number; y: number };
+  box: Box;
+  kind: 'fill' | 'line';
+  fillOf: (series: number) => string;
+}
+
+/**
+ * Beside the point, on the side with more room; in a narrow picture above or below it, shifted so that it never leaves the picture.
+ */
+const placeIn = ({ width, height, em }: Box, { x, y }: { x: number; y: number }) => {
+  const place: CSSProperties = { left: x, top: y };
+  if (width >= 32 * em) return { side: x > width / 2 ? 'before' : 'after', place };
+  const [shift, gap] = [(-100 * x) / width, em];
+  const below = y < height / 2;
+  return {
+    side: below ? 'below' : 'above',
+    place: { ...place, translate: `${shift}% ${below ? `${gap}px` : `calc(-100% - ${gap}px)`}` },
+  };
+};
+
+/** The values at a category, beside its point. Hidden from screen readers, which hear the point itself. */
+function ChartTip({ model, at, anchor, box, kind, fillOf }: ChartTipProps) {
+  const bySeries = model.inkBy === 'series';
+  const { side, place } = placeIn(box, anchor);
+  return (
+    <div className="sc-chart-tip" aria-hidden="true" data-side={side} style={place}>
+      <p className="sc-chart-tip-title">
+        {!bySeries && <Swatch series={at.index} kind={kind} fill={fillOf(at.index)} />}
+        {model.categories[at.index]}
+      </p>
+      {model.columns.map(({ id, label, texts }, series) => (
+        <p
+          key={id}
+          className="sc-chart-tip-row"
+          data-active={(model.columns.length > 1 && bySeries && series === at.series) || undefined}
+        >
+          {bySeries && model.columns.length > 1 && (
+            <Swatch series={series} kind={kind} fill={fillOf(series)} />
+          )}
+          <span>{label}</span>
+          <span className="sc-chart-tip-value">{texts[at.index]}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** A chart drawn into its room. */
 export interface Drawing {
@@ -20,7 +77,7 @@ export interface Drawing {
 /** Draws a chart; `at` is the point that is pointed or walked to. */
 export type Draw = (box: Box, at: Point | null) => Drawing;
 
-export interface ChartPlotProps {
+interface ChartPlotProps {
   titleId: string;
   model: ChartModel;
   kind: 'fill' | 'line';

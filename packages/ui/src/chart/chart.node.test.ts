@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandAt, bands, barsIn } from './bands.js';
-import { arcAt, arcPath, donutArcs } from './donut-arcs.js';
+import { thinLabels } from './axes.js';
+import { stackValues } from './bar-boxes.js';
+import { arcAt, arcPath, donutArcs } from './donut-plot.js';
+import { shorten, textWidth } from './frame-of.js';
 import { histogramBins } from './histogram-bins.js';
-import { linePath } from './line-path.js';
-import { linear } from './linear.js';
+import { linePath } from './line-plot.js';
 import { dashOf, inkOf, markCount, markerOf, textureOf } from './marks.js';
-import { niceTicks } from './nice-ticks.js';
-import { stackValues } from './stack-values.js';
-import { shorten, textWidth } from './text-width.js';
-import { thinLabels } from './thin-labels.js';
+import { bandAt, bands, barsIn, linear, niceTicks } from './scales.js';
 import { type Extent, type Point, walk } from './walk.js';
 
 const number = fc.double({ min: -1e9, max: 1e9, noNaN: true });

@@ -7,10 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFieldControl } from '../internal/field-context.js';
+import { useFieldControl, useReport } from '../internal/field-context.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { usePartWords } from '../internal/use-part-words.js';
-import { useReport } from '../internal/use-report.js';
 import { loadChoices } from './choice-part.js';
 import { comboboxWords } from './combobox-words.js';
 import type { useChoiceList } from './use-choice-list.js';

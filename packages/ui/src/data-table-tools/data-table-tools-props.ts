@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Column } from '../data-table/column.js';
+import type { Column } from '../data-table/data-table-props.js';
 import type { SavedView, TableView } from '../data-table/table-view.js';
 
 export interface DataTableToolsProps extends Omit<ComponentProps<'div'>, 'children'> {

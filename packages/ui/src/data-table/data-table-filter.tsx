@@ -2,8 +2,8 @@
 import { usePartWords } from '../internal/use-part-words.js';
 import { SearchInput } from '../search-input/search-input.js';
 import { Select } from '../select/select.js';
-import type { Column } from './column.js';
 import type { DataTablePartProps } from './data-table-parts.js';
+import type { Column } from './data-table-props.js';
 import { dataTableWords } from './data-table-words.js';
 import { withFilter } from './table-view.js';
 

@@ -1,15 +1,87 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/button.js';
 import { CellDrafts, newCellDrafts } from '../internal/cell-drafts.js';
 import { classNames } from '../internal/class-names.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
 import { useIsMobile } from '../provider/use-is-mobile.js';
+import { Skeleton } from '../skeleton/skeleton.js';
 import { StateView } from '../state-view/state-view.js';
-import { DataTableBar } from './data-table-bar.js';
 import { DataTableCards } from './data-table-cards.js';
 import { DataTableGrid } from './data-table-grid.js';
+import { useTableParts } from './data-table-parts.js';
 import type { DataTableProps } from './data-table-props.js';
-import { DataTableSkeleton } from './data-table-skeleton.js';
-import { useTableParts } from './use-table-parts.js';
+import { dataTableWords } from './data-table-words.js';
+import { chosenAmong } from './row-selection.js';
+
+interface DataTableBarProps {
+  selection: ReadonlySet<string>;
+  /** Of the rows on this page. */
+  ids: readonly string[];
+  total: number | undefined;
+  onSelectAllMatching: (() => unknown) | undefined;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** How many rows are chosen, and what can be done with them. */
+function DataTableBar({
+  selection,
+  ids,
+  total = 0,
+  onSelectAllMatching,
+  onClear,
+  children,
+}: DataTableBarProps) {
+  const { words } = useSkillcert();
+  const own = usePartWords('dataTable', dataTableWords);
+  const { size } = selection;
+  const here = chosenAmong(selection, ids);
+  const [choosing, setChoosing] = useState(false);
+  const chooseMatching = async () => {
+    setChoosing(true);
+    try {
+      await onSelectAllMatching?.();
+    } finally {
+      setChoosing(false);
+    }
+  };
+  return (
+    <div className="sc-data-table-bar">
+      <span role="status">{here < size ? own.selectedHere(size, here) : words.selectedCount(size)}</span>
+      {onSelectAllMatching && size < total && (
+        <Button variant="ghost" size="small" onClick={chooseMatching}>
+          {own.selectMatching(total)}
+        </Button>
+      )}
+      {/* What is pressed before all are chosen would be done with the rows of the page alone. */}
+      <div className="sc-data-table-bulk" inert={choosing}>
+        {children}
+      </div>
+      <Button variant="ghost" size="small" onClick={() => onClear()}>
+        {words.clearSelection}
+      </Button>
+    </div>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Six rows that are not there yet. */
+function DataTableSkeleton() {
+  return (
+    <div className="sc-data-table-skeleton">
+      {rows.map((row) => (
+        <div key={row} className="sc-data-table-skeleton-row">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface DataTableFrameProps<Row extends object> extends Omit<DataTableProps<Row>, 'local'> {
   /** Milliseconds of rest before a filter takes effect. */

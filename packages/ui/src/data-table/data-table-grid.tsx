@@ -1,9 +1,50 @@
 'use client';
-import { Suspense } from 'react';
+import { Fragment, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { lazyModule } from '../internal/lazy-module.js';
-import { DataTableBody } from './data-table-body.js';
 import { DataTableHead } from './data-table-head.js';
 import type { DataTablePartProps } from './data-table-parts.js';
+import { DataTableDetails, DataTableRow } from './data-table-row.js';
+
+/** Some of what is in sight: nobody waits for the rows below to see these. */
+const firstRows = 4;
+
+/**
+ * How many of a list's rows are drawn: the first ones at once, all when those are seen. A list that goes out of sight, and comes back as it was
+ * left, keeps the first alone meanwhile; one that was scrolled keeps all, or its place could not be found again.
+ */
+const useRowsAtOnce = (count: number): number => {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    setAway(false);
+    let top = 0;
+    // Asked for in between, the page would be laid out for the answer.
+    const note = () => {
+      top = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', note);
+      if (top === 0) setAway(true);
+    };
+  }, []);
+  return Math.max(useDeferredValue(isAway ? 0 : count, firstRows), firstRows);
+};
+
+/** Every row, each with its details where they are unfolded. */
+function DataTableBody<Row extends object>(props: DataTablePartProps<Row>) {
+  const { rows, rowId, unfolded } = props;
+  const drawn = useRowsAtOnce(rows.length);
+  return (
+    <tbody>
+      {rows.slice(0, drawn).map((record, index) => (
+        <Fragment key={rowId(record)}>
+          <DataTableRow table={props} record={record} index={index} />
+          {unfolded.has(rowId(record)) && <DataTableDetails table={props} record={record} index={index} />}
+        </Fragment>
+      ))}
+    </tbody>
+  );
+}
 
 const VirtualBody = lazyModule(() => import('./data-table-virtual-body.js'));
 

@@ -1,8 +1,80 @@
-import type { CSSProperties } from 'react';
-import type { Sort } from './column.js';
-import type { DataTableProps } from './data-table-props.js';
-import type { PlacedColumn } from './place-columns.js';
+import { type CSSProperties, useState } from 'react';
+import type { DataTableProps, Sort } from './data-table-props.js';
+import { type PlacedColumn, placeColumns } from './place-columns.js';
+import { choose } from './row-selection.js';
 import type { TableView } from './table-view.js';
+
+/** The function, which works an answer out once for each name. */
+export const remembered = <Name, Answer>(work: (name: Name) => Answer): ((name: Name) => Answer) => {
+  const answers = new Map<Name, Answer>();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== undefined) return known;
+    const answer = work(name);
+    answers.set(name, answer);
+    return answer;
+  };
+};
+
+const untouched: TableView = {};
+const none: ReadonlySet<string> = new Set();
+const controlWidth = 44;
+const actionsWidth = 112;
+const drawnAtOnce = 200;
+
+const withWidth = (view: TableView, { id, width }: Resizing): TableView => ({
+  ...view,
+  widths: { ...view.widths, [id]: width },
+});
+
+/** The options of a DataTable settled, and what it remembers by itself: open details, a column on the move. */
+export const useTableParts = <Row extends object>({
+  sort,
+  onSortChange,
+  view,
+  onViewChange,
+  selection,
+  onSelectionChange,
+  columns,
+  ...passed
+}: TablePartOptions<Row>): DataTablePartProps<Row> => {
+  const [unfolded, setUnfolded] = useState(none);
+  const [resizing, setResizing] = useState<Resizing | null>(null);
+  const { rows, maxHeight, rowActions, rowDetails } = passed;
+  const current = view ?? untouched;
+  const lead = (selection ? controlWidth : 0) + (rowDetails ? controlWidth : 0);
+  const tail = rowActions ? actionsWidth : 0;
+  const virtual = maxHeight !== undefined && rows.length > drawnAtOnce;
+  const placed = placeColumns(columns, resizing ? withWidth(current, resizing) : current, { lead, tail });
+  return {
+    ...passed,
+    columns: placed,
+    places: {
+      ...(placed.some(({ pin }) => pin === 'start') && {
+        check: { insetInlineStart: 0 },
+        unfold: { insetInlineStart: selection ? controlWidth : 0 },
+      }),
+      // What leads on stays in reach however many columns there are.
+      actions: { insetInlineEnd: 0 },
+    },
+    controls: lead + tail,
+    sort: sort === undefined ? (current.sort ?? null) : sort,
+    onSort: onSortChange ?? (onViewChange && ((next) => onViewChange({ ...current, sort: next }))),
+    selection,
+    onChoose: (ids, chosen) => onSelectionChange?.(choose(selection ?? none, ids, chosen)),
+    unfolded,
+    onUnfold: (id) => setUnfolded(choose(unfolded, [id], !unfolded.has(id))),
+    view: current,
+    onViewChange,
+    onResizing: setResizing,
+    filterable: onViewChange !== undefined && columns.some((column) => column.filter),
+    fixed:
+      [onViewChange, view?.widths].some((given) => given !== undefined) ||
+      virtual ||
+      placed.some(({ pin }) => pin),
+    virtual,
+  };
+};
 
 type Given<Row extends object, Name extends keyof DataTableProps<Row>> = {
   [Each in Name]: DataTableProps<Row>[Each] | undefined;
@@ -17,13 +89,13 @@ interface PassedOn<Row extends object>
 }
 
 /** What the host says about the rows of its table. */
-export interface TablePartOptions<Row extends object>
+interface TablePartOptions<Row extends object>
   extends PassedOn<Row>,
     Pick<DataTableProps<Row>, 'columns'>,
     Given<Row, 'sort' | 'onSortChange' | 'view' | 'onSelectionChange'> {}
 
 /** A column while its edge is dragged. */
-export interface Resizing {
+interface Resizing {
   id: string;
   width: number;
 }

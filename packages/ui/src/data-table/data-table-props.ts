@@ -1,7 +1,37 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { SelectOption } from '../select/select.js';
 import type { ContentStateProps } from '../state-view/state-view.js';
-import type { Column, Sort } from './column.js';
 import type { TableView } from './table-view.js';
+
+/** One column of a DataTable. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Its header is a button that sorts. */
+  sortable?: boolean;
+  align?: 'start' | 'center' | 'end';
+  /** Share of the width; the content decides by default. */
+  width?: 'narrow' | 'medium' | 'wide';
+  /** On a phone's card: the title line, a fact (default), or nowhere. */
+  card?: 'title' | 'fact' | 'none';
+  /** What a `local` table sorts and filters by; by default what the cell shows, where that is text or a number. */
+  value?: (row: Row) => string | number | null;
+  /** Its field in the filter row: a search, or one of these. Needs `onViewChange`. */
+  filter?: 'text' | readonly SelectOption[];
+  /** Where it is pinned until the reader says otherwise. */
+  pin?: 'start' | 'end';
+  /** Least width in CSS pixels when it is resized. */
+  minWidth?: number;
+  /** `always` cannot be hidden, `on-request` is hidden until it is chosen. */
+  show?: 'always' | 'on-request';
+}
+
+/** The order in force; the server sorts, or a `local` table itself. */
+export interface Sort {
+  id: string;
+  direction: 'asc' | 'desc';
+}
 
 export interface DataTableProps<Row extends object>
   extends Omit<ComponentProps<'div'>, 'children'>,

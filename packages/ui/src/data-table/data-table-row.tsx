@@ -1,7 +1,79 @@
 'use client';
-import type { MouseEvent } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { MouseEvent, Ref } from 'react';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
 import type { DataTableRowProps } from './data-table-parts.js';
-import { DataTableRowLead } from './data-table-row-lead.js';
+import { dataTableWords } from './data-table-words.js';
+
+/** The button that unfolds what a row has more. */
+export function DataTableUnfold<Row extends object>({ table, record }: DataTableRowProps<Row>) {
+  const { rowId, rowLabel, unfolded, onUnfold } = table;
+  const words = usePartWords('dataTable', dataTableWords);
+  const id = rowId(record);
+  const open = unfolded.has(id);
+  return (
+    <IconButton
+      size="small"
+      label={words.details(rowLabel(record))}
+      icon={open ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+      aria-expanded={open}
+      onClick={() => onUnfold(id)}
+    />
+  );
+}
+
+/** What stands before a row's cells: its check box, and what unfolds its details. */
+function DataTableRowLead<Row extends object>(props: DataTableRowProps<Row>) {
+  const { table, record } = props;
+  const { rowId, rowLabel, rowDetails, selection, onChoose, places } = table;
+  const { words } = useSkillcert();
+  const id = rowId(record);
+  return (
+    <>
+      {selection && (
+        <td className="sc-data-table-check" style={places.check}>
+          <Checkbox
+            aria-label={words.selectRow(rowLabel(record))}
+            checked={selection.has(id)}
+            onCheckedChange={(chosen) => onChoose([id], chosen)}
+          />
+        </td>
+      )}
+      {rowDetails && (
+        <td className="sc-data-table-unfold" style={places.unfold}>
+          <DataTableUnfold {...props} />
+        </td>
+      )}
+    </>
+  );
+}
+
+interface DataTableDetailsProps<Row extends object> extends DataTableRowProps<Row> {
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+/** What has unfolded under a row, across all columns. */
+export function DataTableDetails<Row extends object>({
+  table,
+  record,
+  index,
+  ref,
+}: DataTableDetailsProps<Row>) {
+  const { columns, rowActions, rowDetails, selection } = table;
+  return (
+    <tr ref={ref} data-index={index} className="sc-data-table-details-row">
+      <td
+        className="sc-data-table-details"
+        colSpan={columns.length + 1 + (selection ? 1 : 0) + (rowActions ? 1 : 0)}
+      >
+        {rowDetails?.(record)}
+      </td>
+    </tr>
+  );
+}
 
 // React also bubbles clicks out of the menus and dialogs that a cell opens elsewhere; those are not on the row.
 const isOnRow = ({ currentTarget, target }: MouseEvent) =>

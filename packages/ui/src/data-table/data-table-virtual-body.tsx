@@ -1,10 +1,42 @@
 'use client';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import type { DataTablePartProps } from './data-table-parts.js';
-import { useDrawnRows } from './use-drawn-rows.js';
+import { type DataTablePartProps, remembered } from './data-table-parts.js';
+import { DataTableDetails, DataTableRow } from './data-table-row.js';
 import { withGaps, withHeld, withoutLeap } from './virtual-rows.js';
+
+/** Draws the row at a place, with its details; as long as the table is the same with the same elements, which React leaves as they are. */
+const useDrawnRows = <Row extends object>(
+  table: DataTablePartProps<Row>,
+  details: Ref<HTMLTableRowElement>,
+): ((index: number) => ReactNode) =>
+  // Without memory every step of a scroll would draw the rows that stay in sight anew.
+  useMemo(() => {
+    const { rows, rowId, unfolded } = table;
+    return remembered((index: number) => {
+      const record = rows[index];
+      return (
+        record && (
+          <>
+            <DataTableRow table={table} record={record} index={index} />
+            {unfolded.has(rowId(record)) && (
+              <DataTableDetails ref={details} table={table} record={record} index={index} />
+            )}
+          </>
+        )
+      );
+    });
+  }, [table, details]);
 
 const likelyRow = 46;
 const likelyDetails = 160;

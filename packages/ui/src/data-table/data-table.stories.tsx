@@ -9,9 +9,8 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { Pagination } from '../pagination/pagination.js';
 import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { said } from '../testing/spoken.js';
-import type { Column, Sort } from './column.js';
 import { DataTable } from './data-table.js';
-import type { DataTableProps } from './data-table-props.js';
+import type { Column, DataTableProps, Sort } from './data-table-props.js';
 import { type SampleCandidate, sampleCandidates } from './sample-candidates.js';
 
 const columns: readonly Column<SampleCandidate>[] = [

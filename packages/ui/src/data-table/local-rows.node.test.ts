@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from './column.js';
+import type { Column } from './data-table-props.js';
 import { createLocalRows } from './local-rows.js';
 
 interface Person {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../testing/render.js';
 import { Text } from '../text/text.js';
-import type { Column } from './column.js';
 import { DataTable } from './data-table.js';
+import type { Column } from './data-table-props.js';
 
 const word = '技术咨询师';
 const rows = [{ id: '1', name: `2026年第四期国家职业技能（${word}）`, number: 'TC26-0104-00001' }];

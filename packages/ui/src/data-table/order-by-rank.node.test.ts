@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderByRank } from './order-by-rank.js';
+import { orderByRank } from './ranks-of.js';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Column } from './column.js';
+import type { Column } from './data-table-props.js';
 import { isShown, orderColumns, pinOf, type TableView } from './table-view.js';
 
 /** A column at its place in the table. */

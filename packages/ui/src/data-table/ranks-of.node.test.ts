@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Value } from './column-values.js';
-import { ranksOf } from './ranks-of.js';
+import { ranksOf, type Value } from './ranks-of.js';
 
 // A multiplicative hash: the same words at every run, of all characters from 一 to 龥.
 const character = (number: number) =>

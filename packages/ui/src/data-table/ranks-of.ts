@@ -1,4 +1,52 @@
-import type { Value } from './column-values.js';
+import type { Column } from './data-table-props.js';
+
+/**
+ * Rows in the order of their ranks, equal ones as they came; what has the rank -1 is last in both directions. Places are counted:
+ * no row is compared.
+ */
+export const orderByRank = <Row>(
+  rows: readonly Row[],
+  ranks: readonly number[],
+  descending: boolean,
+): Row[] => {
+  let most = -1;
+  for (const rank of ranks) if (rank > most) most = rank;
+  const stepOf = (rank: number) => (rank < 0 ? most + 1 : descending ? most - rank : rank);
+  // First how many stand on each step, one further up; summed, where each step begins.
+  const places = new Uint32Array(most + 3);
+  for (const rank of ranks) places[stepOf(rank) + 1] = (places[stepOf(rank) + 1] ?? 0) + 1;
+  places.forEach((count, step) => {
+    places[step] = count + (places[step - 1] ?? 0);
+  });
+  const ordered = new Array<Row>(rows.length);
+  rows.forEach((row, at) => {
+    const step = stepOf(ranks[at] ?? -1);
+    const place = places[step] ?? 0;
+    ordered[place] = row;
+    places[step] = place + 1;
+  });
+  return ordered;
+};
+
+/** What a row has in a column. */
+export type Value = string | number | undefined;
+
+/** What a local table sorts and filters a row by; undefined sorts last. */
+export const sortValueOf = <Row>({ value, cell }: Pick<Column<Row>, 'value' | 'cell'>, row: Row): Value => {
+  if (value) return value(row) ?? undefined;
+  const shown = cell(row);
+  return typeof shown === 'string' || typeof shown === 'number' ? shown : undefined;
+};
+
+/** A value as a filter looks at it: a search does not mind capitals. */
+export const filterTextOf = (filter: Column<never>['filter'], value: Value): string =>
+  filter === 'text' ? String(value ?? '').toLowerCase() : String(value ?? '');
+
+/** Asks whether such a text passes a filter: a search finds it anywhere, a choice wants all of it. */
+export const matcherOf = (filter: Column<never>['filter'], wanted: string): ((text: string) => boolean) => {
+  const sought = filterTextOf(filter, wanted);
+  return filter === 'text' ? (text) => text.includes(sought) : (text) => text === sought;
+};
 
 interface Keyed {
   value: Value;

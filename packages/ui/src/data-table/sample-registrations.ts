@@ -1,4 +1,4 @@
-import type { Column } from './column.js';
+import type { Column } from './data-table-props.js';
 
 /** Many rows for the stories of DataTable: the same at every run. */
 export interface SampleRegistration {

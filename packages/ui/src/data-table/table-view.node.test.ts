@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from './column.js';
+import type { Column } from './data-table-props.js';
 import { placeColumns } from './place-columns.js';
 import { isShown, moveColumn, nextSort, orderColumns, withFilter } from './table-view.js';
 

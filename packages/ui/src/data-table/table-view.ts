@@ -1,4 +1,4 @@
-import type { Column, Sort } from './column.js';
+import type { Column, Sort } from './data-table-props.js';
 
 /** How a reader has arranged a table: plain data, to be kept in a session, an account or an address. */
 export interface TableView {

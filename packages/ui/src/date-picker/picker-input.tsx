@@ -1,7 +1,6 @@
 import { use, useId } from 'react';
-import { FieldContext } from '../internal/field-context.js';
+import { FieldContext, useReport } from '../internal/field-context.js';
 import { usePartWords } from '../internal/use-part-words.js';
-import { useReport } from '../internal/use-report.js';
 import type { useTypedText } from '../internal/use-typed-text.js';
 import { TextInput, type TextInputProps } from '../text-input/text-input.js';
 import { datePickerWords } from './date-picker-words.js';

@@ -1,9 +1,8 @@
 import { datePickerWords } from '../date-picker/date-picker-words.js';
 import { dayPattern, formatDay } from '../date-picker/day-format.js';
 import { readDay } from '../date-picker/read-day.js';
-import type { useFieldControl } from '../internal/field-context.js';
+import { type useFieldControl, useReport } from '../internal/field-context.js';
 import { usePartWords } from '../internal/use-part-words.js';
-import { useReport } from '../internal/use-report.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { dateRangePickerWords } from './date-range-picker-words.js';
 import type { DayRange } from './day-range.js';

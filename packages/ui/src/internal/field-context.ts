@@ -1,7 +1,17 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+
+/** Lets the Field around a control say what is wrong with what was typed; false where there is no Field to say it. */
+export const useReport = (problem: string | undefined): boolean => {
+  const report = use(FieldContext)?.report;
+  useEffect(() => {
+    report?.(problem);
+    return () => report?.(undefined);
+  }, [report, problem]);
+  return report !== undefined;
+};
 
 /** What a Field tells the control inside it. */
-export interface FieldContextValue {
+interface FieldContextValue {
   id: string;
   name?: string | undefined;
   labelId: string;

@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useRef } fr
 import { classNames } from '../internal/class-names.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { useOpened } from '../internal/use-opened.js';
-import { useTouchPhone } from '../internal/use-touch-phone.js';
+import { useTouchPhone } from './use-touch-phone.js';
 
 const load = () => import('./popover-surface.js');
 const loadSheet = () => import('./popover-sheet.js');

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentProps, type CSSProperties, use, useEffect, useState } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { keepPress } from '../internal/keep-press.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import type { Words } from '../locales/words.js';
 import { accentTokens } from './accent-tokens.js';
+import { keepPress } from './keep-press.js';
 import type { Radius, Size, Theme } from './looks.js';
 import { type LinkComponent, SkillcertContext } from './skillcert-context.js';
 

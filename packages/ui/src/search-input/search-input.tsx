@@ -2,9 +2,9 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
-import { afterPress, type Pending } from '../internal/after-press.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { TextInput, type TextInputProps } from '../text-input/text-input.js';
+import { afterPress, type Pending } from './after-press.js';
 
 export interface SearchInputProps
   extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'onValueChange'> {

@@ -1,7 +1,7 @@
 import { Inline, Text } from '@skillcert/ui';
 import { GraduationCap } from 'lucide-react';
 import { useWords } from '../../messages/words-state.js';
-import { useEntryTitle } from '../use-entry-title.js';
+import { useEntryTitle } from '../screen/use-entry-title.js';
 
 /** The product's mark, with the name of the entry or its own where there is room. */
 export function Brand({ collapsed }: { readonly collapsed: boolean }) {

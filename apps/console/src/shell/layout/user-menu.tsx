@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../messages/words-state.js';
 import { useProfile } from '../../state/use-profile.js';
 import { useSignOut } from '../use-sign-out.js';
-import { useSwitchRole } from '../use-switch-role.js';
+import { useSwitchRole } from './use-switch-role.js';
 
 /** Who is signed in; switches between the roles of the account, leads to one's own page and signs out. */
 export function UserMenu() {

@@ -6,7 +6,7 @@ import { useVisitedTags } from '../../state/visited-tags.js';
 import { useCurrentRoute } from '../current-route.js';
 import { ScreenComing } from '../layout/screen-coming.js';
 import { AtPlace, type Place } from '../place.js';
-import { ScreenView } from '../screen-view.js';
+import { ScreenView } from '../screen/screen-view.js';
 import { KeptScroll } from './kept-scroll.js';
 import { useTagVisits } from './use-tag-visits.js';
 

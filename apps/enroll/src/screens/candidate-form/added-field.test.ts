@@ -23,7 +23,7 @@ vi.doMock(table.pathname, async (importOriginal) => {
   return original;
 });
 const { candidateOf, emptyCandidate, fieldsToCheck, toWire } = await import('./candidate-values.js');
-const { isWorthKeeping, valuesOf } = await import('../create/draft-entries.js');
+const { isWorthKeeping, valuesOf } = await import('../create/draft/draft-entries.js');
 const { contract } = await import('@skillcert/api-client/contract');
 const [record] = contract['class/fetchEnrollListsByPhone'].example.output.items;
 const { entries } = contract['enrolment/saveDraft'].example.input;

@@ -5,7 +5,7 @@ import { needWords } from '../../words/word-store.js';
 import { useProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { stopOf } from './create-problem.js';
 import { CreateUnreachable } from './create-unreachable.js';
-import { ProofStep } from './proof-step.js';
+import { ProofStep } from './steps/proof-step.js';
 import { Stopped } from './stopped.js';
 import { useAdmission } from './use-admission.js';
 import type { LinkedClass } from './use-class.js';

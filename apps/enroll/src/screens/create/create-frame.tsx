@@ -5,7 +5,7 @@ import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { feeOf, feeText } from '../../words/fee-text.js';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
-import { type Step, steps } from './steps.js';
+import { type Step, steps } from './steps/steps.js';
 import type { LinkedClass } from './use-class.js';
 
 interface CreateFrameProps {

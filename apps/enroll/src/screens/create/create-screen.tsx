@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { call } from '../../client/call.js';
 import { useParams } from '../../router/use-place.js';
 import { ScreenLoading } from '../../shell/screen-loading.js';
 import { CreateFlow } from './create-flow.js';
@@ -5,7 +7,18 @@ import { CreateUnreachable } from './create-unreachable.js';
 import { readId } from './read-id.js';
 import { Stopped } from './stopped.js';
 import { type ClassLink, useClass } from './use-class.js';
-import { useVisit } from './use-visit.js';
+
+/**
+ * Says that a link was followed, once its page has come. The server counts a browser once a day and answers nothing that matters here: nobody waits
+ * for it, and nobody is told where it fails.
+ */
+const useVisit = ({ class_id, unit_id }: ClassLink, arrived: boolean): void => {
+  useEffect(() => {
+    if (!arrived) return;
+    const link = { class_id, ...(unit_id && { unit_id }) };
+    call('promotion/countVisit', link, { quiet: true }).catch(() => undefined);
+  }, [class_id, unit_id, arrived]);
+};
 
 /** Enrolling in the class that the address names. */
 export function CreateScreen() {

@@ -2,7 +2,7 @@ import type { OutputOf, OwnEnrolment } from '@skillcert/api-client';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
-import { forgetAllEntries } from '../create/kept-entries.js';
+import { forgetAllEntries } from '../create/draft/kept-entries.js';
 
 /** Where the proof of a phone stands. The proof itself is a cookie that scripts cannot read. */
 export type PhoneState =

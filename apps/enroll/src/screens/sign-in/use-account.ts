@@ -2,7 +2,7 @@ import type { OutputOf } from '@skillcert/api-client';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
-import { forgetAllEntries } from '../create/kept-entries.js';
+import { forgetAllEntries } from '../create/draft/kept-entries.js';
 
 /** The account that is signed in in this browser. */
 export type OwnAccount = NonNullable<OutputOf<'class/fetchEnrollListsByPhone'>['account']> & {

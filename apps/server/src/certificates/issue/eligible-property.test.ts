@@ -6,11 +6,11 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
+import { isEligible } from '../../standing/is-eligible.js';
 import { owesFee } from '../../standing/payable.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { engines, isFullRun } from '../../testing/engines.js';
-import { isEligible } from '../../standing/is-eligible.js';
 
 type Tx = Transaction<Database>;
 

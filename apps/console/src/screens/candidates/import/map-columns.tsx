@@ -1,13 +1,14 @@
-import type { ImportField, ImportRecord } from '@skillcert/api-client';
-import { Banner, Button, Field, Grid, Heading, Inline, Select, Stack, Text } from '@skillcert/ui';
+import type { ImportRecord } from '@skillcert/api-client';
+import { Banner, Button, Heading, Inline, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
-import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ColumnFields } from '../../../sheets/column-fields.js';
 import { SheetLook } from '../../../sheets/sheet-look.js';
 import { DayOrderField } from './day-order-field.js';
 import { PhotoField } from './photo-field.js';
+import { SheetTypes } from './sheet-types.js';
 import type { ImportState } from './use-import.js';
+import { useSheetMapping } from './use-sheet-mapping.js';
 
 interface MapColumnsProps {
   readonly state: ImportState;
@@ -15,116 +16,66 @@ interface MapColumnsProps {
   readonly onChecked: () => void;
 }
 
-type Order = Parameters<ImportState['check']>[0];
+interface ColumnsPartProps {
+  readonly mapping: ReturnType<typeof useSheetMapping>;
+  readonly fields: ImportState['fields'];
+  readonly title: string;
+}
+
+function ColumnsPart({ mapping, fields, title }: ColumnsPartProps) {
+  const { t } = useWords();
+  const { look, leftOut, missing } = mapping;
+  return (
+    <Stack>
+      <Heading level={3} size="sm">
+        {t('candidates.import_columns')}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t('candidates.import_columns_text', { title, count: look.columns.length })}
+      </Text>
+      <SheetLook
+        look={look}
+        titleOf={(field) => fields.find((each) => each.field === field)?.title}
+        onHeadRow={mapping.chooseHeadRow}
+      >
+        <ColumnFields columns={look.columns} fields={fields} onChange={mapping.choose} />
+        {leftOut.length > 0 && (
+          <Text size="sm" tone="muted">
+            {t('candidates.import_left_out_columns', { what: leftOut.join(t('common.list_comma')) })}
+          </Text>
+        )}
+        {missing.length > 0 && (
+          <Banner tone="warning" role="status">
+            {t('candidates.import_missing', {
+              what: missing.map((each) => each.title).join(t('common.list_comma')),
+            })}
+          </Banner>
+        )}
+      </SheetLook>
+    </Stack>
+  );
+}
 
 /** What each column of the sheet is, how the candidates enrol, and their photos. */
 export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
-  const { t, language } = useWords();
-  const offer = useCallQuery('class/fetchClassById', { class_id: record.class_id }).data;
-  const [head_row, setHeadRow] = useState<number>();
-  // What somebody chose; else the columns are what the server takes them for.
-  const [chosen, setChosen] = useState<readonly (ImportField | '')[]>();
-  const { class_id, import_id } = record;
-  const asked = {
-    class_id,
-    import_id,
-    ...(head_row && { head_row }),
-    ...(chosen && { columns: [...chosen] }),
-  };
-  const preview = useCallQuery('enrolment/previewImport', asked, { keepLast: true, variant: language }).data;
-  const shown = preview?.columns ?? record.columns;
-  const columns = chosen ?? shown.map(({ field }) => field);
-  const look = {
-    ...(preview ?? { head_rows: [], first: [], reading: record.reading ?? [] }),
-    head_row: head_row ?? preview?.head_row ?? record.head_row,
-    columns: shown.map(({ head }, at) => ({ head, field: columns[at] ?? ('' as const) })),
-    remembered: preview?.remembered === true && !chosen,
-  };
-  const [enroll_type, setEnrollType] = useState<Order['enroll_type']>(record.enroll_type);
-  const [study_type, setStudyType] = useState<Order['study_type']>(record.study_type);
+  const { t } = useWords();
+  const { fields } = state;
+  const mapping = useSheetMapping(record, fields);
+  const { head_row, columns, missing } = mapping;
+  const [types, setTypes] = useState({ enroll_type: record.enroll_type, study_type: record.study_type });
   const [day_order, setDayOrder] = useState(record.day_order);
   const [asksDays, setAsksDays] = useState(record.day_order !== null);
   const [pending, setPending] = useState(0);
-  const { fields } = state;
-  const heads = shown.map(({ head }, at) => head || t('sheet.no_head', { number: at + 1 }));
-  const missing = fields.filter(({ field, required }) => required && !columns.includes(field));
-
-  const leftOut = heads.filter((_, at) => columns[at] === '');
-
-  // A field is one column: taken for another, it leaves the one it had.
-  const choose = (at: number, field: ImportField | '') =>
-    setChosen(
-      columns.map((each, index) => {
-        if (index === at) return field;
-        return each === field ? '' : each;
-      }),
-    );
-
   const check = async () => {
-    const order = { head_row, columns: [...columns], enroll_type, study_type };
+    const order = { head_row, columns: [...columns], ...types };
     const said = await state.check({ ...order, ...(day_order && { day_order }) });
     if (said === 'asks_days') setAsksDays(true);
     if (said === 'checked') onChecked();
   };
-
   return (
     <Stack gap="lg">
-      <Stack>
-        <Heading level={3} size="sm">
-          {t('candidates.import_columns')}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {t('candidates.import_columns_text', { title: record.title, count: heads.length })}
-        </Text>
-        <SheetLook
-          look={look}
-          titleOf={(field) => fields.find((each) => each.field === field)?.title}
-          onHeadRow={(row) => {
-            setHeadRow(row);
-            setChosen(undefined);
-          }}
-        >
-          <ColumnFields<ImportField> columns={look.columns} fields={fields} onChange={choose} />
-          {leftOut.length > 0 && (
-            <Text size="sm" tone="muted">
-              {t('candidates.import_left_out_columns', { what: leftOut.join(t('common.list_comma')) })}
-            </Text>
-          )}
-          {missing.length > 0 && (
-            <Banner tone="warning" role="status">
-              {t('candidates.import_missing', {
-                what: missing.map(({ title }) => title).join(t('common.list_comma')),
-              })}
-            </Banner>
-          )}
-        </SheetLook>
-      </Stack>
-      <Grid columns={2} gap="sm">
-        <Field label={t('candidate.enroll_type')} required>
-          <Select
-            value={enroll_type}
-            placeholder={null}
-            onValueChange={(chosen) => setEnrollType(chosen === 'individual' ? chosen : 'organization')}
-            options={(offer?.enroll_types ?? [enroll_type]).map((each) => ({
-              value: each,
-              label: t(`enroll_type.${each}`),
-            }))}
-          />
-        </Field>
-        <Field label={t('candidate.study_type')} required>
-          <Select
-            value={study_type}
-            placeholder={null}
-            onValueChange={(chosen) =>
-              setStudyType(offer?.study_types.find((each) => each === chosen) ?? study_type)
-            }
-            options={(offer?.study_types ?? [study_type]).map((each) => ({
-              value: each,
-              label: t(`study_type.${each}`),
-            }))}
-          />
-        </Field>
-      </Grid>
+      <ColumnsPart mapping={mapping} fields={fields} title={record.title} />
+      <SheetTypes classId={record.class_id} value={types} onChange={setTypes} />
       {asksDays && <DayOrderField value={day_order} onChange={setDayOrder} />}
       <PhotoField state={state} record={record} onPendingChange={setPending} />
       <Inline>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { headingInSight } from '../../../shell/heading-in-sight.js';
+import { headingInSight } from '../../../shell/screen/heading-in-sight.js';
 
 /** The id of the button that opens the review of a row. */
 export const reviewButtonId = (enrolment_id: number) => `review-${enrolment_id}`;

@@ -5,8 +5,8 @@ import { useFormats } from '../../../format/use-formats.js';
 import { MomentPicker } from '../../../forms/moment-picker.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useDocumentTitle } from '../use-document-title.js';
+import { standingDocuments } from './documents/standing-documents.js';
 import { ReasonField } from './reason-field.js';
-import { standingDocuments } from './standing-documents.js';
 import { formParts, type Returned, useReturnReasons } from './use-return-reasons.js';
 
 interface ReturnDialogProps {

@@ -8,7 +8,7 @@ import { useProgramme } from '../../../state/use-programme.js';
 import { recordLines } from '../candidate-texts.js';
 import { EditPart } from '../edit/edit-part.js';
 import { useEducationTitle } from '../use-education-title.js';
-import { PhotoPart } from './photo-part.js';
+import { PhotoPart } from './documents/photo-part.js';
 import { RevealDialog, type RevealedData } from './reveal-dialog.js';
 
 interface ReviewFactsProps {

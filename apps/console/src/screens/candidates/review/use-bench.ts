@@ -2,7 +2,7 @@ import type { EnrolmentDetail, EnrolmentRow } from '@skillcert/api-client';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { asksFirst, type ReasonedEvent } from './asks.js';
 import { type BenchKey, benchKey } from './bench-key.js';
-import { standingDocuments } from './standing-documents.js';
+import { standingDocuments } from './documents/standing-documents.js';
 import { type Decided, decidedOf, type UndoableEvent } from './taken-back.js';
 import { type ReviewGrounds, type StaffReviewEvent, useReview } from './use-review.js';
 import { type ReviewedList, useReviewQueue } from './use-review-queue.js';

@@ -2,7 +2,7 @@ import type { EnrolmentDetail, ReturnReasons } from '@skillcert/api-client';
 import { useState } from 'react';
 import { instantOf } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
-import { standingDocuments } from './standing-documents.js';
+import { standingDocuments } from './documents/standing-documents.js';
 
 /** The parts of the form that can be returned, beside the documents. */
 export const formParts: readonly string[] = ['identity', 'photo', 'education', 'employment', 'contact'];

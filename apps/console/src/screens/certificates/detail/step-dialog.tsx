@@ -15,41 +15,49 @@ interface StepDialogProps {
 
 const grave: readonly OfferedStep[] = ['data_error', 'suspend', 'revoke'];
 
-/** Asks before a certificate takes a step, and for what the step needs. */
-export function StepDialog({ certificate, step, onClose }: StepDialogProps) {
+/** What a dialog of a step says, and the words for what was done. */
+const useStepWords = (step: OfferedStep) => {
+  const { t } = useWords();
+  return {
+    said: { title: t(`certificates.event.${step}`), description: t(`certificates.text.${step}`) },
+    done: t('certificates.done'),
+  };
+};
+
+function IssueDialog({ certificate: { class_id, kind, certificate_id }, onClose }: StepDialogProps) {
+  const run = useCertificateCommand();
+  const { said, done } = useStepWords('issue');
+  const [key] = useState(() => crypto.randomUUID());
+  const certificate_ids = [certificate_id ?? 0];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      {...said}
+      confirmLabel={said.title}
+      onConfirm={() =>
+        run(() => call('certificate/issueCertificates', { class_id, kind, certificate_ids }, { key }), done)
+      }
+    />
+  );
+}
+
+interface ReasonedStepProps extends StepDialogProps {
+  readonly step: Exclude<OfferedStep, 'issue'>;
+}
+
+function ReasonedStepDialog({ certificate, step, onClose }: ReasonedStepProps) {
   const { t } = useWords();
   const run = useCertificateCommand();
+  const { said, done } = useStepWords(step);
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(certificate.name);
   const [asked, setAsked] = useState(false);
-  const { class_id, kind } = certificate;
-  const certificate_id = certificate.certificate_id ?? 0;
-  const said = { title: t(`certificates.event.${step}`), description: t(`certificates.text.${step}`) };
-  const done = t('certificates.done');
   const given = name.trim();
   const isWrong = step === 'correct' && (given === '' || given === certificate.name);
-  if (step === 'issue')
-    return (
-      <ConfirmDialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        {...said}
-        confirmLabel={said.title}
-        onConfirm={() =>
-          run(
-            () =>
-              call(
-                'certificate/issueCertificates',
-                { class_id, kind, certificate_ids: [certificate_id] },
-                { key },
-              ),
-            done,
-          )
-        }
-      />
-    );
   const give = (reason: string) => {
-    const place = { class_id, certificate_id, reason };
+    const { class_id, certificate_id } = certificate;
+    const place = { class_id, certificate_id: certificate_id ?? 0, reason };
     if (step !== 'correct' && step !== 'reissue')
       return call('certificate/changeCertificate', { ...place, event: step }, { key });
     const change = { ...place, event: step, ...(step === 'correct' && { name: given }) };
@@ -81,5 +89,14 @@ export function StepDialog({ certificate, step, onClose }: StepDialogProps) {
         </Field>
       )}
     </ReasonDialog>
+  );
+}
+
+/** Asks before a certificate takes a step, and for what the step needs. */
+export function StepDialog({ step, ...rest }: StepDialogProps) {
+  return step === 'issue' ? (
+    <IssueDialog step={step} {...rest} />
+  ) : (
+    <ReasonedStepDialog step={step} {...rest} />
   );
 }

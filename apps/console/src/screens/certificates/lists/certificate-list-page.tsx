@@ -5,7 +5,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { FullList } from '../../../lists/full-list.js';
 import { ListToDo } from '../../../lists/list-to-do.js';
-import { useWords } from '../../../messages/words-state.js';
+import { completeWords, useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { registryStates } from '../registry/registry-states.js';
 import { BatchDialog } from './batch-dialog.js';
@@ -18,9 +18,10 @@ const CertificateDrawer = lazy(async () => ({
   default: (await import('../detail/certificate-drawer.js')).CertificateDrawer,
 }));
 
-const RegistryDrawer = lazy(async () => ({
-  default: (await import('../registry/registry-drawer.js')).RegistryDrawer,
-}));
+const RegistryDrawer = lazy(async () => {
+  const [part] = await Promise.all([import('../registry/registry-drawer.js'), completeWords('sheet')]);
+  return { default: part.RegistryDrawer };
+});
 
 interface CertificateListPageProps<Row extends ListedCertificate>
   extends Pick<ComponentProps<typeof FullList<Row>>, 'columns' | 'rowId'> {

@@ -1,19 +1,16 @@
-import { type ClassRecord, isCallError } from '@skillcert/api-client';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Path, useForm, useFormState } from 'react-hook-form';
+import type { ClassRecord } from '@skillcert/api-client';
+import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
-import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
-import { flatErrors } from '../../../forms/flat-errors.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useProgramme } from '../../../state/use-programme.js';
-import { checkClassForm } from './check-class-form.js';
 import { type ClassFormValues, classFormOf, emptyClassForm } from './class-form-values.js';
-import { type ClassStep, classSteps, firstWrong, problemsIn, stepBeside, stepOf } from './class-steps.js';
+import { classSteps, stepOf } from './class-steps.js';
 import { useClassAutosave } from './use-class-autosave.js';
+import { type ClassFields, useClassFields, useTypedFields } from './use-class-fields.js';
+import { useClassSteps } from './use-class-steps.js';
 import { useQuotas } from './use-quotas.js';
+import { useSubmitClass } from './use-submit-class.js';
 
 interface ClassDraftOptions {
   /** The class to go on with; none to begin one. */
@@ -23,134 +20,74 @@ interface ClassDraftOptions {
   readonly onDone: () => void;
 }
 
+type Autosave = ReturnType<typeof useClassAutosave>['autosave'];
+
+/** Keeps what is there, also where nothing was typed, as in a copy. */
+const keepDraft = async (autosave: Autosave, { getValues }: ClassFields): Promise<boolean> => {
+  if (!autosave.saved() && autosave.isKept())
+    autosave.change({ values: structuredClone(getValues()), done: false });
+  return autosave.flush();
+};
+
+/** Goes on from the version here or from the one that somebody else has kept meanwhile. */
+const resolveDraft = async (
+  autosave: Autosave,
+  { getValues, reset }: ClassFields,
+  choice: 'here' | 'there',
+) => {
+  const class_id = autosave.saved()?.class_id;
+  if (class_id === undefined) return;
+  const version = await attempt(() => call('class/fetchClassById', { class_id }));
+  if (!version) return;
+  if (choice === 'there') reset(classFormOf(version));
+  const here = { values: structuredClone(getValues()), done: false };
+  await autosave.goOnFrom(version, choice === 'here' ? here : undefined);
+};
+
 /** The class form: its steps, what is wrong in each, and what has been kept of it. */
 export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: ClassDraftOptions) => {
   const { t } = useWords();
-  const queries = useQueryClient();
-  const initial = record ? classFormOf(record) : copied;
-  const [step, setStep] = useState<ClassStep>('about');
+  const fields = useClassFields(record ? classFormOf(record) : copied);
+  const { autosave, ...kept } = useClassAutosave({ record, onRefused: fields.mark });
+  useTypedFields(fields, (values) => autosave.change({ values, done: false }));
+  const { setStep, forth, lacksNothing, passes, ...steps } = useClassSteps(fields, useQuotas(kept.saved));
+  const send = useSubmitClass(onDone);
   const [goesOn, setGoesOn] = useState(false);
   const [asksToLeave, setAsksToLeave] = useState(false);
-  const { levelFee } = useProgramme();
-  const usualFee = useRef(levelFee(initial.level));
-  const { control, getValues, setValue, setError, clearErrors, reset, subscribe } = useForm<ClassFormValues>({
-    defaultValues: initial,
-  });
-  const errors: Record<string, string> = flatErrors(useFormState({ control }).errors);
-
-  const mark = (messages: Readonly<Record<string, string>>) => {
-    // The names come from the contract's schema, which the form's fields are named after.
-    for (const [name, message] of Object.entries(messages))
-      setError(name as Path<ClassFormValues>, { message });
-  };
-  const { autosave, ...kept } = useClassAutosave({ record, onRefused: mark });
-  const quotas = useQuotas(kept.saved);
-
-  /** The fee follows the level until somebody writes another one. */
-  const proposeFee = useEffectEvent((level: string, fee_cents: number | null) => {
-    const usual = levelFee(level);
-    if (usual !== undefined && (fee_cents === null || fee_cents === usualFee.current))
-      setValue('fee_cents', usual);
-    usualFee.current = usual;
-  });
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          if (name) clearErrors(name as Path<ClassFormValues>);
-          if (name === 'level') proposeFee(values.level, values.fee_cents);
-          if (values.class_name.trim() !== '')
-            autosave.change({ values: structuredClone(values), done: false });
-        },
-      }),
-    [subscribe, clearErrors, autosave],
-  );
-
-  /** Shows what is wrong in the steps, and goes to the first of them; says whether nothing is. */
-  const passes = (steps: readonly ClassStep[]): boolean => {
-    const problems = checkClassForm(getValues(), quotas);
-    const found = Object.assign({}, ...steps.map((each) => problemsIn(each, problems)));
-    clearErrors();
-    mark(Object.fromEntries(Object.keys(found).map((name) => [name, t(problems[name] ?? 'field.required')])));
-    const wrong = firstWrong(found);
-    if (wrong) setStep(wrong);
-    return !wrong;
-  };
-
-  const here = (done: boolean) => ({ values: structuredClone(getValues()), done });
-
-  /** Keeps what is there, also where nothing was typed, as in a copy. */
-  const keep = async (): Promise<boolean> => {
-    if (!autosave.saved() && autosave.isKept()) autosave.change(here(false));
-    return autosave.flush();
-  };
-
-  /** Keeps what is there as the author’s word: what lacks nothing is checked as a whole now, and not when it is submitted. */
-  const finish = async (): Promise<boolean> => {
-    const isWritten = !autosave.saved() || kept.state !== 'clean';
-    const lacksNothing = Object.keys(checkClassForm(getValues(), quotas)).length === 0;
-    if (isWritten && lacksNothing) autosave.change(here(true));
-    return keep();
-  };
-
-  const next = async () => {
-    if (!passes([step])) return;
-    await keep();
-    // Pressed twice while the draft is kept, it goes on by one step only.
-    setStep((at) => (at === step ? (stepBeside(step, 1) ?? at) : at));
-  };
+  const { control, initial, getValues } = fields;
+  const keep = () => keepDraft(autosave, fields);
 
   const submit = async () => {
     if (!passes(classSteps) || !(await keep())) return;
     const saved = autosave.saved();
     if (!saved) return;
-    try {
-      const asked = { class_id: saved.class_id, event: 'submit' } as const;
-      const moved = await call('class/setClassStatus', asked, { quiet: true });
-      const status = t(`class.status.${moved.status}`);
-      toaster.show({ tone: 'success', message: t('classes.moved', { name: moved.class_name, status }) });
-      await queries.invalidateQueries({ queryKey: ['class'] });
-      onDone();
-    } catch (error) {
-      if (!isCallError(error)) throw error;
-      const refused = Object.entries(error.fields);
-      if (refused.length === 0) return showFailure(error);
-      mark(Object.fromEntries(refused.map(([name, { message }]) => [name, message])));
-      setStep(stepOf(refused[0]?.[0] ?? ''));
-    }
-  };
-
-  const resolve = async (choice: 'here' | 'there') => {
-    const class_id = autosave.saved()?.class_id;
-    if (class_id === undefined) return;
-    const version = await attempt(() => call('class/fetchClassById', { class_id }));
-    if (!version) return;
-    if (choice === 'there') reset(classFormOf(version));
-    await autosave.goOnFrom(version, choice === 'here' ? here(false) : undefined);
+    const refused = await send(saved.class_id);
+    const [first] = Object.keys(refused);
+    if (first === undefined) return;
+    fields.mark(refused);
+    setStep(stepOf(first));
   };
 
   return {
     ...kept,
+    ...steps,
     control,
-    step,
-    errors: problemsIn(step, errors),
-    wrongSteps: classSteps.filter((each) => Object.keys(problemsIn(each, errors)).length > 0),
     asksToLeave,
     stay: () => setAsksToLeave(false),
-    back: () => setStep((at) => stepBeside(at, -1) ?? at),
     goesOn,
     /** To the next step, and from the last one to whoever approves the class. */
     goOn: async () => {
       setGoesOn(true);
-      await (step === 'check' ? submit() : next()).finally(() => setGoesOn(false));
+      const next = async () => passes([steps.step]) && (await keep().then(forth));
+      await (steps.step === 'check' ? submit() : next()).finally(() => setGoesOn(false));
     },
-    resolve,
-    /** Keeps the draft and closes; a draft needs a name to be found by. */
+    resolve: (choice: 'here' | 'there') => resolveDraft(autosave, fields, choice),
+    /** Keeps the draft as the author’s word and closes: what lacks nothing is checked as a whole now. It needs a name to be found by. */
     keepAndClose: async () => {
       if (getValues().class_name.trim() === '') return passes(['about']);
-      if (!(await finish())) return;
+      const isWritten = !autosave.saved() || kept.state !== 'clean';
+      if (isWritten && lacksNothing()) autosave.change({ values: structuredClone(getValues()), done: true });
+      if (!(await keep())) return;
       toaster.show({ tone: 'success', message: t('class.form.kept') });
       onDone();
     },

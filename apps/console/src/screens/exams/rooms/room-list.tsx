@@ -1,5 +1,5 @@
 import type { ExamRoom } from '@skillcert/api-client';
-import { Button, Card, ConfirmDialog, DataTable, Inline, Stack, Text } from '@skillcert/ui';
+import { Button, Card, type Column, ConfirmDialog, DataTable, Inline, Stack, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useCommand } from '../../../client/use-command.js';
@@ -15,10 +15,103 @@ const RoomFormDrawer = lazy(async () => ({
   default: (await import('./room-form-drawer.js')).RoomFormDrawer,
 }));
 
+const useRoomColumns = (): Column<ExamRoom>[] => {
+  const { t } = useWords();
+  return [
+    {
+      id: 'name',
+      header: t('exam.room'),
+      card: 'title',
+      width: 'wide',
+      cell: ({ name, address, floor }) => (
+        <TwoLines named first={name} second={[address, floor].filter(Boolean).join(' ')} />
+      ),
+    },
+    {
+      id: 'grid',
+      header: t('exam.grid'),
+      cell: ({ rows, columns }) => <Text tabular>{t('exam.grid_of', { rows, columns })}</Text>,
+    },
+    {
+      id: 'seats',
+      header: t('exam.seats'),
+      align: 'end',
+      cell: ({ seats }) => <Text tabular>{seats}</Text>,
+    },
+    {
+      id: 'accessible',
+      header: t('exam.accessible'),
+      align: 'end',
+      cell: ({ accessible }) => <Text tabular>{accessible.length}</Text>,
+    },
+    {
+      id: 'sittings',
+      header: t('exam.view.sittings'),
+      align: 'end',
+      cell: ({ sittings }) => <Text tabular>{sittings}</Text>,
+    },
+  ];
+};
+
+interface RoomActionsProps {
+  readonly room: ExamRoom;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function RoomActions({ room, onEdit, onRemove }: RoomActionsProps) {
+  const { t } = useWords();
+  return (
+    <Inline wrap={false}>
+      <Button size="small" aria-label={t('exam.edit_room', { name: room.name })} onClick={onEdit}>
+        {t('common.edit')}
+      </Button>
+      {room.sittings === 0 && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t('exam.remove_room', { name: room.name })}
+          onClick={onRemove}
+        >
+          {t('exam.remove')}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+interface RemoveRoomDialogProps {
+  readonly classId: number;
+  readonly room: ExamRoom;
+  readonly onClose: () => void;
+}
+
+function RemoveRoomDialog({ classId, room, onClose }: RemoveRoomDialogProps) {
+  const { t } = useWords();
+  const remove = useCommand('exam');
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('exam.remove_room', { name: room.name })}
+      description={t('exam.remove_room_text')}
+      confirmLabel={t('exam.remove')}
+      tone="danger"
+      onConfirm={() => {
+        const { room_id, updated_at } = room;
+        return remove(
+          () => call('exam/removeRoom', { class_id: classId, room_id, updated_at }),
+          t('exam.room_removed'),
+        );
+      }}
+    />
+  );
+}
+
 /** The rooms of the class with their desks; one without sittings can be removed. */
 export function RoomList({ plan }: { readonly plan: ExamPlan }) {
   const { t } = useWords();
-  const remove = useCommand('exam');
+  const columns = useRoomColumns();
   const [writing, setWriting] = useState<{ readonly room?: ExamRoom }>();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<ExamRoom>();
@@ -43,81 +136,20 @@ export function RoomList({ plan }: { readonly plan: ExamPlan }) {
           stateTitle={state === 'ready' ? t(mayChange ? 'exam.no_rooms' : 'class.nothing') : undefined}
           stateText={state === 'ready' && mayChange ? t('exam.no_rooms_text') : undefined}
           onRetry={retry}
-          columns={[
-            {
-              id: 'name',
-              header: t('exam.room'),
-              card: 'title',
-              width: 'wide',
-              cell: ({ name, address, floor }) => (
-                <TwoLines named first={name} second={[address, floor].filter(Boolean).join(' ')} />
-              ),
-            },
-            {
-              id: 'grid',
-              header: t('exam.grid'),
-              cell: ({ rows, columns }) => <Text tabular>{t('exam.grid_of', { rows, columns })}</Text>,
-            },
-            {
-              id: 'seats',
-              header: t('exam.seats'),
-              align: 'end',
-              cell: ({ seats }) => <Text tabular>{seats}</Text>,
-            },
-            {
-              id: 'accessible',
-              header: t('exam.accessible'),
-              align: 'end',
-              cell: ({ accessible }) => <Text tabular>{accessible.length}</Text>,
-            },
-            {
-              id: 'sittings',
-              header: t('exam.view.sittings'),
-              align: 'end',
-              cell: ({ sittings }) => <Text tabular>{sittings}</Text>,
-            },
-          ]}
+          columns={columns}
           rowActions={(room) =>
             mayChange && (
-              <Inline wrap={false}>
-                <Button
-                  size="small"
-                  aria-label={t('exam.edit_room', { name: room.name })}
-                  onClick={() => setWriting({ room })}
-                >
-                  {t('common.edit')}
-                </Button>
-                {room.sittings === 0 && (
-                  <Button
-                    size="small"
-                    variant="ghost"
-                    aria-label={t('exam.remove_room', { name: room.name })}
-                    onClick={() => setLeaving(room)}
-                  >
-                    {t('exam.remove')}
-                  </Button>
-                )}
-              </Inline>
+              <RoomActions
+                room={room}
+                onEdit={() => setWriting({ room })}
+                onRemove={() => setLeaving(room)}
+              />
             )
           }
         />
       </Card>
       {leaving && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setLeaving(undefined)}
-          title={t('exam.remove_room', { name: leaving.name })}
-          description={t('exam.remove_room_text')}
-          confirmLabel={t('exam.remove')}
-          tone="danger"
-          onConfirm={() => {
-            const { room_id, updated_at } = leaving;
-            return remove(
-              () => call('exam/removeRoom', { class_id, room_id, updated_at }),
-              t('exam.room_removed'),
-            );
-          }}
-        />
+        <RemoveRoomDialog classId={class_id} room={leaving} onClose={() => setLeaving(undefined)} />
       )}
       {adding && (
         <Suspense>

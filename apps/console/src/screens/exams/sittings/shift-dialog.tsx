@@ -17,21 +17,16 @@ interface ShiftDialogProps {
 
 const every = 'every';
 
-/** Lets the sittings of one subject, or all of them, begin earlier or later. */
-export function ShiftDialog({ plan, onClose }: ShiftDialogProps) {
+/** By how much which sittings move, and moving them. */
+const useShift = (class_id: number) => {
   const { t } = useWords();
-  const subjectTitle = useSubjectTitle();
   const queries = useQueryClient();
   const keyed = useKeyed();
   const [subject, setSubject] = useState(every);
   const [minutes, setMinutes] = useState<number | null>(10);
   const [problem, setProblem] = useState<string>();
-  const shift = async () => {
-    if (!minutes) {
-      setProblem(t('field.required'));
-      return false;
-    }
-    const asked = { class_id: plan.class_id, minutes, ...(subject !== every && { subject }) };
+  const send = async (by: number) => {
+    const asked = { class_id, minutes: by, ...(subject !== every && { subject }) };
     try {
       const { shifted } = await keyed((key) => call('exam/shiftSittings', asked, { key, quiet: true }));
       toaster.show({ tone: 'success', message: t('exam.shift.done', { count: shifted }) });
@@ -45,6 +40,28 @@ export function ShiftDialog({ plan, onClose }: ShiftDialogProps) {
       await queries.invalidateQueries({ queryKey: ['exam'] });
     }
   };
+  return {
+    subject,
+    setSubject,
+    minutes,
+    setMinutes: (value: number | null) => {
+      setProblem(undefined);
+      setMinutes(value);
+    },
+    problem,
+    shift: async () => {
+      if (minutes) return send(minutes);
+      setProblem(t('field.required'));
+      return false;
+    },
+  };
+};
+
+/** Lets the sittings of one subject, or all of them, begin earlier or later. */
+export function ShiftDialog({ plan, onClose }: ShiftDialogProps) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  const { subject, setSubject, minutes, setMinutes, problem, shift } = useShift(plan.class_id);
   return (
     <ConfirmDialog
       open
@@ -70,10 +87,7 @@ export function ShiftDialog({ plan, onClose }: ShiftDialogProps) {
             min={-examLimits.shift_minutes_max}
             max={examLimits.shift_minutes_max}
             value={minutes}
-            onValueChange={(value) => {
-              setProblem(undefined);
-              setMinutes(value);
-            }}
+            onValueChange={setMinutes}
           />
         </Field>
       </Stack>

@@ -1,6 +1,17 @@
 import type { BankLine } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import { Banner, Button, Card, DataTable, Dialog, Pagination, SearchInput, Stack, Text } from '@skillcert/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  type Column,
+  DataTable,
+  Dialog,
+  Pagination,
+  SearchInput,
+  Stack,
+  Text,
+} from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -10,10 +21,94 @@ import { paidTwice } from './paid-twice.js';
 import type { Matched } from './use-bank-lines.js';
 import { usePayees } from './use-payees.js';
 
+type Payee = ReturnType<typeof usePayees>['rows'][number];
+
 interface ChoosePayeesDialogProps {
   readonly line: BankLine;
   readonly onMatch: (matched: Matched) => Promise<boolean>;
   readonly onClose: () => void;
+}
+
+const usePayeeColumns = (): Column<Payee>[] => {
+  const { t } = useWords();
+  const amount = useAmount();
+  return [
+    {
+      id: 'name',
+      header: t('payments.candidate'),
+      card: 'title',
+      cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
+    },
+    {
+      id: 'class',
+      header: t('payments.class'),
+      cell: ({ class_name, com_name }) => <TwoLines first={class_name} second={com_name ?? ''} />,
+    },
+    {
+      id: 'fee',
+      header: t('payments.amount'),
+      align: 'end',
+      cell: (row) => <Text tabular>{amount(row.fee_cents - row.received_cents, row.currency)}</Text>,
+    },
+  ];
+};
+
+/** Who has not paid yet, to choose from. */
+function PayeeTable({ payees }: { readonly payees: ReturnType<typeof usePayees> }) {
+  const { t } = useWords();
+  const columns = usePayeeColumns();
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={t('payments.bank_choose')}
+        columns={columns}
+        rows={payees.rows}
+        rowId={({ enrolment_id }) => String(enrolment_id)}
+        rowLabel={({ name }) => name}
+        selection={payees.selection}
+        onSelectionChange={payees.select}
+        state={payees.state}
+        stateTitle={payees.state === 'ready' ? t('payments.unpaid_none') : undefined}
+        onRetry={payees.retry}
+        footer={
+          payees.total > payees.limit && (
+            <Pagination
+              page={payees.page}
+              limit={payees.limit}
+              total={payees.total}
+              onPageChange={payees.setPage}
+            />
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+interface ChosenBannerProps {
+  readonly line: BankLine;
+  readonly chosen: ReturnType<typeof usePayees>['chosen'];
+  /** Whether one class has them all. */
+  readonly sameClass: boolean;
+}
+
+/** Who is chosen, and by how much their fees differ from the line. */
+function ChosenBanner({ line: { amount_cents, currency }, chosen, sameClass }: ChosenBannerProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const more = amount_cents - chosen.amount_cents;
+  const fits = more === 0;
+  const difference = amount(Math.abs(more), currency);
+  return (
+    <Banner tone={fits ? 'success' : 'warning'} role="status">
+      {t('payments.bank_chosen', {
+        count: chosen.count,
+        amount: amount(chosen.amount_cents, currency),
+      })}
+      {!fits && ` · ${t(more > 0 ? 'payments.too_much' : 'payments.too_little', { difference })}`}
+      {!sameClass && ` ${t('payments.bank_chosen_classes')}`}
+    </Banner>
+  );
 }
 
 /** Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked next. */
@@ -31,7 +126,6 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
   const fits = more === 0;
   // Of many, nobody knows whose fee is the one that is not whole.
   const settles = fits || more > 0 || chosen.count === 1;
-  const difference = amount(Math.abs(more), currency);
   const confirm = async () => {
     if (!matched) return;
     if (!fits) return setAsking(true);
@@ -64,60 +158,8 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
           placeholder={t('payments.search_all')}
           maxLength={limits.search_length_max}
         />
-        {chosen.count > 0 && (
-          <Banner tone={fits ? 'success' : 'warning'} role="status">
-            {t('payments.bank_chosen', {
-              count: chosen.count,
-              amount: amount(chosen.amount_cents, currency),
-            })}
-            {!fits && ` · ${t(more > 0 ? 'payments.too_much' : 'payments.too_little', { difference })}`}
-            {!matched && ` ${t('payments.bank_chosen_classes')}`}
-          </Banner>
-        )}
-        <Card padding="none">
-          <DataTable
-            caption={t('payments.bank_choose')}
-            columns={[
-              {
-                id: 'name',
-                header: t('payments.candidate'),
-                card: 'title',
-                cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
-              },
-              {
-                id: 'class',
-                header: t('payments.class'),
-                cell: ({ class_name, com_name }) => <TwoLines first={class_name} second={com_name ?? ''} />,
-              },
-              {
-                id: 'fee',
-                header: t('payments.amount'),
-                align: 'end',
-                cell: (row) => (
-                  <Text tabular>{amount(row.fee_cents - row.received_cents, row.currency)}</Text>
-                ),
-              },
-            ]}
-            rows={payees.rows}
-            rowId={({ enrolment_id }) => String(enrolment_id)}
-            rowLabel={({ name }) => name}
-            selection={payees.selection}
-            onSelectionChange={payees.select}
-            state={payees.state}
-            stateTitle={payees.state === 'ready' ? t('payments.unpaid_none') : undefined}
-            onRetry={payees.retry}
-            footer={
-              payees.total > payees.limit && (
-                <Pagination
-                  page={payees.page}
-                  limit={payees.limit}
-                  total={payees.total}
-                  onPageChange={payees.setPage}
-                />
-              )
-            }
-          />
-        </Card>
+        {chosen.count > 0 && <ChosenBanner line={line} chosen={chosen} sameClass={matched !== undefined} />}
+        <PayeeTable payees={payees} />
       </Stack>
       {asking && matched && first && (
         <DifferenceDialog

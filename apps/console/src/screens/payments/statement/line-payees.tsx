@@ -41,42 +41,110 @@ const useDifference = () => {
   };
 };
 
+interface SuggestedPayeeProps extends LinePayeesProps {
+  readonly suggestion: Suggestion;
+}
+
+/** One of those whom a line may be of, with what speaks for it. */
+function SuggestedPayee({ line, suggestion, onMatch }: SuggestedPayeeProps) {
+  const { t } = useWords();
+  const named = useNamed();
+  const differenceOf = useDifference();
+  const { standing, reasons } = suggestion;
+  const together = paidTogether(line);
+  const isGuess = !reasons.some((reason) => ['number', 'payer', 'candidate'].includes(reason));
+  const difference = together ? undefined : differenceOf(line, suggestion);
+  return (
+    <Inline justify="between" gap="sm">
+      <Stack gap="xs">
+        <Text weight="medium">
+          {named(suggestion)} · {suggestion.enrol_no}
+        </Text>
+        <Text size="sm" tone="muted">
+          {suggestion.class_name}
+        </Text>
+        <Inline gap="xs">
+          {isGuess && <Tag tone="warning" label={t('payments.bank_guess')} />}
+          {!isGuess &&
+            reasons.map((reason) => <Tag key={reason} label={t(`payments.bank_reason.${reason}`)} />)}
+          <Tag
+            tone={standing === 'paid' || standing === 'closed' ? 'warning' : 'neutral'}
+            label={t(`payments.bank_standing.${standing}`)}
+          />
+        </Inline>
+        {difference && (
+          <Text size="sm" tone="danger">
+            {difference}
+          </Text>
+        )}
+      </Stack>
+      {line.suggestions.length > 1 && !together && (fits(suggestion) || mayDiffer(suggestion)) && (
+        <Button
+          size="small"
+          aria-label={t('payments.bank_match_named', { name: named(suggestion) })}
+          onClick={() => onMatch(suggestion)}
+        >
+          {t('payments.bank_match')}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+interface MatchedPaymentProps {
+  readonly line: BankLine;
+  readonly payment: NonNullable<BankLine['payment']>;
+}
+
+/** What a line was taken for, or is held for until the fee is whole. */
+function MatchedPayment({ line, payment }: MatchedPaymentProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const amount = useAmount();
+  const named = useNamed();
+  const { name, enrol_no: number } = payment;
+  const said =
+    payment.payment_id === null
+      ? t('payments.bank_held', { name, number, due: amount(payment.still_due_cents, line.currency) })
+      : t('payments.bank_is', {
+          name: named(payment),
+          number,
+          by: line.matched_by ?? '',
+          time: line.matched_at ? minute(line.matched_at) : '',
+        });
+  return (
+    <Stack gap="xs">
+      <Text>{said}</Text>
+      {line.split_from !== null && <Tag label={t('payments.bank_part')} />}
+    </Stack>
+  );
+}
+
+/** A line that may be one that is known already. */
+function PerhapsKnown({ known }: { readonly known: NonNullable<BankLine['perhaps']> }) {
+  const { t } = useWords();
+  const { is_matched, paid_on, payer_name, note } = known;
+  const other = { line: [paid_on, payer_name, note].filter(Boolean).join(' · ') };
+  return (
+    <Stack gap="xs">
+      <Inline gap="xs">
+        <Tag tone="warning" label={t('payments.bank_perhaps')} />
+      </Inline>
+      <Text size="sm">
+        {is_matched ? t('payments.bank_perhaps_matched', other) : t('payments.bank_perhaps_as', other)}
+      </Text>
+    </Stack>
+  );
+}
+
 /** The candidates of a line: its payment, the reason it was set aside, or suggestions. A single suggestion is confirmed in the actions. */
 export function LinePayees({ line, onMatch }: LinePayeesProps) {
   const { t } = useWords();
   const { minute } = useFormats();
   const named = useNamed();
-  const differenceOf = useDifference();
-  const amount = useAmount();
   const { payment, suggestions } = line;
   const time = (moment: string | null) => (moment ? minute(moment) : '');
-  if (payment && payment.payment_id === null)
-    return (
-      <Stack gap="xs">
-        <Text>
-          {t('payments.bank_held', {
-            name: payment.name,
-            number: payment.enrol_no,
-            due: amount(payment.still_due_cents, line.currency),
-          })}
-        </Text>
-        {line.split_from !== null && <Tag label={t('payments.bank_part')} />}
-      </Stack>
-    );
-  if (payment)
-    return (
-      <Stack gap="xs">
-        <Text>
-          {t('payments.bank_is', {
-            name: named(payment),
-            number: payment.enrol_no,
-            by: line.matched_by ?? '',
-            time: time(line.matched_at),
-          })}
-        </Text>
-        {line.split_from !== null && <Tag label={t('payments.bank_part')} />}
-      </Stack>
-    );
+  if (payment) return <MatchedPayment line={line} payment={payment} />;
   if (line.aside_reason !== null)
     return (
       <Text>
@@ -87,20 +155,7 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
         })}
       </Text>
     );
-  if (line.perhaps) {
-    const { is_matched, ...said } = line.perhaps;
-    const other = { line: [said.paid_on, said.payer_name, said.note].filter(Boolean).join(' · ') };
-    return (
-      <Stack gap="xs">
-        <Inline gap="xs">
-          <Tag tone="warning" label={t('payments.bank_perhaps')} />
-        </Inline>
-        <Text size="sm">
-          {is_matched ? t('payments.bank_perhaps_matched', other) : t('payments.bank_perhaps_as', other)}
-        </Text>
-      </Stack>
-    );
-  }
+  if (line.perhaps) return <PerhapsKnown known={line.perhaps} />;
   if (line.looks_like)
     return (
       <Inline gap="xs">
@@ -108,7 +163,6 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
       </Inline>
     );
   if (suggestions.length === 0) return <Text tone="muted">{t('payments.bank_no_suggestion')}</Text>;
-  const together = paidTogether(line);
   const twice = paidTwice(line);
   return (
     <Stack gap="sm">
@@ -117,46 +171,14 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
           {t('payments.bank_twice_said', { name: named(twice) })}
         </Text>
       )}
-      {suggestions.map((suggestion) => {
-        const { class_id, enrolment_id, standing, reasons } = suggestion;
-        const isGuess = !reasons.some((reason) => ['number', 'payer', 'candidate'].includes(reason));
-        const difference = together ? undefined : differenceOf(line, suggestion);
-        return (
-          <Inline key={`${class_id}-${enrolment_id}`} justify="between" gap="sm">
-            <Stack gap="xs">
-              <Text weight="medium">
-                {named(suggestion)} · {suggestion.enrol_no}
-              </Text>
-              <Text size="sm" tone="muted">
-                {suggestion.class_name}
-              </Text>
-              <Inline gap="xs">
-                {isGuess && <Tag tone="warning" label={t('payments.bank_guess')} />}
-                {!isGuess &&
-                  reasons.map((reason) => <Tag key={reason} label={t(`payments.bank_reason.${reason}`)} />)}
-                <Tag
-                  tone={standing === 'paid' || standing === 'closed' ? 'warning' : 'neutral'}
-                  label={t(`payments.bank_standing.${standing}`)}
-                />
-              </Inline>
-              {difference && (
-                <Text size="sm" tone="danger">
-                  {difference}
-                </Text>
-              )}
-            </Stack>
-            {suggestions.length > 1 && !together && (fits(suggestion) || mayDiffer(suggestion)) && (
-              <Button
-                size="small"
-                aria-label={t('payments.bank_match_named', { name: named(suggestion) })}
-                onClick={() => onMatch(suggestion)}
-              >
-                {t('payments.bank_match')}
-              </Button>
-            )}
-          </Inline>
-        );
-      })}
+      {suggestions.map((suggestion) => (
+        <SuggestedPayee
+          key={`${suggestion.class_id}-${suggestion.enrolment_id}`}
+          line={line}
+          suggestion={suggestion}
+          onMatch={onMatch}
+        />
+      ))}
     </Stack>
   );
 }

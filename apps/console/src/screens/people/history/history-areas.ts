@@ -1,4 +1,4 @@
-import type { WordArea } from '../../../messages/word-areas.js';
+import type { WordArea } from '../../../messages/words-state.js';
 
 /** What the history of a person says beside its own words: it has steps of everything that belongs to an enrolment. */
 export const historyAreas = [

@@ -18,7 +18,7 @@ export interface WorkerScope {
 }
 
 /** What is kept: the page of one address, and the files that it is drawn with. */
-interface KeptDoor {
+export interface KeptDoor {
   readonly path: string;
   /** The files that the page itself names: by them a page of another build is told. */
   readonly named: readonly string[];
@@ -27,7 +27,7 @@ interface KeptDoor {
 
 /**
  * The service worker of the door. It answers for one page and for the files of its build, and touches nothing else: no call goes through
- * it, and no answer to one is kept. The build writes this function into a file of its own (door-worker.config.ts), so it refers to nothing outside.
+ * it, and no answer to one is kept.
  */
 export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): void => {
   const name = 'door';

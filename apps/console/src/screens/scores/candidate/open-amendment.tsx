@@ -16,6 +16,39 @@ interface OpenAmendmentBannerProps {
 
 type Step = InputOf<'score/decideAmendment'>['event'];
 
+interface AmendmentDialogProps {
+  readonly step: Step;
+  /** What the score would become, in words. */
+  readonly to: string;
+  readonly onClose: () => void;
+  readonly onDecide: (step: Step, why?: string) => Promise<boolean>;
+}
+
+function AmendmentDialog({ step, to, onClose, onDecide }: AmendmentDialogProps) {
+  const { t } = useWords();
+  if (step === 'refuse')
+    return (
+      <ReasonDialog
+        length="paragraph"
+        title={t('exam.scores.proposed.refuse')}
+        description={to}
+        tone="danger"
+        onClose={onClose}
+        onGive={(why) => onDecide('refuse', why)}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`exam.scores.proposed.${step}`)}
+      description={step === 'confirm' ? t('exam.scores.proposed.confirm_text', { to }) : to}
+      confirmLabel={t(`exam.scores.proposed.${step}`)}
+      onConfirm={() => onDecide(step)}
+    />
+  );
+}
+
 /** A change that waits: its own person may withdraw it, another one confirms or refuses it. */
 export function OpenAmendmentBanner({ class_id, amendment }: OpenAmendmentBannerProps) {
   const { t } = useWords();
@@ -35,7 +68,6 @@ export function OpenAmendmentBanner({ class_id, amendment }: OpenAmendmentBanner
       t(`exam.scores.proposed.${event}_done`),
     );
   };
-  const stopAsking = () => setAsking(undefined);
 
   return (
     <>
@@ -56,25 +88,8 @@ export function OpenAmendmentBanner({ class_id, amendment }: OpenAmendmentBanner
       >
         {t('exam.scores.proposed.by', { name: proposed_by, time: minute(proposed_at), reason })}
       </Banner>
-      {asking === 'refuse' && (
-        <ReasonDialog
-          length="paragraph"
-          title={t('exam.scores.proposed.refuse')}
-          description={to}
-          tone="danger"
-          onClose={stopAsking}
-          onGive={(why) => decide('refuse', why)}
-        />
-      )}
-      {(asking === 'confirm' || asking === 'withdraw') && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && stopAsking()}
-          title={t(`exam.scores.proposed.${asking}`)}
-          description={asking === 'confirm' ? t('exam.scores.proposed.confirm_text', { to }) : to}
-          confirmLabel={t(`exam.scores.proposed.${asking}`)}
-          onConfirm={() => decide(asking)}
-        />
+      {asking && (
+        <AmendmentDialog step={asking} to={to} onClose={() => setAsking(undefined)} onDecide={decide} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ScoreSubject } from '@skillcert/api-client';
-import { Button, Card, DataTable, Text } from '@skillcert/ui';
+import { Button, Card, type Column, DataTable, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -18,10 +18,42 @@ const stepOf = ({ counts }: ScoreSubject): Step | undefined => {
 
 const counted = ['empty', 'entered_once', 'conflict', 'agreed', 'frozen'] as const;
 
+const useBoardColumns = (): Column<ScoreSubject>[] => {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  return [
+    {
+      id: 'subject',
+      header: t('exam.subject'),
+      card: 'title',
+      cell: ({ subject, full_points, pass_points }) => (
+        <TwoLines
+          named
+          first={subjectTitle(subject)}
+          second={t('exam.scores.pass_rule', { pass: pass_points, full: full_points })}
+        />
+      ),
+    },
+    ...counted.map((status) => ({
+      id: status,
+      header: t(`exam.scores.status.${status}`),
+      align: 'end' as const,
+      cell: ({ counts }: ScoreSubject) => <Text tabular>{counts[status]}</Text>,
+    })),
+    {
+      id: 'published',
+      header: t('exam.scores.status.published'),
+      align: 'end',
+      cell: ({ counts }) => <Text tabular>{counts.published + counts.final}</Text>,
+    },
+  ];
+};
+
 /** How far each subject is, and its next step. */
 export function SubjectBoard({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
+  const columns = useBoardColumns();
   const [asked, setAsked] = useState<{ readonly subject: string; readonly step: Step }>();
   const { subjects, state, retry, mayChange, class_id } = list;
   return (
@@ -34,32 +66,7 @@ export function SubjectBoard({ list }: { readonly list: ScoreLists }) {
         state={state}
         stateTitle={state === 'ready' ? t('exam.scores.no_subjects') : undefined}
         onRetry={retry}
-        columns={[
-          {
-            id: 'subject',
-            header: t('exam.subject'),
-            card: 'title',
-            cell: ({ subject, full_points, pass_points }) => (
-              <TwoLines
-                named
-                first={subjectTitle(subject)}
-                second={t('exam.scores.pass_rule', { pass: pass_points, full: full_points })}
-              />
-            ),
-          },
-          ...counted.map((status) => ({
-            id: status,
-            header: t(`exam.scores.status.${status}`),
-            align: 'end' as const,
-            cell: ({ counts }: ScoreSubject) => <Text tabular>{counts[status]}</Text>,
-          })),
-          {
-            id: 'published',
-            header: t('exam.scores.status.published'),
-            align: 'end',
-            cell: ({ counts }) => <Text tabular>{counts.published + counts.final}</Text>,
-          },
-        ]}
+        columns={columns}
         {...(mayChange && {
           rowActions: (row: ScoreSubject) => {
             const step = stepOf(row);

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { Button, ButtonLink, Card, DataTable, Inline, Stack, Text } from '@skillcert/ui';
+import { Button, ButtonLink, Card, type Column, DataTable, Inline, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
@@ -14,11 +14,42 @@ interface UnitTotalsProps {
   readonly settlement: OutputOf<'payment/fetchSettlement'>;
 }
 
+const useTotalColumns = (currency: string): Column<UnitRow>[] => {
+  const { t } = useWords();
+  const sharer = useSharer();
+  const amount = useAmount();
+  return [
+    {
+      id: 'who',
+      header: t('settlement.sharer'),
+      card: 'title',
+      width: 'wide',
+      cell: (row) => <Text weight="medium">{sharer(row)}</Text>,
+    },
+    {
+      id: 'net',
+      header: t('settlement.net_of_classes'),
+      align: 'end',
+      cell: ({ net_cents }) => <Text tabular>{amount(net_cents, currency)}</Text>,
+    },
+    {
+      id: 'part',
+      header: t('settlement.part'),
+      align: 'end',
+      cell: ({ part_cents }) => (
+        <Text tabular weight="bold">
+          {amount(part_cents, currency)}
+        </Text>
+      ),
+    },
+  ];
+};
+
 /** What falls to the programme and to each unit, with a statement of each of their months; each leads to the classes it shares in. */
 export function UnitTotals({ summary, settlement: { statements, currency } }: UnitTotalsProps) {
   const { t } = useWords();
   const sharer = useSharer();
-  const amount = useAmount();
+  const columns = useTotalColumns(currency);
   const [taking, setTaking] = useState<UnitRow>();
   return (
     <Stack gap="sm">
@@ -31,31 +62,7 @@ export function UnitTotals({ summary, settlement: { statements, currency } }: Un
           rowLabel={sharer}
           stateTitle={t('settlement.empty')}
           stateText={t('settlement.empty_text')}
-          columns={[
-            {
-              id: 'who',
-              header: t('settlement.sharer'),
-              card: 'title',
-              width: 'wide',
-              cell: (row) => <Text weight="medium">{sharer(row)}</Text>,
-            },
-            {
-              id: 'net',
-              header: t('settlement.net_of_classes'),
-              align: 'end',
-              cell: ({ net_cents }) => <Text tabular>{amount(net_cents, currency)}</Text>,
-            },
-            {
-              id: 'part',
-              header: t('settlement.part'),
-              align: 'end',
-              cell: ({ part_cents }) => (
-                <Text tabular weight="bold">
-                  {amount(part_cents, currency)}
-                </Text>
-              ),
-            },
-          ]}
+          columns={columns}
           rowActions={(row) => (
             <Inline gap="sm">
               <ButtonLink

@@ -14,11 +14,10 @@ const views = ['class', 'unit', 'month'] as const;
 const monthOf = (text: string, fallback: string) =>
   /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : fallback;
 
-/** The totals of a period, kept in the address with the view, the unit whose classes are listed, and the class that is open. */
-export const useSummary = () => {
+/** The months of the totals, by default the last ones that may be asked for. */
+const usePeriod = (url: ReturnType<typeof useListUrl<'class'>>) => {
   const { time_zone } = useProgramme();
   const [now] = useState(() => new Date());
-  const url = useListUrl(['class'] as const, 'class');
   const { from, to } = fitPeriod(
     {
       from: monthOf(url.filter('from'), monthBefore(now, time_zone, monthsMost - 1)),
@@ -26,6 +25,24 @@ export const useSummary = () => {
     },
     'to',
   );
+  const choose = (end: keyof Period, month: string) =>
+    url.narrow({ ...fitPeriod({ from, to, [end]: month }, end) });
+  return { now, time_zone, from, to, choose };
+};
+
+type Part = { readonly unit_id: number | null } | { readonly month: string };
+
+const addressOf = (period: Period, part: Part): URLSearchParams => {
+  if ('month' in part) return new URLSearchParams({ from: part.month, to: part.month });
+  const address = new URLSearchParams({ ...period });
+  if (part.unit_id !== null) address.set('unit', String(part.unit_id));
+  return address;
+};
+
+/** The totals of a period, kept in the address with the view, the unit whose classes are listed, and the class that is open. */
+export const useSummary = () => {
+  const url = useListUrl(['class'] as const, 'class');
+  const { now, time_zone, from, to, choose } = usePeriod(url);
   const { pathname } = useLocation();
   const { search } = url;
   const unit = url.filter('unit');
@@ -42,8 +59,6 @@ export const useSummary = () => {
     take: (how, options) => call('payment/exportSettlementTotals', { ...asked, by, ...how }, options),
   });
   const openId = Number(url.filter('class')) || undefined;
-  const choose = (end: keyof Period, month: string) =>
-    url.narrow({ ...fitPeriod({ from, to, [end]: month }, end) });
   return {
     now,
     time_zone,
@@ -65,14 +80,7 @@ export const useSummary = () => {
     filtered: search !== '' || unit !== '',
     resetFilters: () => url.narrow({ search: undefined, unit: undefined }),
     /** Where the classes of a part of the totals are listed: of a unit, or of one month. */
-    classesAt: (part: { readonly unit_id: number | null } | { readonly month: string }) => {
-      const address = new URLSearchParams({ from, to });
-      if ('month' in part) {
-        address.set('from', part.month);
-        address.set('to', part.month);
-      } else if (part.unit_id !== null) address.set('unit', String(part.unit_id));
-      return `${pathname}?${address}`;
-    },
+    classesAt: (part: Part) => `${pathname}?${addressOf({ from, to }, part)}`,
     openId,
     open: ({ class_id }: Pick<SettledClassRow, 'class_id'>) => url.show('class', class_id),
     close: () => url.show('class', undefined),

@@ -1,5 +1,5 @@
 import '@skillcert/ui/descriptions.css';
-import type { CourseRow } from '@skillcert/api-client';
+import type { CourseRow, OutputOf } from '@skillcert/api-client';
 import { Button, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
@@ -18,10 +18,47 @@ interface CourseDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One course beside the list: what it is about, its units, how far those who learn it are, and its history. */
-export function CourseDrawer({ class_id, courseId, commands, onEdit, onClose }: CourseDrawerProps) {
+/** What a course is about, its units, how far those who learn it are, and its history. */
+function CourseParts({ course }: { readonly course: OutputOf<'study/fetchCourseById'> }) {
   const { t } = useWords();
   const actionTitle = useStudyActionTitle();
+  return (
+    <Stack gap="lg">
+      <Descriptions
+        items={[
+          { id: 'summary', label: t('study.summary'), value: course.summary, wide: true },
+          {
+            id: 'status',
+            label: t('study.status'),
+            value: <CourseStatusBadge status={course.status} />,
+          },
+          { id: 'required', label: t('study.required'), value: course.required_minutes },
+          ...(['expected', 'begun', 'done'] as const).map((id) => ({
+            id,
+            label: t(`study.${id}`),
+            value: course[id],
+          })),
+        ]}
+      />
+      <Stack gap="sm">
+        <Heading level={3}>{t('study.units')}</Heading>
+        <UnitTable units={course.items} />
+      </Stack>
+      <Stack gap="sm">
+        <Heading level={3}>{t('common.history')}</Heading>
+        <RecordTimeline
+          entries={course.timeline}
+          actionTitle={actionTitle}
+          unnamedActor={() => t('timeline.system')}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** One course beside the list. */
+export function CourseDrawer({ class_id, courseId, commands, onEdit, onClose }: CourseDrawerProps) {
+  const { t } = useWords();
   const query = useCallQuery('study/fetchCourseById', { class_id, course_id: courseId });
   const course = query.data;
   return (
@@ -46,38 +83,7 @@ export function CourseDrawer({ class_id, courseId, commands, onEdit, onClose }: 
         )
       }
     >
-      {course && (
-        <Stack gap="lg">
-          <Descriptions
-            items={[
-              { id: 'summary', label: t('study.summary'), value: course.summary, wide: true },
-              {
-                id: 'status',
-                label: t('study.status'),
-                value: <CourseStatusBadge status={course.status} />,
-              },
-              { id: 'required', label: t('study.required'), value: course.required_minutes },
-              ...(['expected', 'begun', 'done'] as const).map((id) => ({
-                id,
-                label: t(`study.${id}`),
-                value: course[id],
-              })),
-            ]}
-          />
-          <Stack gap="sm">
-            <Heading level={3}>{t('study.units')}</Heading>
-            <UnitTable units={course.items} />
-          </Stack>
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={course.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.system')}
-            />
-          </Stack>
-        </Stack>
-      )}
+      {course && <CourseParts course={course} />}
     </Drawer>
   );
 }

@@ -1,7 +1,8 @@
 import { Banner, Button, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
+import { lazy, Suspense } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
-import { useWords } from '../../../messages/words-state.js';
+import { completeWords, useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import type { AccountGroupName } from '../account-groups.js';
 import { AccountStatusBadge } from '../account-status-badge.js';
@@ -10,8 +11,12 @@ import { useAccountActionTitle } from '../use-account-action-title.js';
 import { useAccountRights } from '../use-account-rights.js';
 import { AccountFacts } from './account-facts.js';
 import { AccountTasks } from './account-tasks.js';
-import { ExpertWork } from './expert-work.js';
 import { RateField } from './rate-field.js';
+
+const ExpertWork = lazy(async () => {
+  const [part] = await Promise.all([import('./expert-work.js'), completeWords('expert')]);
+  return { default: part.ExpertWork };
+});
 
 interface AccountDrawerProps {
   readonly group: AccountGroupName;
@@ -64,7 +69,11 @@ export function AccountDrawer({ group, userId, dialogs, onClose }: AccountDrawer
             </Banner>
           )}
           <AccountFacts record={record} />
-          {group === 'expert' && <ExpertWork userId={userId} />}
+          {group === 'expert' && (
+            <Suspense>
+              <ExpertWork userId={userId} />
+            </Suspense>
+          )}
           {mayKeep(record) && <AccountTasks record={record} dialogs={dialogs} />}
           {isPlatform && mayKeep(record) && <RateField record={record} />}
           <Stack gap="sm">

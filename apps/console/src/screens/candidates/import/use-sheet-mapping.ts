@@ -1,0 +1,47 @@
+import type { ImportField, ImportRecord } from '@skillcert/api-client';
+import { useState } from 'react';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { ImportState } from './use-import.js';
+
+/** The columns of a sheet: as somebody chose them, else as the server takes them. */
+export const useSheetMapping = (record: ImportRecord, fields: ImportState['fields']) => {
+  const { t, language } = useWords();
+  const [head_row, setHeadRow] = useState<number>();
+  const [chosen, setChosen] = useState<readonly (ImportField | '')[]>();
+  const { class_id, import_id } = record;
+  const asked = {
+    class_id,
+    import_id,
+    ...(head_row && { head_row }),
+    ...(chosen && { columns: [...chosen] }),
+  };
+  const preview = useCallQuery('enrolment/previewImport', asked, { keepLast: true, variant: language }).data;
+  const shown = preview?.columns ?? record.columns;
+  const columns = chosen ?? shown.map(({ field }) => field);
+  const heads = shown.map(({ head }, at) => head || t('sheet.no_head', { number: at + 1 }));
+  return {
+    head_row,
+    columns,
+    look: {
+      ...(preview ?? { head_rows: [], first: [], reading: record.reading ?? [] }),
+      head_row: head_row ?? preview?.head_row ?? record.head_row,
+      columns: shown.map(({ head }, at) => ({ head, field: columns[at] ?? ('' as const) })),
+      remembered: preview?.remembered === true && !chosen,
+    },
+    leftOut: heads.filter((_, at) => columns[at] === ''),
+    missing: fields.filter(({ field, required }) => required && !columns.includes(field)),
+    /** A field is one column: taken for another, it leaves the one it had. */
+    choose: (at: number, field: ImportField | '') =>
+      setChosen(
+        columns.map((each, index) => {
+          if (index === at) return field;
+          return each === field ? '' : each;
+        }),
+      ),
+    chooseHeadRow: (row: number) => {
+      setHeadRow(row);
+      setChosen(undefined);
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLate } from '../../late.js';
+import { screenOf } from '../../screens.js';
+import { useActiveClass } from '../../state/active-class.js';
+import { useCurrentRoute } from '../current-route.js';
+import { ScreenLoading } from '../screen-loading.js';
+import { ClassOfScreen } from '../use-required-class.js';
+import { ScreenArrival } from './screen-arrival.js';
+import { ScreenBoundary } from './screen-boundary.js';
+
+interface ScreenViewProps {
+  /** What is seen until the screen is downloaded. */
+  readonly coming?: ReactNode;
+}
+
+function ScreenBody({ coming }: Required<ScreenViewProps>) {
+  const { route } = useCurrentRoute();
+  const Body = useLate(screenOf(route));
+  const active = useActiveClass();
+  // While the class is being left, the screen on its way out still shows the one it was opened with.
+  const [opened] = useState(active);
+  const chosen = active ?? opened;
+  if (!Body || (route.meta.show_type === 'class' && !chosen)) return coming;
+  return (
+    <ClassOfScreen value={chosen}>
+      <Body />
+      <ScreenArrival />
+    </ClassOfScreen>
+  );
+}
+
+/** The screen of a route, downloaded on the first visit; what breaks in it stays in it. */
+export function ScreenView({ coming = <ScreenLoading /> }: ScreenViewProps) {
+  const { route } = useCurrentRoute();
+  return (
+    <ScreenBoundary key={route.id}>
+      <Suspense fallback={coming}>
+        <ScreenBody coming={coming} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  createAutosave,
+  type DraftEntries,
+  isCallError,
+  type SaveFailure,
+  type SaveState,
+} from '@skillcert/api-client';
+import { isRefusal } from '../../../client/problem.js';
+
+const rest_ms = 1_500;
+const retry_ms = 5_000;
+/** Each time another device was quicker; it is not quicker for ever. */
+const most_rounds = 3;
+
+/** Another device was quicker each time: nothing is kept yet. */
+class Overtaken extends Error {}
+
+const failureOf = (error: unknown): SaveFailure => {
+  const busy = error instanceof Overtaken || isRefusal(error, 'too_many') || isRefusal(error, 'busy');
+  return busy || (isCallError(error) && error.failure === 'network') ? 'offline' : 'refused';
+};
+
+interface DraftKeeperOptions {
+  /** Keeps the entries over a version, unless the server has another one by now. @returns the version that it has */
+  readonly save: (
+    entries: DraftEntries,
+    version: number,
+  ) => Promise<{ readonly kept: boolean; readonly version: number }>;
+  /** Deletes them, with what was uploaded. */
+  readonly drop: () => Promise<unknown>;
+  /** The version that the server is known to have; 0 for none. */
+  readonly version: number;
+  /** What the server is known to have; null for nothing, undefined where it is not known. */
+  readonly known: DraftEntries | null | undefined;
+  readonly onVersion: (version: number) => void;
+  readonly onState: (state: SaveState, error?: unknown) => void;
+}
+
+/** Keeps an unfinished enrolment on the server as it stands now, and deletes it where everything is deleted again. */
+export const createDraftKeeper = (options: DraftKeeperOptions) => {
+  const { save, drop, version, known, onVersion, onState } = options;
+  /** Keeps the entries over whatever is there: the last one who types wins. */
+  const saveOver = async (entries: DraftEntries, seen: number): Promise<number> => {
+    let over = seen;
+    for (let round = 1; round <= most_rounds; round += 1) {
+      const answer = await save(entries, over);
+      if (answer.kept) return answer.version;
+      over = answer.version;
+    }
+    throw new Overtaken();
+  };
+  const { change, flush, stop } = createAutosave<DraftEntries | null, number>({
+    saved: version,
+    send: async (entries, seen = 0) => {
+      const now = entries === null ? await drop().then(() => 0) : await saveOver(entries, seen);
+      onVersion(now);
+      return now;
+    },
+    failureOf,
+    onState,
+    // A repeated save is known by its version.
+    newKey: () => '',
+    rest_ms,
+    retry_ms,
+  });
+  let latest = JSON.stringify(known);
+  return {
+    /** What there is to keep now; null for nothing. What is there already is not sent. */
+    enter: (entries: DraftEntries | null) => {
+      const text = JSON.stringify(entries);
+      if (text === latest) return;
+      latest = text;
+      change(entries);
+    },
+    flush,
+    stop,
+    /** Sends the last of it once, and tries no more: somebody else may be here by then. */
+    leave: () => void flush().finally(stop),
+  };
+};

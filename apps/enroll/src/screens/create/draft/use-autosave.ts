@@ -1,0 +1,52 @@
+import type { DraftEntries, SaveState } from '@skillcert/api-client';
+import { useEffect, useState } from 'react';
+import { call } from '../../../client/call.js';
+import { isRefusal } from '../../../client/problem.js';
+import type { Begun } from './draft-entries.js';
+import { createDraftKeeper } from './draft-keeper.js';
+
+interface AutosaveOptions {
+  readonly class_id: number;
+  /** What there is to keep; null for nothing, undefined as long as that is not known. */
+  readonly entries: DraftEntries | null | undefined;
+  /** What the page began with. */
+  readonly start: Begun | undefined;
+  /** Whether it is not sent yet. */
+  readonly on: boolean;
+}
+
+/** How the keeping stands, `unproven` where the proof of the phone has run out. */
+export type DraftState = SaveState | 'unproven';
+
+/** Keeps an unfinished enrolment on the server while it is typed: politely, one save at a time, and never in this browser. */
+export const useAutosave = ({ class_id, entries, start, on }: AutosaveOptions) => {
+  const [state, setState] = useState<DraftState>('clean');
+  const [kept, setKept] = useState(start?.version ?? 0);
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      save: (typed, over) =>
+        call('enrolment/saveDraft', { class_id, version: over, entries: typed }, { quiet: true }),
+      drop: () => call('enrolment/dropDraft', { class_id }, { quiet: true }),
+      version: start?.version ?? 0,
+      known: start?.unsent ? undefined : (entries ?? null),
+      onVersion: setKept,
+      onState: (next, error) => setState(isRefusal(error, 'phone_unproven') ? 'unproven' : next),
+    }),
+  );
+  const text = entries === undefined ? undefined : JSON.stringify(entries);
+  useEffect(() => {
+    if (on && text !== undefined) keeper.enter(JSON.parse(text));
+  }, [keeper, on, text]);
+  useEffect(() => {
+    if (!on) return keeper.stop;
+    const back = () => void keeper.flush();
+    addEventListener('online', back);
+    return () => {
+      removeEventListener('online', back);
+      keeper.leave();
+    };
+  }, [keeper, on]);
+  // What is deleted again is not there to go on with.
+  const shown = state === 'saved' && entries === null ? 'clean' : state;
+  return { state: shown, flush: keeper.flush, version: kept };
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type ClassStatus, classLifecycle } from '../class-lifecycle.js';
+import {
+  classTakes,
+  classWrites,
+  hasResults,
+  isClassOver,
+  isExamAhead,
+  takesReviewEvent,
+  writeRule,
+} from './class-writes.js';
+
+const states = Object.keys(classLifecycle.states) as ClassStatus[];
+const takenIn = (status: ClassStatus) => classWrites.filter((write) => classTakes(write, status));
+
+describe('what a class takes', () => {
+  it('is, once it is archived, what outlives it and what comes from outside', () => {
+    expect(takenIn('archived')).toEqual([
+      'opt_out',
+      'dossier',
+      'money_picture',
+      'money_check',
+      'refund_decision',
+      'invoice',
+      'teacher_number',
+      'certificate',
+      'registry',
+    ]);
+  });
+
+  it('is no new candidate once enrolment is over, and none by a sheet once the exam is arranged', () => {
+    expect(states.filter((status) => classTakes('enrolment', status))).toEqual(['enrolling']);
+    expect(classTakes('import', 'arranged')).toBe(false);
+  });
+
+  it('is money asked back by two people, while it is not archived', () => {
+    expect(writeRule('refund', 'enrolling')).toBe('two');
+    expect(writeRule('refund', 'finished')).toBe('two');
+    expect(writeRule('refund', 'cancelled')).toBe('two');
+    expect(writeRule('refund', 'archived')).toBe('never');
+    expect(writeRule('refund', 'draft')).toBe('never');
+  });
+
+  it('is a message to people that it has, until it is archived', () => {
+    expect(states.filter((status) => !classTakes('message', status))).toEqual([
+      'draft',
+      'submitted',
+      'refused',
+      'archived',
+    ]);
+  });
+
+  it('is at least one kind of write in each state, and each kind in at least one', () => {
+    for (const status of states) expect(takenIn(status), status).not.toEqual([]);
+    for (const write of classWrites)
+      expect(
+        states.some((status) => classTakes(write, status)),
+        write,
+      ).toBe(true);
+  });
+
+  it('is a place given up before the exam alone, and nobody decided about once it is over', () => {
+    const gives = states.filter((status) => takesReviewEvent(status, 'approved', 'withdraw'));
+    expect(gives).toEqual(['enrolling', 'paused', 'closed', 'arranged', 'cancelled']);
+    expect(takesReviewEvent('finished', 'doubtful', 'withdraw')).toBe(true);
+    expect(takesReviewEvent('cancelled', 'submitted', 'claim')).toBe(false);
+    expect(takesReviewEvent('arranged', 'approved', 'move')).toBe(false);
+    expect(states.filter(isClassOver)).toEqual(['finished', 'archived', 'cancelled']);
+  });
+
+  it('has its exam ahead until that ends', () => {
+    expect(isExamAhead('examining')).toBe(true);
+    expect(states.filter((status) => !isExamAhead(status))).toEqual([
+      'scoring',
+      'publicity',
+      'certifying',
+      'finished',
+      'archived',
+      'cancelled',
+    ]);
+  });
+
+  it('counts results from their publicity on', () => {
+    expect(states.filter(hasResults)).toEqual(['publicity', 'certifying', 'finished', 'archived']);
+  });
+});

@@ -1,0 +1,158 @@
+import { type ClassStatus, classLifecycle } from '../class-lifecycle.js';
+import type { ReviewEvent, ReviewStatus } from '../review-lifecycle.js';
+
+/** Whether a class in some state takes a kind of write: by one person, by two of whom the first gives a reason, or not any more, or not yet. */
+export type WriteRule = 'may' | 'two' | 'never';
+
+interface Takes {
+  /** States in which one person does it. */
+  readonly may?: readonly ClassStatus[];
+  /** States in which it takes a reason and a second person. */
+  readonly two?: readonly ClassStatus[];
+}
+
+const states = Object.keys(classLifecycle.states) as readonly ClassStatus[];
+
+/** The states from one to another, in the order of the lifecycle. */
+const from = (first: ClassStatus, last: ClassStatus): readonly ClassStatus[] =>
+  states.slice(states.indexOf(first), states.indexOf(last) + 1);
+
+/** From the day on which somebody may stand in it. */
+const withPeople = from('enrolling', 'cancelled');
+/** People in it, and not sealed. */
+const unsealed: readonly ClassStatus[] = [...from('enrolling', 'finished'), 'cancelled'];
+
+/**
+ * Which kinds of write a class takes in which state. A state that is not named takes none: a class that is archived is read, and takes only what
+ * outlives it, or what comes from outside after all.
+ */
+const takes = {
+  /** What the class is: its dates, its place, its files. */
+  plan: { may: ['draft', 'refused'] },
+  /** A step from one state to another. */
+  step: { may: from('draft', 'finished') },
+  /** Who runs it, whom candidates call, until when its stages last, whether people wait. */
+  care: { may: from('draft', 'finished') },
+  /** Who is given a duty in it. Taking one away is no write of the class, and may always be. */
+  assignment: { may: [...from('draft', 'finished'), 'cancelled'] },
+  /** That somebody wants no promotions: a right of the person, whatever became of the class. */
+  opt_out: { may: states },
+  /** The units of a joint class, and their places. */
+  units: { may: from('draft', 'arranged') },
+  /** Everything of it in one archive. */
+  dossier: { may: withPeople },
+  /** Whoever comes in by the door of the class. */
+  enrolment: { may: ['enrolling'] },
+  /** What candidates change or send for the enrolment they have. */
+  own_enrolment: { may: [...from('enrolling', 'certifying'), 'cancelled'] },
+  /** A sheet of candidates: it may be read before enrolment opens, and once it is over by whoever opens it again. */
+  import: { may: from('approved', 'closed') },
+  /** What is decided about an enrolment, and what the desk corrects in it. Whoever is left in a cancelled class may be let go. */
+  review: { may: unsealed },
+  /** An enrolment that goes on in another class. */
+  move: { may: from('enrolling', 'closed') },
+  /** How the fee is collected. */
+  gathering: { may: from('draft', 'finished') },
+  /** A fee that is paid or declared. */
+  payment: { may: from('enrolling', 'finished') },
+  /** Pictures that prove what was paid, or show where it goes. */
+  money_picture: { may: [...new Set([...from('draft', 'finished'), ...withPeople])] },
+  /** What is found out about money that came, even late. */
+  money_check: { may: withPeople },
+  /** What was taken for the money of a line of the bank and is not. */
+  bank_match: { may: unsealed },
+  /** Money that is asked back: who asks gives a reason, others approve. What an archived class has was settled before it was sealed. */
+  refund: { two: unsealed },
+  /**
+   * Each next step of what was asked back, by somebody else. After the archive only outside gives cause for one: money that came too late, or that a
+   * bank sent back.
+   */
+  refund_decision: { two: withPeople },
+  /** The tax office asks for them after the archive too. */
+  invoice: { may: withPeople },
+  /** Rooms and sittings. */
+  exam: { may: from('approved', 'closed') },
+  /** Who sits where. */
+  seating: { may: ['closed'] },
+  /** Seats that are moved on the day: once the exam has begun by two. */
+  day_move: { may: ['arranged'], two: ['examining'] },
+  /** Single tickets that are made void. */
+  ticket: { may: from('closed', 'examining') },
+  /** Who came to the exam, as devices and sheets say it, also after it. */
+  door: { may: from('enrolling', 'finished') },
+  lesson: { may: from('approved', 'examining') },
+  /** Who was at a lesson. */
+  attendance: { may: from('approved', 'publicity') },
+  /** Courses, and minutes spent on them. */
+  study: { may: from('approved', 'examining') },
+  /** Whether courses must be done before a ticket is issued. */
+  study_gate: { may: from('approved', 'closed') },
+  score: { may: ['scoring'] },
+  recheck: { may: from('scoring', 'finished') },
+  /** Another figure in place of a published one. */
+  amendment: { two: from('scoring', 'finished') },
+  /** Numbers of the certificates of candidates. */
+  certificate_number: { may: ['certifying'] },
+  /** Numbers of those of teachers, whose lessons are over by then. */
+  teacher_number: { may: from('scoring', 'archived') },
+  /** Issue, correction, suspension and revocation: for good. */
+  certificate: { two: from('scoring', 'archived') },
+  /** What the national registry is sent, and answers. */
+  registry: { may: from('certifying', 'archived') },
+  /** An acceptance that was taken in by mistake; an archive says it for good. */
+  registry_undo: { two: from('certifying', 'finished') },
+  /** A message to many, or to one of them again. */
+  message: { may: [...from('approved', 'finished'), 'cancelled'] },
+} as const satisfies Readonly<Record<string, Takes>>;
+
+/** A kind of write that belongs to a class. */
+export type ClassWrite = keyof typeof takes;
+
+/** Every kind of write that belongs to a class. */
+export const classWrites = Object.keys(takes) as readonly ClassWrite[];
+
+/** What the table says of a kind of write in a state of the class. */
+export const writeRule = (write: ClassWrite, status: ClassStatus): WriteRule => {
+  const { may = [], two = [] }: Takes = takes[write];
+  if (may.includes(status)) return 'may';
+  return two.includes(status) ? 'two' : 'never';
+};
+
+/** Whether a class in this state takes a kind of write, by one person or by two. */
+export const classTakes = (write: ClassWrite, status: ClassStatus): boolean =>
+  writeRule(write, status) !== 'never';
+
+/** The states of a class whose results stand. */
+export const statesWithResults: readonly ClassStatus[] = from('publicity', 'archived');
+
+/** Whether the results of a class stand: what it gives back of a fee is then by the last step of its rule. */
+export const hasResults = (status: ClassStatus): boolean => statesWithResults.includes(status);
+
+const beforeExam: readonly ClassStatus[] = [...from('enrolling', 'arranged'), 'cancelled'];
+
+/** Whether the place that somebody was approved for may still be given up: during the exam and after it nobody else can take it. */
+export const mayGiveUpPlace = (status: ClassStatus): boolean => beforeExam.includes(status);
+
+/**
+ * Whether an enrolment may be moved on by an event of its review while its class is in a state. Whoever is left in a cancelled class is only let go; a
+ * withdrawal from the exam on is no review.
+ */
+export const takesReviewEvent = (
+  status: ClassStatus,
+  standing: ReviewStatus,
+  event: ReviewEvent,
+): boolean => {
+  if (!classTakes(event === 'move' ? 'move' : 'review', status)) return false;
+  if (event === 'withdraw') return standing !== 'approved' || mayGiveUpPlace(status);
+  return !classLifecycle.states[status].ends;
+};
+
+const over: readonly ClassStatus[] = from('finished', 'cancelled');
+
+/** Whether a class is over: it is read, and nobody is asked to do anything in it. */
+export const isClassOver = (status: ClassStatus): boolean => over.includes(status);
+
+const beforeExamEnds: readonly ClassStatus[] = from('draft', 'examining');
+
+/** Whether candidates of a class may still have its exam to sit: until then ticket, door code and what leads to them mean something. */
+export const isExamAhead = (status: ClassStatus): boolean => beforeExamEnds.includes(status);

@@ -1,0 +1,30 @@
+import { type ClassStatus, classLifecycle } from '../class-lifecycle.js';
+import type { ReviewStatus } from '../review-lifecycle.js';
+
+/**
+ * What an erasure does to one enrolment: `erased` whole; `identity_kept`, because its result may stand in the register of certificates, which
+ * the law keeps; or nothing yet, because the enrolment is `under_way` or its `money_open`.
+ */
+export type ErasureFate = 'erased' | 'identity_kept' | 'under_way' | 'money_open';
+
+/** An enrolment, as far as an erasure asks for it. */
+export interface ErasureFacts {
+  readonly review: ReviewStatus;
+  readonly class_status: ClassStatus;
+  /** Whether a payment is being checked, or a refund is on its way. */
+  readonly money_open: boolean;
+}
+
+const over: ReadonlySet<ReviewStatus> = new Set(['refused', 'withdrawn', 'moved', 'expired']);
+
+/** What an erasure does to an enrolment. */
+export const erasureFate = ({ review, class_status, money_open }: ErasureFacts): ErasureFate => {
+  if (money_open) return 'money_open';
+  if (over.has(review) || class_status === 'cancelled') return 'erased';
+  const ended = class_status === 'finished' || classLifecycle.states[class_status].ends;
+  if (!ended) return 'under_way';
+  return review === 'approved' ? 'identity_kept' : 'erased';
+};
+
+/** Whether an erasure has to wait for it. */
+export const obstructsErasure = (fate: ErasureFate): boolean => fate === 'under_way' || fate === 'money_open';

@@ -1,0 +1,40 @@
+import type { ClassEvent } from '../class-lifecycle.js';
+
+/** The work with a class that holds up its archive: the seal refuses while any of it is there. */
+export const workMatters = ['payments', 'refunds', 'invoices', 'mailings', 'scores'] as const;
+
+/** A kind of {@link workMatters}. */
+export type WorkMatter = (typeof workMatters)[number];
+
+/** What may still be open in a class that is moved on, and is counted before anybody does so. */
+export const openMatters = [
+  'to_review',
+  'returned',
+  'doubtful',
+  'unpaid',
+  'without_seat',
+  'without_invigilator',
+  'door_conflicts',
+  'scores_of_absent',
+  'absences_of_present',
+  ...workMatters,
+] as const;
+
+/** A kind of {@link openMatters}. */
+export type OpenMatter = (typeof openMatters)[number];
+
+const people = ['to_review', 'returned', 'doubtful', 'unpaid'] as const satisfies readonly OpenMatter[];
+const presence = ['scores_of_absent', 'absences_of_present'] as const satisfies readonly OpenMatter[];
+const hall = ['without_seat', 'without_invigilator'] as const satisfies readonly OpenMatter[];
+
+/** What is counted before an event: nobody moves a class on without having read it. Only {@link workMatters} hold an event up. */
+export const openBefore: { readonly [Event in ClassEvent]?: readonly OpenMatter[] } = {
+  close: ['to_review', 'returned', 'doubtful'],
+  publish_arrangement: [...people, ...hall],
+  start_exam: [...people, ...hall, 'door_conflicts'],
+  end_exam: ['returned', 'doubtful', 'door_conflicts'],
+  freeze_scores: ['door_conflicts', ...presence],
+  publicity_end: ['returned', 'doubtful', 'door_conflicts', ...presence],
+  all_certified: ['returned', 'doubtful', 'unpaid', 'door_conflicts'],
+  seal_dossier: [...workMatters, 'returned', 'doubtful', 'unpaid', 'door_conflicts'],
+};

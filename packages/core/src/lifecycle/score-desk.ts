@@ -1,4 +1,0 @@
-import type { Actor } from './actor.js';
-
-/** Who enters scores and decides about them, and brings certificates into the registry. */
-export const scoreDesk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master'];
