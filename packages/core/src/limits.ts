@@ -1,4 +1,5 @@
-// Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the unit of the name.
+// Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the
+// unit of the name.
 
 export const token_cookie = 'Admin-Token';
 export const request_timeout_ms = 10_000;
@@ -34,9 +35,12 @@ export const login_window_seconds = 900;
 export const factor_tries_per_day = 20;
 export const recovery_codes = 10;
 export const grant_request_days = 7;
-/** So many days somebody who made or reset an account, or changed its phone, does not count as another person beside it. */
+/**
+ * For this many days after a person made or reset an account, or changed its phone, the two count as one
+ * person.
+ */
 export const two_people_days = 30;
-/** So long before the first sitting one person may start the exam of a class. */
+/** From this many minutes before the first sitting on, one person alone may start the exam of a class. */
 export const start_exam_minutes = 120;
 
 export const username_length_min = 5;
@@ -49,16 +53,16 @@ export const name_length_max = 64;
 export const com_name_length_max = 128;
 export const email_length_max = 254;
 
-/** Up to here work that waits is counted: who has so much of a kind needs no exact figure. */
+/** Waiting work is counted up to here: nobody needs an exact figure beyond it. */
 export const to_do_count_max = 1_000;
 export const page_size_default = 20;
 export const page_size_max = 100;
 /** A statement is worked through by the page: two hundred lines are one print of a bank. */
 export const bank_lines_page_max = 200;
 export const body_bytes_max = 262_144;
-/** What anybody may send without a session or a proof: no such call needs more. */
+/** The largest body without a session or a proof: no such call needs more. */
 export const anonymous_body_bytes_max = 16_384;
-/** Within so long the same message to the same people is sent again only by somebody who says so. */
+/** Within this time the same message to the same people is sent again only on explicit request. */
 export const repeated_sms_seconds = 600;
 /** A file that is sent as it is, and a part of a larger one. */
 export const photo_bytes_max = 5_242_880;
@@ -77,7 +81,7 @@ export const link_days_shown = 30;
 export const notes_max = 100;
 export const note_title_length_max = 80;
 export const note_length_max = 10_000;
-/** What a note said is kept once in so long while it is written, and so often at most. */
+/** A note keeps one version per this many minutes of writing, and at most this many versions. */
 export const note_version_minutes = 10;
 export const note_versions_max = 50;
 export const articles_max = 100;

@@ -35,7 +35,7 @@ describe('canUseRoute', () => {
     expect(canUseRoute([each], { roles: roles.filter((other) => other !== each) })).toBe(false);
   });
 
-  // What a newer server, or somebody who forges an answer, may send.
+  // Names that a newer server, or a forged answer, may send.
   const strangers = [
     'constructor',
     'toString',

@@ -79,7 +79,7 @@ describe('judgeConditions', () => {
     expect(judged('3', facts, again).mark).toBe('met');
   });
 
-  it('marks what is not enough as unmet whatever was sent for it', () => {
+  it('marks an insufficient fact as unmet even if documents were sent for it', () => {
     expect(conditionOf('work', '3', { ...facts, work_years: 1 })).toMatchObject({
       mark: 'unmet',
       reason: 'not_enough',
@@ -131,7 +131,7 @@ describe('judgeConditions', () => {
   });
 });
 
-describe('whatever is declared and sent', () => {
+describe('for any declaration and any documents', () => {
   const levels = defaultProgramme.levels.map(({ id }) => id);
   const kinds = defaultAdmission.document_kinds.map(({ id }) => id);
   const day = fc
@@ -201,7 +201,7 @@ describe('whatever is declared and sent', () => {
     );
   });
 
-  it('sending what is wanted makes green all that is not unmet or undeclared', () => {
+  it('sending the missing documents makes every condition green that is not unmet or undeclared', () => {
     fc.assert(
       fc.property(asked, (each) => {
         const admission = judgeConditions(defaultAdmission, each);

@@ -6,7 +6,7 @@ import {
 } from './admission-rules.js';
 import { fullYears } from './full-years.js';
 
-/** What a candidate says about themselves; what is left out is not known. */
+/** The facts that candidates state about themselves; an absent one is unknown. */
 export interface CandidateFacts {
   /** `1990-03-08`. */
   readonly birth?: string | undefined;
@@ -61,7 +61,7 @@ export interface JudgedSet {
   readonly conditions: readonly JudgedCondition[];
 }
 
-/** What {@link judgeConditions} found. */
+/** The result of {@link judgeConditions}. */
 export interface JudgedAdmission {
   /** That of the best set. */
   readonly mark: ConditionMark;
@@ -73,7 +73,10 @@ interface Asked {
   readonly level: string;
   readonly facts: CandidateFacts;
   readonly documents: readonly SentDocument[];
-  /** Whether a desk entered the candidate, by a sheet or by hand, for whom the papers lie: then a fact needs no document here. */
+  /**
+   * Whether a desk entered the candidate, by a sheet or by hand, for whom the papers lie: then a fact needs
+   * no document here.
+   */
   readonly entered?: boolean | undefined;
   /** The day it is judged for, `2026-11-22`, in the programme's time zone. */
   readonly today: string;
@@ -112,7 +115,7 @@ const ranks: readonly ConditionMark[] = ['met', 'unclear', 'unmet'];
 const worstOf = (marks: readonly ConditionMark[]): ConditionMark =>
   ranks[Math.max(0, ...marks.map((mark) => ranks.indexOf(mark)))] ?? 'unmet';
 
-/** What the proofs say once the fact itself is enough. */
+/** The state of the proofs once the fact itself is sufficient. */
 const proofOf = (proofs: readonly string[], documents: readonly SentDocument[]) => {
   const sent = documents.filter(({ kind }) => proofs.includes(kind));
   const standing = new Set(sent.filter(({ verdict }) => verdict !== 'returned').map(({ kind }) => kind));
@@ -153,8 +156,9 @@ export const holdsOn = ({ from, until }: Pick<ConditionSet, 'from' | 'until'>, t
   from <= today && (until === undefined || today <= until);
 
 /**
- * Holds what a candidate declared and sent against the conditions of a level: every set that holds on the day, each condition marked met,
- * unmet or unclear, with the kinds of documents that stand for it. A level without a set on that day asks for the identity alone.
+ * Holds what a candidate declared and sent against the conditions of a level: every set that holds on the
+ * day, each condition marked met, unmet or unclear, with the kinds of documents that stand for it. A level
+ * without a set on that day asks for the identity alone.
  */
 export const judgeConditions = (rules: AdmissionRules, asked: Asked): JudgedAdmission => {
   const { level, today } = asked;

@@ -1,4 +1,5 @@
-// 64 bytes are 103 characters of base 32, the last of which ends in three zeros: no other text stands for the same bytes.
+// 64 bytes are 103 characters of base 32, and the last of them ends in three zero bits: no other text stands
+// for the same bytes.
 /** How the signature of a code is written, for a pattern. */
 export const signaturePattern = '[A-Z2-7]{102}[AIQY]';
 

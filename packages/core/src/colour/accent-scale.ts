@@ -91,8 +91,8 @@ const coloursOf = (chosen: Rgb, { ink, surface, page, pressed, soft_share }: The
 };
 
 /**
- * The colours of any accent in the light and the dark theme: text keeps 4.5:1 and marks 3:1 (WCAG 2.2, 1.4.3 and 1.4.11) by mixing
- * in as little black or white as it takes. null for what is not `#rgb` or `#rrggbb`.
+ * The colours of any accent in the light and the dark theme: text keeps 4.5:1 and marks 3:1 (WCAG 2.2, 1.4.3
+ * and 1.4.11) by mixing in as little black or white as it takes. null for what is not `#rgb` or `#rrggbb`.
  */
 export const accentScale = (hex: unknown): AccentScale | null => {
   const chosen = parseHex(hex);

@@ -26,7 +26,7 @@ it.each([
   expect(readWrittenDay(text, { today })).toBe(day);
 });
 
-it('reads a day in the order that is said', () => {
+it('reads a day in the given order', () => {
   const read = (['ymd', 'dmy', 'mdy'] as const).map((order) => readWrittenDay('12/11/10', { today, order }));
   expect(read).toEqual(['2012-11-10', '2010-11-12', '2010-12-11']);
 });

@@ -1,6 +1,6 @@
 import { type DayOrder, type DayRules, dayOrders, dayReadings } from './read-written-day.js';
 
-/** What else is known of the days of a file. */
+/** Other evidence about the days of a file. */
 export interface DayEvidence extends Pick<DayRules, 'today'> {
   /** From and until when the file says that it is. */
   readonly period?: readonly [from: string, until: string] | undefined;
@@ -10,7 +10,7 @@ export interface DayEvidence extends Pick<DayRules, 'today'> {
   readonly sequence?: 'sorted' | 'rising' | 'falling' | undefined;
 }
 
-/** What the days of a file come to. */
+/** The order that was found for the days of a file. */
 export interface FoundOrder {
   /** In which orders they can be read; one, unless somebody has to be asked. */
   readonly orders: readonly DayOrder[];
@@ -20,7 +20,7 @@ export interface FoundOrder {
 
 type Readings = Partial<Record<DayOrder, string>>;
 
-/** So many different days show by themselves that they stand in their order. */
+/** This many different days that stand in order prove by themselves that the file is sorted. */
 const daysInOrder = 3;
 
 const isMonotone = (days: readonly string[], sequence: DayEvidence['sequence']): boolean => {
@@ -41,8 +41,9 @@ const narrow = (orders: readonly DayOrder[], test: (order: DayOrder) => boolean)
 };
 
 /**
- * Finds in which order the days of a file name their parts, by what all of them say: a value above 12, no day after today or outside the period,
- * what another column knows, and the order in which they stand. What is left open is for a person to say.
+ * Finds the order in which the days of a file write their parts, from all of them together: a value above 12,
+ * no day after today or outside the period, the values of another column, and the order of the rows. An order
+ * that stays open is left for a person to choose.
  */
 export const findDayOrder = (texts: readonly string[], evidence: DayEvidence): FoundOrder => {
   const read = texts.map((text, at) => ({ text, at, readings: dayReadings(text, evidence) }));

@@ -30,7 +30,7 @@ const facts = (changes: Partial<DossierFacts> = {}): DossierFacts => ({
   ...changes,
 });
 
-describe('what a dossier lacks', () => {
+describe('the gaps of a dossier', () => {
   it('is nothing where everything is there', () => {
     expect(gapsOf(facts())).toEqual([]);
     expect(gapsOf(facts({ people: [] }))).toEqual([]);
@@ -48,7 +48,7 @@ describe('what a dossier lacks', () => {
     expect(gapsOf(facts({ people }))).toEqual([{ what, count: 2, of: ['E2', 'E3'] }]);
   });
 
-  it('asks for no ticket, sign or score of whoever sits no exam', () => {
+  it('asks for no ticket, sign or score of a candidate who sits no exam', () => {
     const people = [
       person('E1', { sits: false, has_ticket: false, was_seen: false, has_final_scores: false }),
     ];

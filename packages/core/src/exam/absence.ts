@@ -4,7 +4,7 @@ export const absenceCauses = ['marked', 'unseen'] as const;
 /** One of {@link absenceCauses}. */
 export type AbsenceCause = (typeof absenceCauses)[number];
 
-/** What a score and the marks of its sitting may say against each other. */
+/** The ways in which a score can contradict the marks of its sitting. */
 export const presenceDoubts = ['score_of_absent', 'absence_of_present'] as const;
 
 /** One of {@link presenceDoubts}. */

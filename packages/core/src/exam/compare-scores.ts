@@ -2,8 +2,9 @@ import { type EntryOutcome, type ExamScore, enterScore, type StandingScore } fro
 import type { ExamSubject } from './exam-rules.js';
 
 /**
- * What a score of a sheet would come to: the `new` first entry, or the `second` one, another figure than one's own entry (`differs`), the `same` as
- * what stands, or `settled` without it; and why it cannot be entered at all.
+ * The effect that a score of a sheet would have: a `new` first entry, the `second` one, a correction of one's
+ * own entry (`differs`), the `same` as the current one, or none because the score is `settled`; or the reason
+ * why it cannot be entered at all.
  */
 export const scoreDifferences = [
   'new',
@@ -33,7 +34,10 @@ export interface SheetScore {
 /** A score of a sheet beside what stands. */
 export type ComparedScore<Said extends SheetScore = SheetScore> = Said & {
   readonly difference: ScoreDifference;
-  /** What stands, as far as whoever compares may know it: what another person alone has entered is nobody's to see. */
+  /**
+   * The current score, as far as the caller may know it: an entry that only another person has made is never
+   * shown.
+   */
   readonly was: ExamScore | null;
 };
 
@@ -62,7 +66,7 @@ const differenceOf = {
   settled: 'settled',
 } as const satisfies Record<EntryOutcome, ScoreDifference>;
 
-/** What somebody may know of a score: what stands, else their own entry. */
+/** The score that a user may know: the current one, else their own entry. */
 const knownTo = (user_id: number, { first, second, score }: ShownScore): ExamScore | null =>
   score ?? [first, second].find((entry) => entry?.user_id === user_id)?.score ?? null;
 
@@ -77,7 +81,10 @@ const repeatedIn = (said: readonly SheetScore[]): ReadonlySet<number | null> => 
   return repeated;
 };
 
-/** Compares the scores of a sheet with what stands, as one person who would enter them may know it. Nothing is entered. */
+/**
+ * Compares the scores of a sheet with what stands, as one person who would enter them may know it. Nothing is
+ * entered.
+ */
 export const compareScores = <Said extends SheetScore>(
   said: readonly Said[],
   { user_id, subjects, standing }: Comparing,

@@ -4,7 +4,7 @@ export interface DeskPlace {
   readonly column: number;
 }
 
-/** The number of a desk in a room of so many columns: row by row, from the front. */
+/** The number of a desk in a room with the given number of columns: row by row, from the front. */
 export const deskNumber = (columns: number, { row, column }: DeskPlace): number =>
   (row - 1) * columns + column;
 

@@ -13,20 +13,20 @@ export interface ExamSubject {
   readonly papers: readonly string[];
 }
 
-/** What is examined for which level, and when. Plain data, so that it can be a JSON file. */
+/** The subjects of each level, and their times. Plain data, so that it can be a JSON file. */
 export interface ExamRules {
   readonly subjects: readonly ExamSubject[];
   /** The ids of a level's subjects in the order in which they are sat. */
   readonly levels: Readonly<Record<string, readonly string[]>>;
-  /** How many days an exam may take, from the day on that its class begins it. */
+  /** The number of days that an exam may take, counted from the first day of the exam of its class. */
   readonly days: number;
-  /** How many working days after its publication a candidate may ask for a score to be checked again. */
+  /** The number of working days after publication in which a candidate may request a recheck of a score. */
   readonly recheck_days: number;
   /**
-   * For how many months a passed subject is kept, from the day on that its score became final: in another exam of the level until then it is not
-   * sat again. None where nothing is kept.
+   * For how many months a passed subject is kept, from the day on that its score became final: in another
+   * exam of the level until then it is not sat again. None where nothing is kept.
    */
   readonly kept_months: number;
-  /** What a ticket tells its candidate to keep to, one sentence each. */
+  /** The rules that a ticket prints for its candidate, one sentence each. */
   readonly ticket_rules: readonly Localised[];
 }

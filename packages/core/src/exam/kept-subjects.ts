@@ -29,8 +29,8 @@ export interface ResitExam {
 const asDay = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
 /**
- * Until when a subject is kept, in milliseconds: the end of the day so many months after the one on which its score became final, or of the last day
- * of a month that is too short for it. NaN for what is no moment.
+ * The moment until which a subject is kept, in milliseconds: the end of the day this many months after its
+ * score became final, or of the last day of a shorter month. NaN if `final_at` is not a moment.
  */
 export const keptUntil = (final_at: string, months: number, time_zone: string): number => {
   const moment = parseMoment(final_at, time_zone);
@@ -43,9 +43,10 @@ export const keptUntil = (final_at: string, months: number, time_zone: string): 
 };
 
 /**
- * The subjects that somebody keeps in an exam, each by the score that became final last, in the order in which they are sat: of the same occupation
- * and level, passed by the points that pass it now, in time when the exam begins, and not spent on a certificate. None where that is all of them: who
- * has passed the whole exam sits the whole of another.
+ * The subjects that somebody keeps in an exam, each by the score that became final last, in the order in
+ * which they are sat: of the same occupation and level, passed by the points that pass it now, in time when
+ * the exam begins, and not spent on a certificate. None where that is all of them: who has passed the whole
+ * exam sits the whole of another.
  */
 export const keptSubjects = <Score extends EarlierScore>(
   rules: Pick<ExamRules, 'subjects' | 'levels' | 'kept_months'>,

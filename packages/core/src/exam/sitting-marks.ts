@@ -1,6 +1,9 @@
 import { examLimits } from './exam-limits.js';
 
-/** Whether somebody was at a sitting, as the door or a person says it. Who is not marked yet is none of these. */
+/**
+ * The attendance of a candidate at a sitting, as the door or a person marks it. A candidate without a mark
+ * has none of these.
+ */
 export const sittingMarks = ['present', 'late', 'left', 'absent'] as const;
 
 /** One of {@link sittingMarks}; `left` is gone before the end. */
@@ -13,7 +16,10 @@ export interface ExpectedSitting {
   readonly ends_at: string;
 }
 
-/** The sitting that a scan is for: the one that is on, else the next one; undefined after the last. `at` is in milliseconds. */
+/**
+ * The sitting that a scan is for: the one that is on, else the next one; undefined after the last. `at` is in
+ * milliseconds.
+ */
 export const sittingOfScan = <Sitting extends ExpectedSitting>(
   sittings: readonly Sitting[],
   at: number,
@@ -22,7 +28,7 @@ export const sittingOfScan = <Sitting extends ExpectedSitting>(
     .filter(({ ends_at }) => Date.parse(ends_at) > at)
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0];
 
-/** What whoever comes at a moment is: on time, or late. */
+/** The mark of a candidate who arrives at a moment: on time, or late. */
 export const markAtDoor = (
   { starts_at }: Pick<ExpectedSitting, 'starts_at'>,
   at: number,

@@ -6,8 +6,8 @@ const shift = (value: number, places: number) => {
 };
 
 /**
- * The value times 10^shifted, rounded to `digits` decimals: ties away from zero, on the shortest decimal text (so that 1.005 gives
- * 1.01, which binary arithmetic misses). Never -0.
+ * The value times 10^shifted, rounded to `digits` decimals: ties away from zero, on the shortest decimal text
+ * (so that 1.005 gives 1.01, which binary arithmetic misses). Never -0.
  */
 export const roundDecimal = (value: number, digits: number, shifted = 0): number => {
   const rounded = shift(Math.round(shift(Math.abs(value), digits + shifted)), -digits);

@@ -8,8 +8,8 @@ export type Elapsed =
   | { readonly unit: 'date'; readonly text: string };
 
 /**
- * The specification's five steps, rounded up: under 30 s now (a future moment too), under an hour minutes, under a day hours,
- * under two days one day, else the date. '' for what is not a date.
+ * The specification's five steps, rounded up: under 30 s now (a future moment too), under an hour minutes,
+ * under a day hours, under two days one day, else the date. '' for what is not a date.
  */
 export const timeAgo = (input: MomentInput, now: Date | number, options?: DateTimeOptions): Elapsed | '' => {
   const moment = parseMoment(input, options?.timeZone ?? 'Asia/Shanghai');

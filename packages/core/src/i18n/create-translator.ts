@@ -6,7 +6,10 @@ import {
   type IntlConfig,
 } from '@formatjs/intl';
 
-/** The arguments of every key: undefined for plain text, an object of values else. Generated beside the compiled words. */
+/**
+ * The arguments of every key: undefined for plain text, an object of values else. Generated beside the
+ * compiled words.
+ */
 export type MessageArguments = { readonly [Key in string]: object | undefined };
 
 /** Gives the words of a key. A key with arguments does not compile without them. */
@@ -24,13 +27,13 @@ interface TranslatorOptions {
   readonly onError?: (error: Error) => void;
 }
 
-/** What ICU text may hold beside words. */
+/** The characters that make a text ICU syntax rather than plain words. */
 const syntax = /[{}<>'#]/;
 
 const wordsAlone = (message: unknown): string | undefined =>
   typeof message === 'string' && message !== '' && !syntax.test(message) ? message : undefined;
 
-/** One of several keys is said with the values of its neighbours: plain words have no place for them. */
+/** A message of several keys gets the values of its neighbours: plain words have no place for them. */
 const takesValues = (message: unknown): boolean => typeof message !== 'string' || /[{<]/.test(message);
 
 /** Creates the translator of one language on @formatjs/intl. */

@@ -2,7 +2,10 @@ import type { Actor } from './actor.js';
 import { defineLifecycle } from './define-lifecycle.js';
 
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
-/** A recommending institution keeps the registration accounts that it created; whether one may sign in at all is the platform's to say. */
+/**
+ * A recommending institution keeps the registration accounts that it created; whether one may sign in at all
+ * is the platform's to say.
+ */
 const keepers: readonly Actor[] = [...platform, 'recommend'];
 
 /** The lifecycle of an account. Only an approved one can sign in. */

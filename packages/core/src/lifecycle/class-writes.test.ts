@@ -13,7 +13,7 @@ import {
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
 const takenIn = (status: ClassStatus) => classWrites.filter((write) => classTakes(write, status));
 
-describe('what a class takes', () => {
+describe('the writes that a class allows', () => {
   it('is, once it is archived, what outlives it and what comes from outside', () => {
     expect(takenIn('archived')).toEqual([
       'opt_out',

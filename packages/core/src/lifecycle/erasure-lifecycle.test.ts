@@ -24,7 +24,7 @@ describe('the lifecycle of an erasure', () => {
   });
 });
 
-describe('what becomes of an enrolment', () => {
+describe('the fate of an enrolment', () => {
   it.each([
     ['withdrawn', 'enrolling', false, 'erased'],
     ['refused', 'examining', false, 'erased'],

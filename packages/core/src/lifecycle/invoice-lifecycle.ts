@@ -1,12 +1,13 @@
 import type { Actor } from './actor.js';
 import { defineLifecycle } from './define-lifecycle.js';
 
-/** Who counts the money of a class also answers for its invoices. */
+/** The roles that manage the money of a class also manage its invoices. */
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
- * The lifecycle of an invoice (fapiao). An issued one is never deleted: a counter-entry of its own number makes it void. `another_person` is
- * given by the caller: nobody issues the counter-entry that they asked for.
+ * The lifecycle of an invoice (fapiao). An issued one is never deleted: a counter-entry of its own number
+ * makes it void. `another_person` is given by the caller: nobody issues the counter-entry that they asked
+ * for.
  */
 export const invoiceLifecycle = defineLifecycle({
   name: 'invoice',

@@ -40,7 +40,7 @@ describe('the review lifecycle', () => {
     expect(transition(reviewLifecycle, { ...request, actors: ['admin'] })).toMatchObject({ ok: false });
   });
 
-  it('lets the desk prefer somebody who waits, with a reason, but offers places by itself', () => {
+  it('lets the desk prefer a waiting candidate, with a reason, but offers places by itself', () => {
     const events = eventsFrom(reviewLifecycle, 'waiting', ['master']);
     expect(events.map(({ event, needs }) => [event, needs])).toEqual([
       ['prefer', ['reason']],

@@ -22,7 +22,7 @@ const lifecycles: readonly Lifecycle[] = [
 const needs = ['reason', 'reasons', 'unpaid', 'proof', 'not_requester', 'another_person'];
 
 describe('transition', () => {
-  it('says what is missing', () => {
+  it('names the missing needs', () => {
     expect(transition(classLifecycle, { state: 'submitted', event: 'refuse', actors: ['admin'] })).toEqual({
       ok: false,
       why: 'missing_requirement',
@@ -55,7 +55,7 @@ describe('transition', () => {
     expect(result).toMatchObject({ ok: true, to: 'in_review', transition: { event: 'claim' } });
   });
 
-  it('never leaves the table, whatever happens in whatever order', () => {
+  it('never leaves the table, for any sequence of events', () => {
     const step = fc.record({
       event: fc.constantFrom(
         ...lifecycles.flatMap(({ transitions }) => transitions.map(({ event }) => event)),

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.js';
 import type { Lifecycle, Transition } from './define-lifecycle.js';
 
-/** Who wants what in which state, and what is at hand: the names of requirements that are met. */
+/** The actor, the event and the state, and the names of the requirements that are met. */
 export interface TransitionRequest {
   readonly state: string;
   readonly event: string;

@@ -24,7 +24,10 @@ export const waitingWork = [
   'credit',
 ] as const;
 
-/** Those of it that a list of classes counts in each of them, beside the candidates to review: the records that wait in a list of the class. */
+/**
+ * Those of it that a list of classes counts in each of them, beside the candidates to review: the records
+ * that wait in a list of the class.
+ */
 export const workInClass = [
   'doubtful',
   'steps',

@@ -28,8 +28,9 @@ const wholeInCapitals = (whole: string): string => {
 };
 
 /**
- * An amount of renminbi in integer cents as receipts and invoices spell it, so that no digit can be added: `陆佰捌拾元整`. '' for what is
- * not whole cents from 0 on. By the rules of the People's Bank of China for filling in bills (1997).
+ * An amount of renminbi in integer cents as receipts and invoices spell it, so that no digit can be added:
+ * `陆佰捌拾元整`. '' for what is not whole cents from 0 on. By the rules of the People's Bank of China for filling
+ * in bills (1997).
  */
 export const capitalCents = (cents: unknown): string => {
   if (typeof cents !== 'number' || !Number.isSafeInteger(cents) || cents < 0) return '';

@@ -1,6 +1,9 @@
 import { type Language, languageTag } from '../i18n/languages.js';
 
-/** An amount in integer cents as text with its currency sign, `¥1,234.50` in Chinese; '' for what is not whole cents. */
+/**
+ * An amount in integer cents as text with its currency sign, `¥1,234.50` in Chinese; '' for what is not whole
+ * cents.
+ */
 export const formatCents = (cents: unknown, currency: string, language: Language): string => {
   if (typeof cents !== 'number' || !Number.isSafeInteger(cents)) return '';
   // Text, not a division: Intl reads it exactly, and 2^53 cents would not survive /100.

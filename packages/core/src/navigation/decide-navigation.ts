@@ -14,7 +14,7 @@ export interface NavigationLocation {
   readonly hash: string;
 }
 
-/** What the guard knows. */
+/** The facts that the guard knows. */
 export interface NavigationContext {
   readonly routes: RouteTable;
   /** Whether the token cookie is there, read at this very navigation. */
@@ -24,10 +24,11 @@ export interface NavigationContext {
 }
 
 /**
- * What to do. `clears_class`: forget the active class. Redirects and re-entries replace the history entry.
+ * The decision of the guard. `clears_class`: forget the active class. Redirects and re-entries replace the
+ * history entry.
  * - allow: show the route.
  * - redirect: go to `to`.
- * - leave: have the browser load `to` anew; another site of this origin has it.
+ * - leave: have the browser load `to` anew; another site of this origin serves it.
  * - warn: tell that the class must be selected again, then go to `to`.
  * - load_profile: load the profile, then decide again about the same place.
  */

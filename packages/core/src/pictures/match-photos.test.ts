@@ -86,7 +86,7 @@ describe('matchPhotos', () => {
     });
   });
 
-  it('takes what the sheet names before what a name says', () => {
+  it('prefers the file that the sheet names to a match by file name', () => {
     const rows = [
       { ...wang, said: 'IMG_0001' },
       { ...li, said: 'gone.jpg' },

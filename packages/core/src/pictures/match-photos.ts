@@ -17,7 +17,7 @@ export const photoLeftovers = ['not_picture', 'nobody', 'several', 'twice'] as c
 /** One of {@link photoLeftovers}. */
 export type PhotoLeftover = (typeof photoLeftovers)[number];
 
-/** What was found for a row: a file, or why none of those that may be meant is taken. */
+/** The match of a row: a file, or the reason why none of the possible files is taken. */
 export type MatchedPhoto = { readonly file: string } | { readonly fault: 'twice' | 'several' };
 
 /** Which file is whose, and which is nobody's. */
@@ -80,7 +80,7 @@ type Index = ReturnType<typeof indexOf>;
 const nobody: ReadonlySet<string> = new Set();
 const listNumber = /^\d{1,4}(?=\D)|\d{1,4}$/g;
 
-/** Those of whom a name says what they are called and numbered, and nothing else. */
+/** The rows whose name and number the file name states, and nothing else. */
 const byWhole = (
   whole: string,
   parts: readonly string[],
@@ -91,7 +91,7 @@ const byWhole = (
   return new Set([...near].filter(isCalled));
 };
 
-/** What stands beside an identity number does not count, unless it is the name of somebody else alone. */
+/** Text beside an identity number is ignored, unless it is the name of exactly one other person. */
 const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): ReadonlySet<string> => {
   const owners = new Set(parts.filter((part) => partsBy.has(part)));
   const named = parts.flatMap((part) => [...(byName.get(part) ?? [])]);
@@ -99,7 +99,10 @@ const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): Reado
   return isOther && owners.size > 0 ? new Set([...owners, ...named]) : owners;
 };
 
-/** Whom the name of a file may mean: all of it, or an identity number in it, or a name with the number of a list that the sheet does not have. */
+/**
+ * Whom the name of a file may mean: all of it, or an identity number in it, or a name with the number of a
+ * list that the sheet does not have.
+ */
 const meant = (file: string, index: Index): ReadonlySet<string> => {
   const stem = stemOf(file);
   const whole = plain(stem);
@@ -144,9 +147,9 @@ const found = ([file, another]: readonly string[] = [], isShared: boolean): Matc
 };
 
 /**
- * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is somebody's by number, name and identity
- * number, each alone or together in any order and with anything between. Where a file may be of several people, or a person has several files,
- * nothing is guessed.
+ * Finds the photo of each row among the files of an archive. A file that the sheet names comes first; else a
+ * file matches by number, name or identity number, each alone or together, in any order, with anything
+ * between. If a file may belong to several people, or a person has several files, nothing is guessed.
  */
 export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[]): MatchedPhotos => {
   const said = bySaid(files.filter(isPictureName), rows);

@@ -1,10 +1,10 @@
-/** Whose identity documents a candidate can show: the mainland's, Hong Kong's, Macau's, Taiwan's. */
+/** The issuers of a candidate's identity document: the mainland, Hong Kong, Macau, Taiwan. */
 export const idTypes = ['cn', 'hk', 'mo', 'tw'] as const;
 
 /** A kind of identity document, one of {@link idTypes}; `isIdOfType` checks a number of it. */
 export type IdType = (typeof idTypes)[number];
 
-/** What the resident identity number distinguishes. */
+/** The genders that the resident identity number distinguishes. */
 export const genders = ['female', 'male'] as const;
 
 /** The levels of education, from the least on. */

@@ -31,7 +31,7 @@ describe('the group messages of the default programme', () => {
       expect(opt_out?.[language]).toMatch(/R/);
     }
     expect([quiet, per_phone_per_day]).toEqual([{ from: '22:00', until: '08:00' }, 1]);
-    // Whoever waits for a code waits for it at night too.
+    // A person who waits for a code also waits at night.
     expect(rules.code).toEqual({ quiet: null, opt_out: null, per_phone_per_day: null });
   });
 

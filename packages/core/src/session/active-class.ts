@@ -17,7 +17,7 @@ export type ActiveClassState =
   | { readonly state: 'active'; readonly active_class: ActiveClass }
   | { readonly state: 'failed'; readonly class_id: number };
 
-/** What happens to the selection. */
+/** The events that change the selection. */
 export type ActiveClassEvent =
   | { readonly type: 'class_chosen'; readonly chosen: ActiveClass }
   | {

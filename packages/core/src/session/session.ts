@@ -14,7 +14,7 @@ export type Session<Profile extends SessionProfile = SessionProfile> =
   | { readonly state: 'expired' }
   | { readonly state: 'logged_out' };
 
-/** What happens to a session. */
+/** The events of a session. */
 export type SessionEvent<Profile extends SessionProfile = SessionProfile> =
   | { readonly type: 'profile_requested' }
   | { readonly type: 'profile_loaded'; readonly profile: Profile | null }
@@ -33,7 +33,10 @@ const settle = <Profile extends SessionProfile>(profile: Profile | null): Sessio
     : { state: 'failed', why: 'roles_empty' };
 };
 
-/** The session after an event. An event that does not fit the state (a late answer, a role not held) changes nothing. */
+/**
+ * The session after an event. An event that does not fit the state (a late answer, a role not held) changes
+ * nothing.
+ */
 export const sessionReducer = <Profile extends SessionProfile>(
   session: Session<Profile>,
   event: SessionEvent<Profile>,

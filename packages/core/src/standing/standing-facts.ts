@@ -11,7 +11,7 @@ interface Dated<Status> {
   readonly at: string;
 }
 
-/** What the records of a class say of one enrolment; moments are ISO 8601. */
+/** The facts of one enrolment in the records of a class; moments are ISO 8601. */
 export interface StandingFacts {
   readonly class_status: ClassStatus;
   /** When the class came into the stage that it is in; null where nobody knows. */
@@ -25,7 +25,7 @@ export interface StandingFacts {
   readonly collects: boolean;
   /** The newest one. */
   readonly payment: Dated<PaymentStatus> | null;
-  /** The newest one, of whatever payment. */
+  /** The newest one, of any payment. */
   readonly refund: Dated<RefundStatus> | null;
   /** Whether the courses are done that its ticket waits for; true where it waits for none. */
   readonly studied: boolean;
@@ -35,7 +35,7 @@ export interface StandingFacts {
   readonly needs_seat: boolean;
   /** The one that holds. */
   readonly ticket: Dated<Exclude<TicketStatus, 'none' | 'void'>> | null;
-  /** At the door of the exam: let in, or by two devices, of which one must be wrong. */
+  /** The result at the door of the exam: admitted, or admitted by two devices of which one must be wrong. */
   readonly door: 'admitted' | 'conflict' | null;
   /** Since when a recheck, or a change of a score that is proposed, waits to be decided about. */
   readonly objection_at: string | null;

@@ -250,7 +250,7 @@ it('goes by the enrolment where nobody knows since when its class is there', () 
   expect(where({ class_status: 'scoring', class_at: null })).toEqual(['score', 'desk', day(2), 'scores']);
 });
 
-describe('whatever the records say', () => {
+describe('for any records', () => {
   const keysOf = <Key extends string>(states: Readonly<Record<Key, unknown>>) => Object.keys(states) as Key[];
   const classes = keysOf(classLifecycle.states);
   const reviews = keysOf(reviewLifecycle.states);

@@ -56,18 +56,18 @@ const isOpenReview = (review: ReviewStatus): review is OpenReview => review in r
 const review: Step = (facts) => {
   const { review: state, review_at } = facts;
   if (!isOpenReview(state)) return undefined;
-  // What a class of the past left undone waits for nobody.
+  // Unfinished work in a past class waits for nobody.
   if (!phases[facts.class_status].reviews) return ended(classSince(facts));
   const [stage, waits_for, list] = reviews[state];
   return { stage, waits_for, since: review_at, list };
 };
 
-/** Whom a fee that is not there waits for, by the newest payment; what is not named here ended without money, and is paid anew. */
+/** The party that a missing fee waits for, by the newest payment; other states ended without money: it is paid anew. */
 const payments: { readonly [Status in PaymentStatus]?: StandingWaits } = {
   declared: 'desk',
   confirmed_late: 'desk',
   refunding: 'clock',
-  // Whoever has the fee back and the place still is let go by the desk.
+  // The desk releases a candidate whose fee is refunded and who still has the place.
   refunded: 'desk',
 };
 
@@ -94,7 +94,7 @@ const enrolment: Step = (facts) => ({
   list: 'candidates',
 });
 
-/** Whoever keeps every subject goes along without a seat. */
+/** A candidate who keeps every subject moves along without a seat. */
 const unseated = (stage: 'ticket' | 'exam', facts: StandingFacts): Standing => ({
   stage,
   waits_for: 'clock',
@@ -129,7 +129,7 @@ const exam: Step = (facts) => {
   return seat(facts) ?? { stage: 'exam', waits_for, since: classSince(facts), list: 'roster' };
 };
 
-/** Whoever was not examined has nothing to wait for. */
+/** A candidate who was not examined has nothing to wait for. */
 const leftOut: Step = (facts) => (facts.examined ? undefined : ended(classSince(facts)));
 
 const scores: Step = (facts) => ({
@@ -161,7 +161,7 @@ const certificates: Step = (facts) => {
   return { stage: status === 'revoked' ? 'ended' : 'done', waits_for: 'nobody', since, list };
 };
 
-/** What may hold an approved candidate while the class is in a state, in the order in which it is asked; the last one always does. */
+/** The steps that may hold an approved candidate in a state of the class, in order; the last one always applies. */
 interface Phase {
   readonly steps: readonly Step[];
   /** Whether enrolments are still decided about. */

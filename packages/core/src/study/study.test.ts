@@ -34,7 +34,7 @@ describe('countBeat', () => {
     return { sum, passed: now - at };
   };
 
-  it('never adds up to more than the clock, whatever comes when', () => {
+  it('never adds up to more than the clock, for any timing of beats', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200_000 })), (beats) => {
         const { sum, passed } = learn(beats);

@@ -55,7 +55,7 @@ describe('stretches of a video', () => {
   });
 });
 
-describe('what counts of a video', () => {
+describe('the parts of a video that count', () => {
   const count = (seen: readonly Stretch[], watched: readonly Stretch[], passed = 30, reach = length) =>
     countWatched({ seen, watched, passed, reach });
 
@@ -85,7 +85,7 @@ describe('what counts of a video', () => {
 
   const words = fc.array(fc.record({ passed: fc.nat({ max: 60 }), watched: anything }), { maxLength: 20 });
 
-  it('is never more than the clock, the video and what was sent of it, whatever is sought, replayed or forged', () => {
+  it('never exceeds the clock, the video and the bytes sent, for any seeking, replay or forgery', () => {
     fc.assert(
       fc.property(words, fc.nat({ max: length }), (said, reach) => {
         let seen: readonly Stretch[] = [];
@@ -106,7 +106,7 @@ describe('what counts of a video', () => {
     );
   });
 
-  it('does not grow when everything is said again', () => {
+  it('does not grow when every report is repeated', () => {
     fc.assert(
       fc.property(words, (said) => {
         let seen: readonly Stretch[] = [];
@@ -136,7 +136,7 @@ describe('what counts of a video', () => {
   });
 });
 
-describe('what a unit with a video asks for', () => {
+describe('the seconds that a unit with a video requires', () => {
   it.each([
     ['its minutes', 1, 600, 60],
     ['no more than the video has, but for its last seconds', 10, 600, 595],

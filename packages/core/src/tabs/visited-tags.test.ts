@@ -135,7 +135,7 @@ describe('the tag strip', () => {
     expect(stateAfter(...abc, { type: 'signed_out' })).toEqual(initialVisitedTags);
   });
 
-  it('keeps paths unique, affixes first and there, and the active tag in the strip, whatever happens', () => {
+  it('keeps paths unique, affixes first and present, and the active tag in the strip, for any sequence of events', () => {
     const path = fc.constantFrom('/index', '/home', '/a', '/b', '/c', '/d');
     const event: fc.Arbitrary<VisitedTagsEvent> = fc.oneof(
       {

@@ -21,7 +21,7 @@ export interface VisitedTags {
   readonly refreshes: Readonly<Record<string, number>>;
 }
 
-/** What happens to the strip. */
+/** The events of the strip. */
 export type VisitedTagsEvent =
   | { readonly type: 'affixes_set'; readonly tags: readonly VisitedTag[] }
   | { readonly type: 'visited'; readonly tag: VisitedTag }
@@ -112,7 +112,7 @@ const isTag = (input: unknown): input is VisitedTag => {
   return typeof path === 'string' && typeof search === 'string' && typeof title === 'string';
 };
 
-/** Tags out of the browser's storage, which can hold anything: what is not a tag is left out. */
+/** Reads tags from the browser's storage, which can hold anything: an entry that is not a tag is left out. */
 export const readTags = (input: unknown): readonly VisitedTag[] =>
   Array.isArray(input) ? input.filter(isTag) : [];
 

@@ -31,7 +31,7 @@ const marked = (of: TimelineFacts, now: string, rules: TimelineRules = defaultTi
   );
 
 describe('a stage that is due soon', () => {
-  it('is so from so many working days before its deadline, over a holiday, until the deadline is over', () => {
+  it('holds from the given number of working days before its deadline, over a holiday, until the deadline is over', () => {
     // Three days before the 29th: the 28th, and before the holiday the 24th and the 23rd.
     const closed = facts('closed');
     expect(marked(closed, '2026-09-22T23:59:59')).toEqual([]);

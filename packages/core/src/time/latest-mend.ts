@@ -31,8 +31,9 @@ export const roomsDue = (
 };
 
 /**
- * Until when, at the latest, what is returned now can be mended: so many days, but not after what it holds up. Seats are arranged without
- * whoever is still returned, so the day on which rooms and seats are due comes first, and once that is over the moment the door opens.
+ * The latest moment until which an enrolment that is returned now can be mended: the given number of days,
+ * but not after the step that it holds up. Seats are arranged without returned enrolments, so the day on
+ * which rooms and seats are due is the bound, and after it the opening of the door.
  */
 export const latestMend = (
   now: Date,

@@ -7,7 +7,7 @@ import { uncoveredYear } from './uncovered-year.js';
 import { type ClassMove, stagesBehind, type WalkedStages, walkStages } from './walk-stages.js';
 import type { Working } from './work-calendar.js';
 
-/** What a timeline is made of; moments are ISO 8601. */
+/** The facts of a timeline; moments are ISO 8601. */
 export interface TimelineFacts {
   readonly status: ClassStatus;
   readonly enroll_start: string | null;
@@ -36,7 +36,7 @@ export interface TimelineStage {
   readonly overdue: boolean;
   /** Whether the class is in it and its deadline is so near, and not over, that its rule reminds of it. */
   readonly due_soon: boolean;
-  /** A year that the deadline reaches into and of which nobody has said which days are off: it counts Monday to Friday there. */
+  /** A year that the deadline reaches and that has no known days off: it counts Monday to Friday there. */
   readonly uncovered_year: number | null;
 }
 
@@ -46,7 +46,10 @@ export interface Timing extends Working {
   readonly now: Date;
 }
 
-/** Whose step leads a class on: the clock's where it does so by itself, else that of who runs it, or the platform's alone. */
+/**
+ * The party whose step moves a class on: the clock if it does so by itself, else the organiser, or the
+ * platform alone.
+ */
 export type WaitsFor = 'clock' | 'platform' | 'organiser';
 
 /** Whom a class in a state waits for; null once it has ended. */
@@ -61,7 +64,10 @@ type Due = Pick<TimelineStage, 'due_at' | 'moved' | 'uncovered_year'>;
 
 const noDue: Due = { due_at: null, moved: false, uncovered_year: null };
 
-/** The date that a deadline counts from; a stage that is ahead is entered when the one before it ends, at the latest on its deadline. */
+/**
+ * The date that a deadline counts from; a stage that is ahead is entered when the one before it ends, at the
+ * latest on its deadline.
+ */
 const anchorOf = (
   { anchor }: StageRule,
   facts: TimelineFacts,
@@ -100,7 +106,7 @@ const stateAt = (index: number, behind: number | undefined, isDone: boolean): Ti
   return index === behind ? 'current' : 'ahead';
 };
 
-/** What ends with a day is done on that day, not on the next. */
+/** A step that ends with a day is done on that day, not on the next. */
 const endOf = (done_at: string | null, due_at: string | null): Date | undefined => {
   if (done_at) return new Date(done_at);
   return due_at ? new Date(new Date(due_at).getTime() - 1) : undefined;

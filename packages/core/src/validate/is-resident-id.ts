@@ -15,7 +15,10 @@ const isBornBy = (birth: number, now: Date | number) =>
   Date.UTC(Math.floor(birth / 10_000), (Math.floor(birth / 100) % 100) - 1, birth % 100) <=
   Number(now) + 28_800_000;
 
-/** Whether a text is a resident identity number (GB 11643-1999): 15 digits, or 18 with date and ISO 7064 MOD 11-2 checksum. */
+/**
+ * Whether a text is a resident identity number (GB 11643-1999): 15 digits, or 18 with date and ISO 7064 MOD
+ * 11-2 checksum.
+ */
 export const isResidentId = (input: unknown, options: ResidentIdOptions): boolean => {
   const facts = readResidentId(input, options?.foreign);
   return (

@@ -1,4 +1,4 @@
-/** What a resident identity number says; its birth date as the number YYYYMMDD. */
+/** The facts in a resident identity number; its birth date as the number YYYYMMDD. */
 export interface ResidentIdFacts {
   readonly birth: number;
   readonly gender: 'male' | 'female';
