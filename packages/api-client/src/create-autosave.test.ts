@@ -116,7 +116,7 @@ describe('a form that keeps itself', () => {
     expect(texts()).toEqual(['mine', 'mine three']);
   });
 
-  it('goes on from what was changed elsewhere where that is chosen', async () => {
+  it('continues from the version that was changed elsewhere, if that is chosen', async () => {
     const { desk, form, texts } = open();
     desk.version = 7;
     form.change('mine');

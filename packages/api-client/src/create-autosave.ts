@@ -4,11 +4,11 @@
  */
 export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused' | 'conflict';
 
-/** What a failed save means. */
+/** The meaning of a failed save. */
 export type SaveFailure = Extract<SaveState, 'offline' | 'refused' | 'conflict'>;
 
 interface AutosaveOptions<Values, Saved> {
-  /** What is kept already; none before the first save. */
+  /** The saved values; none before the first save. */
   readonly saved: Saved | undefined;
   /** Sends the values over what was kept. Sent again with the same key it must give the first answer. */
   readonly send: (values: Values, saved: Saved | undefined, key: string) => Promise<Saved>;
@@ -21,8 +21,8 @@ interface AutosaveOptions<Values, Saved> {
 }
 
 /**
- * Keeps a form on the server while it is written. One save at a time; one whose answer was lost is repeated with its key before
- * anything newer, so that a version counts once; what nobody answered for is never forgotten.
+ * Saves a form on the server while it is written. One save at a time; a save whose answer was lost is repeated with
+ * its key before anything newer, so that a version counts once; unanswered saves are never forgotten.
  */
 export const createAutosave = <Values, Saved>(options: AutosaveOptions<Values, Saved>) => {
   const { send, failureOf, onState, newKey, rest_ms, retry_ms } = options;
@@ -88,7 +88,7 @@ export const createAutosave = <Values, Saved>(options: AutosaveOptions<Values, S
     /** Sends what is unsent now, and says whether everything is kept. */
     flush: async (): Promise<boolean> => {
       await run();
-      // What was typed while the last save was on its way.
+      // Input that was typed while the last save was on its way.
       if (!isKept() && !blocked) await run();
       return isKept();
     },

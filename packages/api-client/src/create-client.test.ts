@@ -100,13 +100,13 @@ describe('the client', () => {
     expect(told).toEqual([error]);
   });
 
-  it('says what stands in the way of a step', async () => {
+  it('names the obstacle to a step', async () => {
     const obstacle = { why: 'scores_open', count: 3 };
     const answer = { code: 40902, message: '还有3项成绩', data: { obstacle } };
     const call = createClient({ baseUrl: await answering(answer) });
     const error = await failureOf(call('score/freezeScores', { class_id: 1, subject: 'theory' }));
     expect(error).toMatchObject({ refusal: 'transition_refused', obstacle });
-    // What JavaScript itself calls a cause is what was thrown below.
+    // JavaScript calls the underlying error of a thrown one its cause.
     expect(error.cause).toBeUndefined();
   });
 

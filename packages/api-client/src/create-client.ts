@@ -31,7 +31,10 @@ export interface ClientOptions {
   readonly onFailure?: (error: CallError, call: CallName) => void;
   /** Told of the characters that no font of the server has, when a document comes that shows their numbers in their place. */
   readonly onMissing?: (characters: readonly string[], call: CallName) => void;
-  /** Told of every answer by the number that the server gave the request; what it changed is told to others by that (`log/awaitChanges`). */
+  /**
+   * Called for every answer with the number that the server gave the request; others learn of its changes under
+   * that number (`log/awaitChanges`).
+   */
   readonly onAnswer?: (request_id: string, call: CallName) => void;
 }
 
@@ -56,7 +59,7 @@ export type Client = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<OutputOf<Name>>;
 
-/** What of an input goes into the query, and what of it never does: a search may be somebody's number. */
+/** The parts of an input that go into the query, and the part that never does: a search may be a person's number. */
 const partsOf = (call: CallName, input: object) => {
   if (!searched.includes(call) || !('search' in input)) return { query: input, search: '' };
   const { search, ...query } = input;

@@ -31,7 +31,7 @@ const files: readonly CallName[] = [
   ...streamed,
 ];
 
-/** Whether a call answers with a picture or another file instead of an envelope; whatever exports does. */
+/** Whether a call answers with a picture or another file instead of an envelope; every export does. */
 export const answersWithFile = (call: CallName): boolean => call.includes('/export') || files.includes(call);
 
 /** The calls that are read with GET; every other one is a POST. */

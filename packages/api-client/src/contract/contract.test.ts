@@ -108,7 +108,7 @@ describe('the contract', () => {
       ['class/saveClassDraft', 'fee_cents'],
       ['class/startClassDraft', 'fee_cents'],
       ['class/updataClass', 'fee_cents'],
-      // What a candidate says that they transferred: the desk compares it, and books what came in (ADR 0090).
+      // The transfer that a candidate declares: the desk compares it, and books the amount that arrived (ADR 0090).
       ['payment/declarePayment', 'amount_cents'],
       ['payment/saveGathering', 'fee_cents', 'organization_fee_cents'],
       ['sms/saveSmsAlarm', 'alarm_cents'],

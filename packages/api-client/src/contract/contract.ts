@@ -131,8 +131,8 @@ export const contract = {
 /** The type of {@link contract}, for clients that want the types without the schemas. */
 export type Contract = typeof contract;
 
-/** What a caller sends. */
+/** The input of a call, as a caller sends it. */
 export type InputOf<Name extends CallName> = z.input<Contract[Name]['input']>;
 
-/** What a caller gets. */
+/** The output of a call, as a caller gets it. */
 export type OutputOf<Name extends CallName> = z.output<Contract[Name]['output']>;

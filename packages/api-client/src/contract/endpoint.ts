@@ -12,9 +12,10 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
   /** Refusals a caller should expect beside the general ones (session, input, too many); `class_state` comes by itself. */
   readonly refuses?: readonly ErrorName[];
   /**
-   * `bytes`: the body is the file itself, the input travels in the query. `query`: the input of a POST travels in the query, and a JSON body
-   * counts too. `image`, `file`, `table`, `zip`, `xlsx`, `pdf`, `stream`: the answer is the file itself, a JPEG, or that or a PDF, or a list (CSV
-   * or XLSX) or an archive that is sent while it is read, or a sheet, or a document, or a PDF or video of which a player asks for parts.
+   * `bytes`: the body is the file itself, the input travels in the query. `query`: the input of a POST travels in
+   * the query, and a JSON body is accepted too. `image`, `file`, `table`, `zip`, `xlsx`, `pdf`, `stream`: the
+   * answer is the file itself: a JPEG; a JPEG or a PDF; a list (CSV or XLSX) or an archive that is sent while it is
+   * read; a sheet; a document; or a PDF or video that a player requests in parts.
    */
   readonly body?: 'json' | 'bytes' | 'query';
   /** How large such a body may be, where it is a picture that is made smaller; every other file has one limit. */
@@ -48,7 +49,7 @@ export const endpoint = <
   call: Name,
   definition: EndpointDefinition<Input, Output, Allowed>,
 ): Endpoint<Name, Input, Output, Allowed> => {
-  // What writes to a class is refused in states that take none of it.
+  // A write to a class is refused in states that do not allow it.
   const refuses =
     call in writeKinds ? [...(definition.refuses ?? []), 'class_state' as const] : definition.refuses;
   return { call, method: calls[call], ...definition, ...(refuses && { refuses }) };

@@ -23,7 +23,7 @@ const safeText = (controls: RegExp, max: number) =>
       (text) => !controls.test(text) && !directionControls.test(text) && text.isWellFormed(),
       'unsafe_text',
     )
-    // Said to whoever generates a client from the document: JSON Schema counts characters too.
+    // Tells client generators that read the document: JSON Schema counts characters too.
     .meta({ maxLength: max });
 
 /** One line of text of at most `max` characters, trimmed; may be empty. */
@@ -56,15 +56,15 @@ export const amount = z.int().min(0);
 /** Integer cents that somebody writes, such as a fee. */
 export const cents = z.number().int().min(0, 'too_small').max(100_000_000, 'too_big');
 
-/** How much of a kind waits, at most so much as is counted of any. */
+/** The number of waiting items of a kind, capped at the limit of counting. */
 export const waitingCount = z.int().min(0).max(limits.to_do_count_max);
 
-/** What every list takes: a page and, per list, a sort and filters. */
+/** The input of every list: a page and, per list, a sort and filters. */
 export const page = {
   page: z.number().int().min(1).max(1_000_000).default(1),
   limit: z.number().int().min(1).max(limits.page_size_max).default(limits.page_size_default),
 };
 
-/** What every list answers with. */
+/** The answer of every list. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number().int() });

@@ -12,7 +12,7 @@ export const proofHeader = 'X-Proof';
 /** The text whose SHA-256 is looked at, and the value of the header: a challenge and the number that solves it. */
 export const proofText = (token: string, solution: number): string => `${token}.${solution}`;
 
-/** Whether a hash begins with so many zero bits. */
+/** Whether a hash begins with the given number of zero bits. */
 export const hasZeroBits = (hash: Uint8Array, bits: number): boolean => {
   const whole = bits >> 3;
   for (let at = 0; at < whole; at += 1) if (hash[at] !== 0) return false;

@@ -5,7 +5,7 @@ import { type CallName, contract, type Endpoint, writeKinds } from './index.js';
 
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
 
-/** What only reads says so by its first word. */
+/** A call that only reads begins with one of these words. */
 const reading =
   /\/(?:fetch|export|get|find|query|preview|print|reveal|compare|count|read|is[A-Z]|check(?:Class(?:Phone|IdCard)))/;
 
@@ -52,6 +52,6 @@ it('takes a second person wherever the table says so', () => {
     return refuses.includes('another_person');
   });
   const confirmed = new Set<string>(asking.map(([, write]) => write));
-  // What is asked back is confirmed by the calls that decide about it.
+  // A refund is confirmed by the calls that decide about it.
   expect([...two].filter((write) => write !== 'refund' && !confirmed.has(write))).toEqual([]);
 });

@@ -13,8 +13,8 @@ import { findPeople } from './find-people.js';
 import { setAccountStatus } from './set-account-status.js';
 
 /**
- * The calls by which staff find candidates in whatever class and see what they did, the platform's all of them and their accounts, and those about a
- * candidate's own data.
+ * The calls by which staff find candidates of any class and their history, the platform all of them with their
+ * accounts, and the calls about a candidate's own data.
  */
 export const candidateCalls = {
   'candidate/fetchCandidateLists': fetchCandidateLists,

@@ -13,7 +13,7 @@ export const changePassword = endpoint('candidate/changePassword', {
     password: z.string().min(1, 'required').max(limits.staff_password_length_max, 'too_long'),
   }),
   output: z.object({
-    /** How many other sessions ended. */
+    /** The number of other sessions that ended. */
     ended: z.number().int(),
   }),
   access: { to: 'ticket', purpose: 'enrol' },

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { line, listOf, page } from '../fields.js';
 import { candidateAccountRow, candidateAccountStatus, candidateExamples } from './candidate-record.js';
 
-/** What narrows and orders the accounts of candidates. */
+/** The filters and the order of the accounts of candidates. */
 export const candidateAccountFilters = {
   search: line(80).optional(),
   status: candidateAccountStatus.optional(),

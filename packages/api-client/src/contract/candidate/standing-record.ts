@@ -26,7 +26,7 @@ export const standingRecord = z.object({
 });
 export type StandingRecord = z.infer<typeof standingRecord>;
 
-/** A person with every enrolment that the caller may see: whoever has one document is one person. */
+/** A person with every enrolment that the caller may see: one identity document is one person. */
 export const foundPerson = z.object({
   name: z.string(),
   id_type: idType,

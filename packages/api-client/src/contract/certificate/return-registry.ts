@@ -18,9 +18,10 @@ const odd = z.object({ row_no: count, certificate_no: z.string(), why: oddity })
 export type OddLine = z.infer<typeof odd>;
 
 /**
- * Takes what the registry answered about a pack that was sent (XLSX or CSV): each line accepts a certificate of the pack by its number, or refuses it
- * with what is wrong. Lines that change nothing are named; one that says again what is known is counted, so that the same file may be sent again.
- * Where a result is unknown, nothing changes at all: `certificate/chooseRegistryResults` says what it means, and then the file is sent again.
+ * Takes the registry's answer about a pack that was sent (XLSX or CSV): each line accepts a certificate of the pack
+ * by its number, or refuses it with a fault. Lines without effect are listed; lines that repeat known results are
+ * counted, so that the same file may be sent again. If a result is unknown, nothing changes at all:
+ * `certificate/chooseRegistryResults` sets its meaning, and then the file is sent again.
  */
 export const returnRegistry = endpoint('certificate/returnRegistry', {
   summary: 'Take what the national registry answered about a pack',
@@ -32,14 +33,14 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
   output: z.object({
     accepted: count,
     rejected: count,
-    /** Lines that say what was known. */
+    /** Lines that repeat known results. */
     known: count,
     /** Lines that change nothing, and the first of them by name. */
     odd: count,
     odd_lines: z.array(odd),
     /** Results that nobody has said the meaning of, the most frequent first, with how many lines have them. */
     unknown: z.array(z.object({ result: answerResult, lines: count })),
-    /** What was done to rows when the file was read. */
+    /** The changes made to rows when the file was read. */
     reading: sheetReading.optional(),
   }),
   access: scoreDesk,

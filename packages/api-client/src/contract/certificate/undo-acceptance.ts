@@ -14,7 +14,7 @@ export const undoAcceptance = endpoint('certificate/undoAcceptance', {
   summary: 'Take back that the registry accepted certificates of a pack',
   input: z.strictObject({ class_id: id, pack_id: id, reason: givenReason }),
   output: z.object({
-    /** How many wait for their answer again. */
+    /** The number of certificates that wait for their answer again. */
     changed: z.int(),
   }),
   access: scoreDesk,

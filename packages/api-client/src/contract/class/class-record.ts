@@ -18,7 +18,7 @@ export const classContacts = z
   .array(z.strictObject({ name: personName, phone: requiredLine(32) }))
   .max(5, 'too_long');
 
-/** What staff write about a class. */
+/** The fields of a class that staff write. */
 export const classDraft = z.strictObject({
   class_name: requiredLine(80),
   class_type: z.union([z.literal(0), z.literal(1)]),
@@ -38,8 +38,8 @@ export const classDraft = z.strictObject({
 });
 
 /**
- * What staff have written so far about a class that is still a draft: a name, and of the rest what is there. Nothing is asked
- * of it but that it can be kept; a class is complete when it is submitted.
+ * The fields that staff have written so far of a class that is still a draft: a name, and any of the others. They
+ * need only be storable; a class must be complete when it is submitted.
  */
 export const classSketch = z.strictObject({
   ...classDraft.shape,
@@ -75,9 +75,12 @@ export const classRecord = classSketch.extend({
   to_review: z.number().int(),
   /** Whether its stage should be over by its deadline; lists say it. */
   overdue: z.boolean().optional(),
-  /** What else waits there for the account, counted by kind as fetchToDo counts it; lists say it, and null where nothing does. */
+  /**
+   * Other work that waits there for the account, counted by kind as in fetchToDo; only in lists, null if there is
+   * none.
+   */
   waits: z.partialRecord(z.enum(workInClass), z.number().int()).nullish(),
-  /** What may be wrong with the dates of a class that is still planned; drafts and details say it. */
+  /** Doubts about the dates of a class that is still planned; only in drafts and details. */
   date_doubts: z.array(z.object({ kind: z.enum(dateDoubtKinds), due: moment.nullable() })).optional(),
   created_at: moment,
   updated_at: moment,
@@ -110,7 +113,7 @@ export const openClass = classRecord
     /** Whether who comes too late may wait for a seat, and how many do. */
     waiting_list: z.boolean(),
     waiting: z.number().int(),
-    /** The fee of whoever enrols through a unit, where it is another one. */
+    /** The fee of candidates who enrol through a unit, if it differs. */
     organization_fee_cents: cents.nullable(),
   });
 

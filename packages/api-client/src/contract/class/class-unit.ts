@@ -2,10 +2,10 @@ import { wholeShare } from '@skillcert/core';
 import { z } from 'zod';
 import { id } from '../fields.js';
 
-/** What staff decide of a unit that takes part in a joint class. */
+/** The fields that staff set for a unit that takes part in a joint class. */
 export const classUnitDraft = z.strictObject({
   unit_id: id,
-  /** How many of the seats it may fill, at most. */
+  /** The most seats that it may fill. */
   quota: z.number().int('invalid').min(0, 'too_small').max(100_000, 'too_big'),
   /** Share of the fee in basis points; the shares of a class total 10,000. */
   share_bp: z.number().int('invalid').min(0, 'too_small').max(wholeShare, 'too_big'),

@@ -20,7 +20,7 @@ export const decideConflicts = endpoint('class/decideConflicts', {
     decision: conflictDecision,
   }),
   output: z.object({
-    /** How many people were decided about, this time or before by the same nonce. */
+    /** The number of people decided about, now or before with the same nonce. */
     decided: z.int(),
     left_out: z.array(
       z.object({ enrolment_id: id, why: z.enum(['not_found', 'state_changed', 'scores_published']) }),

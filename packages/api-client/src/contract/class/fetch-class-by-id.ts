@@ -14,7 +14,10 @@ export const fetchClassById = endpoint('class/fetchClassById', {
     /** Whether who comes too late may wait for a seat, and how many do. */
     waiting_list: z.boolean(),
     waiting: z.number().int(),
-    /** What would have to be paid back if the class were cancelled, and for how many enrolments; null for whom its money does not concern. */
+    /**
+     * The amount to refund if the class were cancelled, and its number of enrolments; null for callers without
+     * access to its money.
+     */
     paid: z.object({ enrolments: z.number().int(), amount_cents: z.number().int() }).nullable(),
     /** The step that waits for a second person; null where none does. */
     asked: askedStep.nullable(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { day, id, line, listOf, page } from '../fields.js';
 import { classExamples, classRecord, classStatus, level } from './class-record.js';
 
-/** What narrows and orders the classes of the session. */
+/** The filters and the order of the classes of the session. */
 export const classListFilters = {
   search: line(80).optional(),
   status: z.array(classStatus).max(16).optional(),

@@ -14,7 +14,7 @@ export const fetchClassRecommendList = endpoint('class/fetchClassRecommendList',
     pi_name: z.string(),
     pi_phone: z.string(),
     pi_email: z.string(),
-    /** How many of its candidates stand in each state of the review; states without any are left out. */
+    /** The number of its candidates in each state of the review; states without any are left out. */
     reviews: z.array(z.object({ status: reviewStatus, count: z.number().int() })),
   }),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },

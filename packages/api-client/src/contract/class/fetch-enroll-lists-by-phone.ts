@@ -43,7 +43,7 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   ...mendingFacts,
   ...moveFacts,
   timeline: z.array(timelineEntry),
-  /** What is published of the exam, and what is kept, in the order of its subjects. */
+  /** The published and the kept scores of the exam, in the order of its subjects. */
   scores: z.array(
     z.object({
       subject: z.string(),
@@ -86,7 +86,7 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
     /** The account that stands for the phone; null where a code proved it. */
     account: z.object({ username: z.string(), name: z.string() }).nullable(),
     items: z.array(ownEnrolment),
-    /** What is begun and not sent yet, newest first. */
+    /** The unsent drafts, newest first. */
     drafts: z.array(ownDraft),
   }),
   access: { to: 'ticket', purpose: 'enrol' },

@@ -19,9 +19,9 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
     /** The exam, from a day to a day of the programme's time zone. */
     exam_from: day.optional(),
     exam_to: day.optional(),
-    /** What whoever enrols alone pays at most. */
+    /** The highest fee for candidates who enrol alone. */
     fee_max: cents.optional(),
-    /** True for those that have a seat left for whoever comes alone. */
+    /** True selects the classes with a seat left for candidates who enrol alone. */
     has_seats: z.boolean().optional(),
   }),
   output: listOf(openClass).extend({

@@ -9,7 +9,7 @@ import { doorSeat, reportExamples, reportRow } from './report-record.js';
 export const rosterRow = reportRow.extend({ seats: z.array(doorSeat) });
 export type RosterRow = z.infer<typeof rosterRow>;
 
-/** A sitting, and how many of those who are expected in it are where. Who came late or left early is counted among those who came. */
+/** A sitting, and its expected candidates by attendance. Those who came late or left early count as present. */
 export const sittingCounts = z.object({
   sitting_id: id,
   subject: z.string(),
@@ -25,7 +25,7 @@ export const sittingCounts = z.object({
 });
 export type SittingCounts = z.infer<typeof sittingCounts>;
 
-/** What narrows and orders the roster of a class. */
+/** The filters and the order of the roster of a class. */
 export const rosterFilters = {
   class_id: id,
   search: line(240).optional(),
@@ -51,7 +51,7 @@ export const fetchReportLists = endpoint('class/fetchReportLists', {
       admitted: z.number().int(),
       conflicts: z.number().int(),
     }),
-    /** How many of those who are expected have no seat that holds, where there are sittings. */
+    /** The number of expected candidates without a valid seat, if there are sittings. */
     unseated: z.int(),
     status: classStatus,
     exam_at: moment.nullable(),

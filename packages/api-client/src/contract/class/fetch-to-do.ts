@@ -7,8 +7,8 @@ import { waitingCount } from '../fields.js';
 const count = waitingCount.nullable();
 
 /**
- * The work that waits for the account in the classes of its scope, and what waits for the platform beside them. What the account began itself
- * and another person must carry on does not wait for it.
+ * The work that waits for the account in the classes of its scope, and the platform's own waiting work. Work that
+ * the account began itself and another person must continue does not count.
  */
 export const fetchToDo = endpoint('class/fetchToDo', {
   summary: 'Work that waits for the account, by kind',
@@ -57,8 +57,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     /** Own notes that were to be followed up by today. */
     notes_due: count,
     /**
-     * A year of which nobody has said which days are off, and into which deadlines reach by now: it counts Monday to Friday until it is added.
-     * Null for everybody but the platform’s own staff.
+     * A year without known days off that deadlines reach by now: it counts Monday to Friday until it is added. Null
+     * for everybody except the platform’s own staff.
      */
     year_unknown: z.int().nullable(),
   }),

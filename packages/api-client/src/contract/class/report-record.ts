@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 import { ticketSeat } from '../ticket/ticket-record.js';
 
-/** What tells one sending of a device from another, and one device from another: random, nobody's name. */
+/** Identifies one transmission of a device, or one device: random, and no person's name. */
 export const nonce = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
 
 /** The number of an enrolment or a ticket, or the code of a ticket, as it was typed or scanned. */
@@ -17,7 +17,7 @@ export const denial = z.enum([
   'already_admitted',
   /** The code of a ticket that the programme did not sign, or that was changed. */
   'forged_ticket',
-  /** What means to be the code of a ticket, and was not read whole. */
+  /** A ticket code that was not read completely. */
   'misread_code',
   /** A ticket that was issued again since: its seats are others now. */
   'old_ticket',
@@ -64,7 +64,7 @@ export const reportRow = z.object({
   conflicts: z.array(checkInConflict),
 });
 
-/** What became of a scan, an undoing or a decision. */
+/** The result of a scan, an undo or a decision. */
 export const checkInResult = z.object({
   nonce,
   status: z.enum(['admitted', 'denied', 'duplicate', 'conflict', 'reversed', 'closed']),

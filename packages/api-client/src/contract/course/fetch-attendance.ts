@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { attendanceRow, courseExamples, lessonRow } from './lesson-record.js';
 
-/** What narrows and orders the attendance sheet of a lesson. */
+/** The filters and the order of the attendance sheet of a lesson. */
 export const attendanceFilters = {
   class_id: id,
   lesson_id: id,

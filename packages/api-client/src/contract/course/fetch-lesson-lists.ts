@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page, waitingCount } from '../fields.js';
 import { courseExamples, lessonRow } from './lesson-record.js';
 
-/** What narrows and orders the timetable of a class. */
+/** The filters and the order of the timetable of a class. */
 export const lessonListFilters = {
   class_id: id,
   search: line(80).optional(),

@@ -10,7 +10,7 @@ export const fetchDossier = endpoint('class/fetchDossier', {
   input: z.strictObject({ class_id: id }),
   output: z.object({
     dossier: dossierRecord.nullable(),
-    /** What stays for good: by this a copy that somebody saved is known to be the one. */
+    /** The permanent part: it identifies a saved copy as the sealed one. */
     seal: z.object({ sha256: z.string(), sealed_at: moment }).nullable(),
   }),
   access: scoreDesk,

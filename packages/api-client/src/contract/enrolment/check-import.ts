@@ -8,8 +8,9 @@ import { importColumn, importDesk, importExamples, importRecord } from './import
 const { class_id, import_id, rows } = importExamples.record;
 
 /**
- * Says what the columns are and has every row checked as an enrolment would be, without enrolling anybody; the answer does not wait for the end.
- * Columns that somebody named otherwise than their heads are remembered for the caller's next sheet with the same heads.
+ * Sets the columns and starts the check of every row by the rules of an enrolment, without enrolling anybody; the
+ * answer does not wait for the end. Columns that a person renamed are remembered for the caller's next sheet with
+ * the same heads.
  */
 export const checkImport = endpoint('enrolment/checkImport', {
   summary: 'Check the rows of an import',

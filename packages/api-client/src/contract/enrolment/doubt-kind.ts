@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a candidate is in doubt, so that doubts can be told apart and looked for; what the reviewer writes says the rest. */
+/** The kind of a doubt, so that doubts can be distinguished and searched; the reviewer's text has the details. */
 export const doubtKind = z.enum([
   'same_identity',
   'identity_mismatch',

@@ -3,10 +3,10 @@ import { idType } from '../class/check-class-id-card.js';
 import { id, line } from '../fields.js';
 import { documentKind } from './enrolment-record.js';
 
-/** Whatever somebody types on their way; it need not be right yet, and nothing typed is longer. */
+/** Unfinished input; it need not be valid yet, and no field is longer. */
 const typed = line(200);
 
-/** What a candidate has typed and uploaded for an enrolment and not sent yet. The consent is given when it is sent. */
+/** The unsent input and uploads of a candidate for an enrolment. The consent is given when it is sent. */
 export const draftEntries = z.strictObject({
   step: z.enum(['person', 'photo', 'check']),
   name: typed,

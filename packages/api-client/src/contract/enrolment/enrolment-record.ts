@@ -9,7 +9,7 @@ const statuses = Object.keys(reviewLifecycle.states) as [ReviewStatus, ...Review
 /** A state of the review lifecycle. */
 export const reviewStatus = z.enum(statuses);
 
-/** How many enrolments wait for a review, by the state that they wait in. */
+/** The number of enrolments that wait for a review, by state. */
 export const reviewsToDo = z.object({
   submitted: waitingCount,
   in_review: waitingCount,
@@ -22,7 +22,10 @@ export const formParts = ['identity', 'photo', 'education', 'employment', 'conta
 /** The id of a kind of document; the programme's configuration says which there are. */
 export const documentKind = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'not_offered');
 
-/** What a reviewer can return for mending, and why: one of {@link formParts}, or a kind of document. */
+/**
+ * The parts that a reviewer can return for correction, each with a reason: one of {@link formParts}, or a kind of
+ * document.
+ */
 export const returnReasons = z
   .array(
     z.strictObject({
@@ -53,7 +56,10 @@ export const keptDocument = z.object({
   replaced: z.boolean(),
 });
 
-/** What a candidate writes about themselves. The phone comes from the proof, price and status from the server. */
+/**
+ * The facts that candidates write about themselves. The phone comes from the proof, price and status from the
+ * server.
+ */
 export const candidateForm = z.strictObject({
   name: personName,
   id_type: idType,
@@ -65,7 +71,7 @@ export const candidateForm = z.strictObject({
   employer: line(80),
   job: line(60),
   photo_id: id,
-  /** What the conditions of the level ask for; left out where they do not. */
+  /** Facts for the conditions of the level; absent if it does not ask for them. */
   work_years: z.number('invalid').int('invalid').min(0, 'too_small').max(60, 'too_big').optional(),
   /** Null says that there is none. */
   certificate: earlierCertificate.nullable().optional(),
@@ -101,7 +107,7 @@ export const waitingFacts = {
   offer_until: moment.nullable(),
 };
 
-/** What was returned. */
+/** The returned parts. */
 export const mendingFacts = {
   /** Until when it can be mended; null where nothing is returned. */
   mend_until: moment.nullable(),

@@ -26,7 +26,7 @@ export const enrolmentDetail = enrolmentRow.extend({
   level: z.string(),
   /** The unit that recommends them, in a joint class. */
   com_name: z.string().nullable(),
-  /** What it costs since its approval; before that, what it would cost now. */
+  /** The fee since its approval; before that, the fee as of now. */
   fee_cents: cents,
   currency: z.string(),
   /** Null for an enrolment of before conditions were asked. */
@@ -37,7 +37,7 @@ export const enrolmentDetail = enrolmentRow.extend({
   admission: judgedAdmission.nullable(),
   reasons: returnReasons,
   reason: z.string().nullable(),
-  /** Of which kind the doubt is; null where no reviewer doubts. */
+  /** The kind of the doubt; null if no reviewer doubts. */
   doubt_kind: doubtKind.nullable(),
   ...waitingFacts,
   ...mendingFacts,

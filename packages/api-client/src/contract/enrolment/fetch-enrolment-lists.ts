@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { enrolmentExamples, listedEnrolment, reviewStatus, reviewsToDo } from './enrolment-record.js';
 
-/** What narrows and orders the candidates of a class. */
+/** The filters and the order of the candidates of a class. */
 export const enrolmentListFilters = {
   class_id: id,
   search: line(80).optional(),
@@ -18,7 +18,10 @@ export const enrolmentListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The candidates of a class, and how many of them wait for a review whatever `status` asks for. `search` finds a name, an enrolment number, an exact phone or an exact identity number. */
+/**
+ * The candidates of a class, and the number of them that wait for a review under any filter of `status`. `search`
+ * finds a name, an enrolment number, an exact phone or an exact identity number.
+ */
 export const fetchEnrolmentLists = endpoint('enrolment/fetchEnrolmentLists', {
   summary: 'Candidates of a class',
   input: z.strictObject({ ...page, ...enrolmentListFilters }),

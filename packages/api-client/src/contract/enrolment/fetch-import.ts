@@ -20,7 +20,7 @@ export const fetchImport = endpoint('enrolment/fetchImport', {
     left_out: listOf(importRow),
     /** Files of the archive that became nobody's photo, the first hundred, once the rows were checked. */
     photos_left: listOf(importPhotoLeft),
-    /** What a column can be, in the language of the caller. */
+    /** The possible meanings of a column, in the caller's language. */
     fields: z.array(z.object({ field: z.enum(importFields), title: z.string(), required: z.boolean() })),
   }),
   access: importDesk,

@@ -14,7 +14,7 @@ const moveTarget = z.object({
   currency: z.string(),
   /** The unit whose place they would take there; null for one that no unit holds. */
   unit_name: z.string().nullable(),
-  /** What they could have of its seats; 0 where others wait already. */
+  /** The seats that they could have; 0 if others wait already. */
   seats_left: z.number().int(),
   /** Whether they may wait there where no seat is left. */
   waiting_list: z.boolean(),

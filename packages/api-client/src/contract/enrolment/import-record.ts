@@ -5,7 +5,7 @@ import { enrollType, studyType } from '../class/class-record.js';
 import { dayOrder, id, moment } from '../fields.js';
 import { readingExample, sheetReading } from '../sheet-reading.js';
 
-/** What a column of a sheet of candidates can be, in the order of the template. */
+/** The possible columns of a sheet of candidates, in the order of the template. */
 export const importFields = [
   'name',
   'id_type',
@@ -39,7 +39,7 @@ export const importColumn = z.enum([...importFields, ''], 'not_offered');
 const statuses = Object.keys(importLifecycle.states) as [ImportStatus, ...ImportStatus[]];
 const offered = ['check', 'confirm', 'stop', 'drop'] as const satisfies readonly ImportEvent[];
 
-/** Whoever may work with the candidates of a class may bring more of them. */
+/** The roles that work with the candidates of a class may import more of them. */
 export const importDesk = {
   ...registrationDesk,
   scope: { from: 'input', class_type: 'sign_up', is_organization: true },
@@ -57,14 +57,14 @@ export const importRecord = z.object({
   status: importStatus,
   /** The row that names the columns; 0 where that is not known any more. */
   head_row: z.int(),
-  /** The columns of the sheet in its order: their heads, and what each is taken for. */
+  /** The columns of the sheet in order: their heads, and the field of each. */
   columns: z.array(z.object({ head: z.string(), field: importColumn })),
   /** How candidates enrol and study where their row does not say so itself. */
   enroll_type: enrollType,
   study_type: studyType,
   /** In which order days were read that can be read in two, `12/11/1990`; null where none can be. */
   day_order: dayOrder.nullable(),
-  /** How many photos the archive has; null where none was sent. */
+  /** The number of photos in the archive; null if none was sent. */
   photos: z.number().int().nullable(),
   /**
    * The rows by what became of them. `read`: not checked yet. `good`: checked, not enrolled yet. `wrong`: something is to be corrected.
@@ -79,10 +79,10 @@ export const importRecord = z.object({
     enrolled: z.number().int(),
     refused: z.number().int(),
   }),
-  /** What was done to rows when the sheet was read. */
+  /** The changes made to rows when the sheet was read. */
   reading: sheetReading.optional(),
   seats_left: z.number().int(),
-  /** What the caller may do with it now. */
+  /** The events that the caller may fire on it now. */
   events: z.array(z.enum(offered)),
   created_at: moment,
   /** When everything that was sent is deleted. */

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type Access, registrationDesk } from '../access.js';
 import { id, moment } from '../fields.js';
 
-/** Who may have many candidates decided about by the server. */
+/** The roles that may have the server decide about many candidates. */
 export const reviewJobDesk = {
   ...registrationDesk,
   scope: { from: 'input', class_type: 'sign_up', is_organization: true },
 } as const satisfies Access;
 
-/** What the server can decide of many. */
+/** The decisions that the server can make for many. */
 export const reviewJobEvent = z.enum(['approve', 'return', 'refuse', 'take_back']);
 
 /**

@@ -11,9 +11,9 @@ export type SameBy = z.infer<typeof sameBy>;
 
 /** An enrolment that raises a doubt, and by what others resemble it. */
 export const doubtfulRow = enrolmentRow.extend({
-  /** What the reviewer wrote who doubted it. */
+  /** The text of the reviewer who doubted it. */
   reason: z.string().nullable(),
-  /** Of which kind the doubt is; null where no reviewer doubts. */
+  /** The kind of the doubt; null if no reviewer doubts. */
   doubt_kind: doubtKind.nullable(),
   same: z.array(sameBy),
 });

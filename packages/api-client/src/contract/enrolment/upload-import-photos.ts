@@ -21,7 +21,7 @@ export const uploadImportPhotos = endpoint('enrolment/uploadImportPhotos', {
     /** Bytes before this part. */
     at: z.coerce.number().int().min(0).multipleOf(importLimits.part_bytes),
   }),
-  /** How many photos there are; null until the archive is whole. */
+  /** The number of photos; null until the archive is complete. */
   output: z.object({ photos: z.number().int().nullable() }),
   access: importDesk,
   body: 'bytes',

@@ -12,7 +12,7 @@ const desk = z
 const desks = z.array(desk).max(examLimits.rows_max * examLimits.columns_max);
 const side = (max: number) => z.int().min(1, 'too_small').max(max, 'too_big');
 
-/** What is typed of a room. Desks are numbered row by row from the front. */
+/** The input of a room. Desks are numbered row by row from the front. */
 export const typedRoom = {
   name: requiredLine(examLimits.room_name_max),
   address: requiredLine(examLimits.room_address_max),
@@ -44,10 +44,10 @@ export type ExamRoom = z.infer<typeof examRoom>;
 /** Somebody whose account may keep an eye on sittings of a class. */
 export const invigilator = z.object({ user_id: id, name: z.string() });
 
-/** Somebody who keeps an eye on a sitting; `user_id` is null for those without an account. */
+/** An invigilator of a sitting; `user_id` is null for those without an account. */
 const sittingInvigilator = invigilator.extend({ user_id: id.nullable() });
 
-/** What is typed of a sitting. */
+/** The input of a sitting. */
 export const typedSitting = {
   subject: subjectId,
   starts_at: moment,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { examExamples, sittingRow, subjectId } from './exam-record.js';
 
-/** What narrows and orders the sittings of a class. */
+/** The filters and the order of the sittings of a class. */
 export const sittingListFilters = {
   class_id: id,
   search: line(80).optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '../fields.js';
 import { printExample, printRecord } from '../ticket/print-record.js';
 
-/** What is printed of an exam: the papers of its sittings, and one sheet of all rooms. */
+/** The printed papers of an exam: those of its sittings, and one sheet of all rooms. */
 export const examPaper = z.enum(examPapers);
 
 /** How papers of an exam are printed. */

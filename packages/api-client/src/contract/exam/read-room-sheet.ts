@@ -6,9 +6,10 @@ import { readingExample, sheetReading } from '../sheet-reading.js';
 import { examExamples, plainRoom } from './exam-record.js';
 
 /**
- * What a sheet of rooms (XLSX) says: nothing is written. Its first row names the columns: name, address, floor, rows, seats in a row, desks that cannot be used and
- * accessible ones, each as row and seat ("6-1, 6-2"). A row without an address has that of the row before. What is wrong with a row is said by field; what has no
- * problems can be added with `exam/addRooms`.
+ * The content of a sheet of rooms (XLSX): nothing is written. Its first row names the columns: name, address,
+ * floor, rows, seats in a row, desks that cannot be used and accessible ones, each as row and seat ("6-1, 6-2"). A
+ * row without an address has that of the row before. The faults of a row are named by field; rows without faults
+ * can be added with `exam/addRooms`.
  */
 export const readRoomSheet = endpoint('exam/readRoomSheet', {
   summary: 'What a sheet of rooms says',
@@ -31,7 +32,7 @@ export const readRoomSheet = endpoint('exam/readRoomSheet', {
     ),
     /** The heads of columns that nothing was read from. */
     ignored: z.array(z.string()),
-    /** What was done to rows when the file was read. */
+    /** The changes made to rows when the file was read. */
     reading: sheetReading.optional(),
   }),
   access: examDesk,

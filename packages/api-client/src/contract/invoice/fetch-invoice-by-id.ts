@@ -23,7 +23,7 @@ export const invoiceDetail = invoiceRow.omit({ payments: true }).extend({
   red_issued_at: moment.nullable(),
   /** Whether the caller asked for the counter-entry, which somebody else issues. */
   red_asked_by_me: z.boolean(),
-  /** What it is about. `refund`: part of the money is asked back and waits for this invoice. */
+  /** The payments on it. `refund`: a part of the money is to be refunded and waits for this invoice. */
   lines: z.array(
     z.object({
       payment_id: id,

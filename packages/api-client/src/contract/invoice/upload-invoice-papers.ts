@@ -19,7 +19,7 @@ export const uploadInvoicePapers = endpoint('payment/uploadInvoicePapers', {
     /** Bytes before this part. */
     at: z.coerce.number().int().min(0).multipleOf(importLimits.part_bytes),
   }),
-  /** How many papers there are; null until the archive is whole. */
+  /** The number of papers; null until the archive is complete. */
   output: z.object({ papers: z.int().nullable() }),
   access: moneyDesk,
   body: 'bytes',

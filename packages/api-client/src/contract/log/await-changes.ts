@@ -18,9 +18,10 @@ const change = z.object({
 export type Change = z.infer<typeof change>;
 
 /**
- * Tells which kinds of things of which classes have changed since `cursor`, to those who may read them, and nothing of the things themselves.
- * Where nothing has changed the answer waits until something does, at most 25 seconds; then it is empty, and the next call tells. Without a
- * `cursor` it tells at once what changed in the last seconds, which a page may have missed while it loaded.
+ * Names the kinds of records of each class that changed since `cursor`, to those who may read them, without their
+ * content. If nothing changed the answer waits until something does, at most 25 seconds; then it is empty, and the
+ * next call tells. Without a `cursor` it immediately names the changes of the last seconds, which a page may have
+ * missed while it loaded.
  */
 export const awaitChanges = endpoint('log/awaitChanges', {
   summary: 'Wait until something changes that the session may see',

@@ -22,7 +22,7 @@ export const declareGroupPayment = endpoint('payment/declareGroupPayment', {
     /** Of how many candidates, and what they come to. */
     count: z.int(),
     amount_cents: z.int(),
-    /** One of its payments: what is decided about it is decided about all. */
+    /** One of its payments: a decision about it applies to all. */
     payment_id: id,
   }),
   access: moneyDesk,

@@ -6,8 +6,9 @@ import { line, listOf, page } from '../fields.js';
 import { bankLine, bankLineExample } from './bank-line.js';
 
 /**
- * `open` lines are no payment yet; of them, `sure` ones agree in number, name and amount with somebody who has to pay, `named` ones name
- * somebody and are not sure, `unnamed` ones name nobody, `perhaps` ones are perhaps there already. `matched` lines are a payment, `aside` ones are none of ours.
+ * `open` lines are no payment yet; of them, `sure` ones agree in number, name and amount with somebody who has to
+ * pay, `named` ones name somebody and are not sure, `unnamed` ones name nobody, `perhaps` ones may repeat a known
+ * line. `matched` lines are a payment, `aside` ones are none of ours.
  */
 export const bankView = z.enum(['open', 'sure', 'named', 'unnamed', 'perhaps', 'matched', 'aside']);
 

@@ -29,7 +29,7 @@ const ownReceipt = receiptRow.pick({
   issued_at: true,
 });
 
-/** What a payer does to pay through a provider, and until when. */
+/** The action by which a payer pays through a provider, and its deadline. */
 export const openOrder = z.object({
   /** `code`: the address is drawn as a code to be scanned. `page`: it is opened. */
   way: z.enum(['code', 'page']),
@@ -70,12 +70,12 @@ const ownPayment = paymentRow
     invoices: z.array(ownInvoice),
   });
 
-/** What one enrolment costs and what became of the money. */
+/** The cost of one enrolment, and its payments and refunds. */
 export const ownPayments = z.object({
   class_id: id,
   enrolment_id: id,
   fee_cents: cents,
-  /** What of it came in by transfers that were too small: the rest is due. */
+  /** The part of it that arrived in transfers that were too small: the rest is due. */
   received_cents: amount,
   currency: z.string(),
   /**
@@ -88,15 +88,18 @@ export const ownPayments = z.object({
   methods: z.array(payMethod),
   /** Where to send the money; null unless it is due and a transfer is a way to pay it. */
   payee: payee.nullable(),
-  /** What is kept of a fee that goes back, from a moment on. */
+  /** The part of a fee that is kept in a refund, from a moment on. */
   refund_rule: gatheringTerms.refund_rule,
-  /** What a fee that went back after the results means for the certificate; null where none went back, or it was before them. */
+  /**
+   * The effect on the certificate of a fee refunded after the results; null if none was refunded, or it was before
+   * them.
+   */
   after_refund: z.enum(['no_certificate', 'certificate_stands']).nullable(),
   /** Newest first. */
   payments: z.array(ownPayment),
 });
 
-/** What one enrolment costs and what became of the money. */
+/** The cost of one enrolment, and its payments and refunds. */
 export type OwnPayments = z.infer<typeof ownPayments>;
 
 const { payment_id, amount_cents, created_at } = paymentExamples.row;
@@ -110,7 +113,10 @@ const [receipt = null] = fetchReceiptLists.example.output.items.map(
   }),
 );
 
-/** What the enrolments of the proven phone cost, how to pay once they are approved, and what was paid and paid back. */
+/**
+ * The costs of the enrolments of the proven phone, the ways to pay once they are approved, and their payments and
+ * refunds.
+ */
 export const fetchOwnPayments = endpoint('payment/fetchOwnPayments', {
   summary: 'Fees, payments and refunds of the proven phone',
   input: z.strictObject({}),

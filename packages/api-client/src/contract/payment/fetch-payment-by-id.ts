@@ -20,7 +20,7 @@ const paymentGroup = z.object({
   payments: z.array(paymentRow.pick({ payment_id: true, enrol_no: true, name: true, amount_cents: true })),
 });
 
-/** What a row says of its newest refund: of one payment all of them are listed. */
+/** The fields of a row about its newest refund: the details of one payment list all of them. */
 const newestRefund = { refund_status: true, refund_id: true, refund_cents: true } as const;
 
 /** A payment with what the desk needs to decide; the payer’s account is masked until somebody says why they look. */
@@ -40,7 +40,7 @@ export const paymentDetail = paymentRow.omit(newestRefund).extend({
   invoice: invoiceRow.pick({ invoice_id: true, request_no: true, status: true }).nullable(),
   /** Why it was rejected. */
   reason: z.string().nullable(),
-  /** The one payment for many candidates, of which this is one. */
+  /** The group payment that this is a part of. */
   group: paymentGroup.nullable(),
   /** Where its class stands, and when its exam is or was: a refund after the results, or after the archive, is another matter. */
   class_status: classStatus,
@@ -49,11 +49,11 @@ export const paymentDetail = paymentRow.omit(newestRefund).extend({
   certificate: z
     .object({ certificate_id: id, certificate_no: z.string(), status: certificateStatus })
     .nullable(),
-  /** What would go back by the rule of the class, were it asked for now. */
+  /** The refund by the rule of the class, if it were requested now. */
   refund: refundShare,
   /** Oldest first. */
   refunds: z.array(refundRecord),
-  /** What the ledger says of it: money in is positive, money back negative. */
+  /** Its entries in the ledger: money in is positive, money back negative. */
   ledger: z.array(z.object({ at: moment, kind: ledgerKind, amount_cents: z.int() })),
   timeline: z.array(timelineEntry),
 });

@@ -5,7 +5,7 @@ import { id, line, page } from '../fields.js';
 import { paymentExamples } from './payment-record.js';
 import { unpaidExample, unpaidList } from './unpaid.js';
 
-/** Who has not paid in a class, whether or not it takes money now. Staff of a unit that only takes part see its own. */
+/** The unpaid enrolments of a class, whether or not it takes money now. Staff of a participating unit see its own. */
 export const fetchUnpaid = endpoint('payment/fetchUnpaid', {
   summary: 'Enrolments of a class that nobody has paid for',
   input: z.strictObject({ ...page, class_id: id, search: line(80).optional() }),

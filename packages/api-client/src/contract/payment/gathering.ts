@@ -11,16 +11,16 @@ export const shownAccount = z.object({
   account_number_masked: z.string(),
 });
 
-/** What staff write about the price of a class and its deadline. */
+/** The price of a class and its deadline, as staff write them. */
 export const gatheringTerms = {
-  /** The fee of whoever enrols as an individual, and of everybody where units have none of their own. */
+  /** The fee of candidates who enrol as individuals, and of everybody if units have none of their own. */
   fee_cents: cents,
-  /** The fee of whoever enrols through a unit; null where it is the same. */
+  /** The fee of candidates who enrol through a unit; null if it is the same. */
   organization_fee_cents: cents.nullable(),
   pay_until: moment.nullable(),
-  /** What candidates shall know beside it, for instance what to write on the transfer. */
+  /** Other information for candidates, for instance the text to write on the transfer. */
   note: line(200),
-  /** What is kept of a fee that goes back, from a moment on; before the first nothing. */
+  /** The part of a fee that is kept in a refund, from a moment on; before the first nothing. */
   refund_rule: z
     .array(z.strictObject({ from: moment, keep_bp: z.int().min(0).max(wholeShare) }))
     .max(6)

@@ -6,8 +6,8 @@ import { id } from '../fields.js';
 import { bankLineExample } from './bank-line.js';
 
 /**
- * Says of lines that are perhaps there already that each is a line of its own. That it is the other one is said by setting it aside
- * (`payment/setBankLinesAside`).
+ * Declares that lines which may repeat known ones are lines of their own. A line that does repeat another is set
+ * aside instead (`payment/setBankLinesAside`).
  */
 export const keepBankLines = endpoint('payment/keepBankLines', {
   summary: 'Say that lines are not there already',

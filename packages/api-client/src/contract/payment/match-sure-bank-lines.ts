@@ -17,7 +17,7 @@ export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
     matched_cents: amount,
     /** Lines that could not be confirmed; they stay open. */
     left_out: z.int(),
-    /** How many sure lines wait after this. */
+    /** The number of sure lines that wait after this. */
     left: z.int(),
   }),
   access: platformStaff,

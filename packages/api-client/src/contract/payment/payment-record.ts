@@ -28,8 +28,8 @@ export const refundStatus = z.enum(refundStatuses);
 export const givenReason = paragraph(500).refine((text) => text !== '', 'reason_required');
 
 /**
- * What an entry of the ledger says of a payment: money in, money back, that this came back from the bank (`refund_back`), or that it
- * never was for this payment (`reversal`).
+ * The kind of a ledger entry of a payment: money in, money back, a refund that the bank returned (`refund_back`),
+ * or money that never was for this payment (`reversal`).
  */
 export const ledgerKind = z.enum(['payment', 'refund', 'refund_back', 'reversal']);
 
@@ -60,7 +60,7 @@ export const paymentRow = z.object({
   updated_at: moment,
 });
 
-/** What of a payment goes back by the rule of its class, and what is kept. */
+/** The parts of a payment that the rule of its class refunds and keeps. */
 export const refundShare = z.object({ back_cents: amount, kept_cents: amount });
 
 /** A refund as the desk sees it. */
@@ -68,7 +68,10 @@ export const refundRecord = z.object({
   refund_id: id,
   amount_cents: amount,
   status: refundStatus,
-  /** Who asked: the candidate, somebody at the desk, the cancelling of the class, or money that came when nothing was due any more. */
+  /**
+   * The origin of the request: the candidate, a person at the desk, the cancelling of the class, or money that came
+   * when nothing was due any more.
+   */
   origin: z.enum(['candidate', 'staff', 'class_cancelled', 'late_payment']),
   reason: z.string(),
   /** Why it was rejected. */
@@ -89,7 +92,10 @@ export const refundRecord = z.object({
   by_hand: z.boolean(),
   /** Whether its candidate gets no certificate of the class once it is approved. */
   ends_certificate: z.boolean(),
-  /** Who said last that it came back from the bank, whether that or sending it again was the caller's step, and why it came back. */
+  /**
+   * The person who last reported that the bank returned it, whether that report or the repeated transfer was the
+   * caller's step, and the reason of the return.
+   */
   returned_by: z.string().nullable(),
   returned_by_me: z.boolean(),
   again_by_me: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 
-/** What a column of a statement can be; the balance only shows in which order the lines stand. */
+/** The field of a column in a statement; the balance only shows the order of the lines. */
 export const statementField = z.enum([
   'date',
   'credit',
@@ -17,15 +17,15 @@ export const statementField = z.enum([
 export type StatementField = z.infer<typeof statementField>;
 
 /**
- * The first rows of a bank statement, so that somebody can say which of them names the columns and what these are. Nothing is kept; long numbers
- * are masked and long texts cut.
+ * The first rows of a bank statement, so that a person can choose the row that names the columns, and their fields.
+ * Nothing is stored; long numbers are masked and long texts cut.
  */
 export const previewStatement = endpoint('payment/previewStatement', {
   summary: 'The first rows of a bank statement',
   input: z.strictObject({}),
   output: z.object({
     rows: z.array(z.object({ row_no: z.int(), cells: z.array(z.string()) })),
-    /** The row that names the columns, and what they are, as far as that is known; empty for a column that says nothing. */
+    /** The row that names the columns, and their fields, as far as known; empty for a column without use. */
     head_row: z.int().nullable(),
     columns: z.array(statementField.or(z.literal(''))),
   }),

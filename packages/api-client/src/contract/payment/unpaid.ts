@@ -6,7 +6,7 @@ import { paymentExamples } from './payment-record.js';
 /** An approved enrolment whose fee nobody has paid or declared; the phone is masked. */
 export const unpaid = payable.extend({
   class_id: id,
-  /** What of it came in by transfers that were too small. */
+  /** The part of it that arrived in transfers that were too small. */
   received_cents: amount,
   class_name: z.string(),
   /** Until when the class takes it; null where it says nothing. */

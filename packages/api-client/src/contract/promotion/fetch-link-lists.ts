@@ -15,8 +15,8 @@ export const linkHolders = {
 const count = z.int().min(0);
 
 /**
- * What who follows the link can do now: enrol, or not yet, as long as the class is paused, as no place is left (a class may have a waiting
- * list then), or no more.
+ * The state of a link for its visitor: enrolment is open, not yet open, paused, full (a class may have a waiting
+ * list then), or closed.
  */
 const linkState = z.enum(['open', 'soon', 'paused', 'full', 'closed']);
 
@@ -40,14 +40,14 @@ export const linkRow = z.object({
   visits: count,
   /** The same of each of the last thirty days, the list's `today` last. */
   visits_by_day: z.array(count).length(limits.link_days_shown),
-  /** Begun and not sent yet; what nobody goes on with is forgotten after some days. */
+  /** Drafts that are not sent yet; abandoned ones are deleted after some days. */
   begun: count,
-  /** Sent, whatever became of it; who was moved to another class counts there. */
+  /** Enrolments that were sent, in any state; a moved candidate counts there. */
   submitted: count,
   approved: count,
   /** Of those that are approved, who owe nothing. */
   paid: count,
-  /** Who passed and has a certificate that holds. */
+  /** Candidates who passed and have a valid certificate. */
   certified: count,
 });
 export type LinkRow = z.infer<typeof linkRow>;

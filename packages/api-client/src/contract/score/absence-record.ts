@@ -6,7 +6,7 @@ import { id, moment } from '../fields.js';
 /** Where a score and the marks of its sitting say different things; it waits until somebody says a word to it, and again once a mark changes. */
 export const scoreDoubt = z.object({
   kind: z.enum(presenceDoubts),
-  /** What somebody said to it; null while it waits for that. */
+  /** The decision text; null while it waits for one. */
   word: z.string().nullable(),
   said_by: z.string().nullable(),
 });

@@ -14,7 +14,7 @@ export const confirmAbsences = endpoint('score/confirmAbsences', {
   input: z.strictObject(peopleOfSubject),
   output: z.object({
     confirmed: z.int(),
-    /** How many differ from what another person has entered. */
+    /** The number of absences that differ from the entry of another person. */
     conflict: z.int(),
   }),
   access: scoreDesk,

@@ -9,9 +9,7 @@ import { examScore, scoreExamples, scoreRow } from './score-record.js';
 export const scoreStep = timelineEntry.extend({ subject: z.string(), score: examScore.nullable() });
 export type ScoreStep = z.infer<typeof scoreStep>;
 
-/**
- * One candidate's scores with their history, oldest first. What others entered stays out of it until the score is agreed.
- */
+/** One candidate's scores with their history, oldest first. Entries of others are hidden until the score is agreed. */
 export const fetchScoreById = endpoint('score/fetchScoreById', {
   summary: 'The scores of one candidate',
   input: z.strictObject({ class_id: id, enrolment_id: id }),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { scoreExamples, scoreRow, scoreStatus, scoreSubject } from './score-record.js';
 
-/** What narrows and orders the scores of a class. */
+/** The filters and the order of the scores of a class. */
 export const scoreListFilters = {
   class_id: id,
   search: line(80).optional(),
@@ -26,9 +26,9 @@ export const fetchScoreLists = endpoint('score/fetchScoreLists', {
     status: classStatus,
     /** Whether the caller may enter and publish scores here. */
     may_enter: z.boolean(),
-    /** How many scores wait for a second person to decide about their change. */
+    /** The number of scores that wait for a second person to decide about their change. */
     proposed: z.int(),
-    /** How many requests for a recheck wait. */
+    /** The number of waiting requests for a recheck. */
     rechecks: z.int(),
     subjects: z.array(scoreSubject),
   }),

@@ -16,7 +16,7 @@ const statuses = Object.keys(scoreLifecycle.states) as [ScoreStatus, ...ScoreSta
 /** A state of the score lifecycle. */
 export const scoreStatus = z.enum(statuses);
 
-/** Whole points, or what stands in their place; what can be had says the subject. */
+/** Whole points, or a mark in their place; the subject defines the maximum. */
 export const examScore: z.ZodType<ExamScore, ExamScore> = z.union([
   z.int().min(0, 'too_small').max(10_000, 'too_big'),
   z.enum(scoreMarks),
@@ -27,7 +27,7 @@ export const scorePlace = { enrolment_id: id, subject: subjectId };
 
 const enteredBy = z.object({ name: z.string(), score: examScore });
 
-/** What an amendment does to a frozen score: another figure, or none that counts. */
+/** The effect of an amendment on a frozen score: another figure, or none that counts. */
 export const amendmentKind = z.enum(['amend', 'annul']);
 
 /** A change of a frozen score that waits for a second person. */
@@ -71,19 +71,22 @@ export const keptFrom = z.object({
 export const scoreCell = z.object({
   subject: z.string(),
   status: scoreStatus,
-  /** What stands, once two agree or a third has decided; of an annulled score what stood, of a kept subject what was reached there. */
+  /**
+   * The current score, once two entries agree or a third person has decided; for an annulled score the former
+   * value, for a kept subject the score reached there.
+   */
   score: examScore.nullable(),
   /** Null while nothing stands. */
   passed: z.boolean().nullable(),
-  /** What the caller entered. */
+  /** The caller's own entry. */
   own: examScore.nullable(),
-  /** Two entries that differ, for somebody who made neither. */
+  /** Two entries that differ, for callers who made neither. */
   differs: z.tuple([enteredBy, enteredBy]).nullable(),
   amendment: openAmendment.nullable(),
   recheck: recheckRecord.nullable(),
   /** Of a subject that is kept, and so not entered; null of one that is sat. */
   kept: keptFrom.nullable(),
-  /** What the marks of its sitting say against the score that the caller knows; null where they agree. */
+  /** The contradiction between the marks of its sitting and the score that the caller knows; null if they agree. */
   doubt: scoreDoubt.nullable(),
 });
 export type ScoreCell = z.infer<typeof scoreCell>;
@@ -108,7 +111,7 @@ export const scoreSubject = z.object({
   subject: z.string(),
   full_points: z.int(),
   pass_points: z.int(),
-  /** How many scores are in each state. */
+  /** The number of scores in each state. */
   counts: z.object({
     empty: count,
     entered_once: count,
@@ -121,7 +124,10 @@ export const scoreSubject = z.object({
   }),
   /** Whether the caller had a part in its scores: then another person publishes them. */
   involved: z.boolean(),
-  /** How many absences wait to be confirmed, and how many doubts that the caller may know for a word. */
+  /**
+   * The number of absences that wait to be confirmed, and of the doubts visible to the caller that need an
+   * explanation.
+   */
   absences: z.object({ to_confirm: count, doubts: count }),
 });
 export type ScoreSubject = z.infer<typeof scoreSubject>;

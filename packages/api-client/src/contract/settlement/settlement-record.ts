@@ -10,14 +10,17 @@ export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'invalid_dat
 
 const basisPoints = z.int().min(0, 'too_small').max(wholeShare, 'too_big');
 
-/** Who gets how much, in basis points that total 10,000: the programme, the unit whose class it is, the units of a joint class together. */
+/**
+ * The shares, in basis points that total 10,000: the programme, the unit of the class, the units of a joint class
+ * together.
+ */
 export const settlementShares = {
   programme_bp: basisPoints,
   unit_bp: basisPoints,
   joint_bp: basisPoints,
 };
 
-/** Why a rule is as it is, for whoever reads it later. */
+/** The reason for a rule, for its later readers. */
 export const settlementNote = line(200);
 
 /** A rule, and how it stands now: `planned` has not begun, `past` was followed by another one. */
@@ -41,7 +44,7 @@ export const settlementRule = z.object({
 
 export type SettlementRule = z.infer<typeof settlementRule>;
 
-/** What came in and went back. */
+/** The amounts received and refunded. */
 export const movedCents = { received_cents: amount, refunded_cents: amount, net_cents: amount };
 
 const ruleExample = {

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page, waitingCount } from '../fields.js';
 import { smsExamples, smsRow, smsStatus } from './sms-record.js';
 
-/** What narrows and orders the messages to the candidates of a class. */
+/** The filters and the order of the messages to the candidates of a class. */
 export const messageFilters = {
   class_id: id,
   mailing_id: id.optional(),

@@ -20,14 +20,14 @@ export const stageRecord = z.object({
   overdue: z.boolean(),
   /** Whether the class is in it and its deadline is so near, and not over, that its rule reminds of it. */
   due_soon: z.boolean(),
-  /** A year that the deadline reaches into and of which nobody has said which days are off: it counts Monday to Friday there. */
+  /** A year without known days off that the deadline reaches: it counts Monday to Friday there. */
   uncovered_year: z.int().nullable(),
 });
 export type StageRecord = z.infer<typeof stageRecord>;
 
 /** The timeline of a class. */
 export const timelineRecord = z.object({
-  /** Whose step leads the class on: the clock's where it does so by itself; null once it has ended. */
+  /** The party whose step moves the class on: the clock if it does so by itself; null once it has ended. */
   waits_for: z.enum(['clock', 'platform', 'organiser']).nullable(),
   stages: z.array(stageRecord),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { courseExamples, courseRow, courseStatus, studyReaders, studyTerms } from './course-record.js';
 
-/** What narrows and orders the courses of a class. */
+/** The filters and the order of the courses of a class. */
 export const courseListFilters = {
   class_id: id,
   search: line(80).optional(),

@@ -14,7 +14,7 @@ export const fetchUnitFigures = endpoint('study/fetchUnitFigures', {
   summary: 'How long a course unit is learned, and how its questions are answered',
   input: z.strictObject({ class_id: id, study_unit_id: id }),
   output: z.object({
-    /** Side by side and of one width, from 0 on: how many have learned so many whole minutes, less than `to`. */
+    /** Adjacent and of equal width, from 0 on: the number of learners by whole minutes, less than `to`. */
     bins: z.array(z.object({ from: minutes, to: minutes, count: z.int() })),
     /** In their order; none of what is no quiz. */
     questions: z.array(

@@ -5,7 +5,7 @@ import { courseExamples, courseStatus } from './course-record.js';
 
 export const studyKind = z.enum(studyKinds);
 
-/** What is typed of a unit of a course; the body is Markdown, and that of an article alone. */
+/** The input of a unit of a course; the body is Markdown, and only articles have one. */
 export const typedStudyUnit = {
   title: requiredLine(studyLimits.title_length_max),
   kind: studyKind,
@@ -16,7 +16,7 @@ export const typedStudyUnit = {
 /** The file of a unit. Another one in its place has another id. */
 export const studyFile = z.object({
   file_id: id,
-  /** What the file was called where it came from. */
+  /** The original name of the file. */
   title: z.string(),
   media_type: z.enum(['application/pdf', 'video/mp4']),
   size: z.int(),
@@ -37,7 +37,7 @@ export const studyUnitRow = z.object({
   /** From 1, within its course. */
   position: z.int(),
   file: studyFile.nullable(),
-  /** How many questions a quiz has. */
+  /** The number of questions of a quiz. */
   questions: z.int(),
   /** Whether there is something to learn in it: a text, its questions, or its file. Candidates do not see one without. */
   ready: z.boolean(),

@@ -28,7 +28,7 @@ export type ArrangementVersion = z.infer<typeof arrangementVersion>;
 /** Where somebody sits or sat, as the room was called then. */
 const seatPlace = z.object({ starts_at: moment, room_name: z.string(), row: z.int(), column: z.int() });
 
-/** Somebody who sits elsewhere by one arrangement than by another, in one subject. */
+/** A candidate whose seat in one subject differs between two arrangements. */
 export const seatDifference = z.object({
   ticket_id: id,
   ticket_no: z.string(),
@@ -36,7 +36,7 @@ export const seatDifference = z.object({
   subject: subjectId,
   /** By the version; null where they had no seat. */
   before: seatPlace.nullable(),
-  /** By what it is compared with. */
+  /** The place in the arrangement that it is compared with. */
   after: seatPlace.nullable(),
 });
 export type SeatDifference = z.infer<typeof seatDifference>;

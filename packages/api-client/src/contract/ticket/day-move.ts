@@ -26,7 +26,7 @@ export const dayMove = z.discriminatedUnion('kind', [
 ]);
 export type DayMove = z.infer<typeof dayMove>;
 
-/** What became of a move: tickets that were issued again, and candidates who were told. */
+/** The result of a move: tickets issued again, and candidates notified. */
 export const movedOnDay = z.object({ reissued: z.int(), told: z.int() });
 
 const place = z.object({
@@ -40,7 +40,7 @@ const place = z.object({
 export const waitingMove = z.object({
   move_id: id,
   kind: z.enum(['person', 'room']),
-  /** Who is moved; null for a whole room. */
+  /** The candidate who is moved; null for a whole room. */
   name: z.string().nullable(),
   /** With whom they change seats. */
   other_name: z.string().nullable(),

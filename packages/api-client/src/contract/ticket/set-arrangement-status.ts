@@ -21,7 +21,7 @@ export const setArrangementStatus = endpoint('ticket/setArrangementStatus', {
   }),
   output: z.object({
     status: classStatus,
-    /** How many candidates get a message. */
+    /** The number of candidates who get a message. */
     told: z.int(),
   }),
   access: { ...organisers, scope: { from: 'input' } },

@@ -48,7 +48,7 @@ export const arrangementRules = {
   order: z.enum(['number', 'random']),
   /** Neighbours come from different units. */
   apart: z.boolean(),
-  /** Whoever has a seat stays there. */
+  /** Candidates with a seat keep it. */
   keep: z.boolean(),
   /** The same seed gives the same seats. */
   seed: z.int().min(0).max(2_147_483_647),
@@ -59,7 +59,10 @@ export const arrangementRules = {
 /** A version of the arrangement of a class, counted from 1. */
 export const arrangementNumber = z.int().min(1).max(2_147_483_647);
 
-/** The version whose seats are taken up again: whoever had one goes back there, the others are seated by the rules. */
+/**
+ * The version whose seats are restored: candidates with a seat in it go back there, the others are seated by the
+ * rules.
+ */
 export const fromVersion = arrangementNumber.optional();
 
 const { sitting, class_id } = examExamples;

@@ -9,7 +9,7 @@ export const changePassword = endpoint('user/changePassword', {
     password: z.string().min(1, 'required').max(64, 'too_long'),
   }),
   output: z.object({
-    /** How many other sessions ended. */
+    /** The number of other sessions that ended. */
     ended: z.number().int(),
   }),
   access: { to: 'session' },

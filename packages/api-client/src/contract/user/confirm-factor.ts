@@ -9,7 +9,7 @@ export const confirmFactor = endpoint('user/confirmFactor', {
   output: z.object({
     /** Each opens the account once in place of the app. They are in this answer and nowhere else. */
     recovery_codes: z.array(z.string()),
-    /** How many other sessions ended. */
+    /** The number of other sessions that ended. */
     ended: z.number().int(),
   }),
   access: { to: 'session' },

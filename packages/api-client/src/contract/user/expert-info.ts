@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, line, moment, requiredLine } from '../fields.js';
 
-/** What an expert says of their work. */
+/** The expert's statements about their work. */
 export const expertWork = {
   employer: line(128),
   title: line(64),

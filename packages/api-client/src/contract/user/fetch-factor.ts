@@ -9,7 +9,7 @@ export const fetchFactor = endpoint('user/fetchFactor', {
   output: z.object({
     /** Since when it is in force; null where there is none. */
     since: moment.nullable(),
-    /** How many of the recovery codes were not used yet. */
+    /** The number of recovery codes that are not used yet. */
     recovery_left: z.number().int(),
     /** Whether a role of the account is used with one only. */
     required: z.boolean(),

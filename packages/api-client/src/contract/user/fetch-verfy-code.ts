@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { requiredLine } from '../fields.js';
 
-/** What the phone of an account is proven for: staff reset a password or sign in, anybody registers. */
+/** The purpose that the phone of an account is proven for: staff reset a password or sign in, anybody registers. */
 export const accountPurpose = z.enum(['reset', 'login', 'register']);
 
 /** Sends a code to the phone of an account, or of one to be. Answers the same, and counts the same, whether an account has the phone or not. */

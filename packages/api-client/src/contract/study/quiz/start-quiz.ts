@@ -8,8 +8,8 @@ const { row, learner } = studyUnitExamples;
 const { kind, text, choices, points } = quizExamples.question;
 
 /**
- * Begins an attempt at a quiz that was opened, or goes on with the one under way. The choices stand in an order of the attempt; what is right is not
- * told.
+ * Begins an attempt at a quiz that was opened, or continues the open one. The choices have an order of their own in
+ * each attempt; the right answers are not sent.
  */
 export const startQuiz = endpoint('study/startQuiz', {
   summary: 'Begin an attempt at a quiz',
