@@ -1,6 +1,7 @@
 /**
- * Where a form that keeps itself stands. `offline`: no answer came, and the same is sent again; `refused`: something in it
- * cannot be kept; `conflict`: it was changed elsewhere, and nothing more is sent until somebody has decided.
+ * The state of a form that saves itself. `offline`: no answer came, and the same is sent again; `refused`:
+ * something in it cannot be saved; `conflict`: it was changed elsewhere, and nothing more is sent until the author
+ * has decided.
  */
 export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused' | 'conflict';
 

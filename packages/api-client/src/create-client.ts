@@ -29,7 +29,7 @@ export interface ClientOptions {
   readonly getLanguage?: () => string;
   /** Told of every failure once, before the call rejects; the place for the toast and the expiry dialog. */
   readonly onFailure?: (error: CallError, call: CallName) => void;
-  /** Told of the characters that no font of the server has, when a document comes that shows their numbers in their place. */
+  /** Called with the characters that no font of the server has, when a document shows their numbers in their place. */
   readonly onMissing?: (characters: readonly string[], call: CallName) => void;
   /**
    * Called for every answer with the number that the server gave the request; others learn of its changes under

@@ -16,8 +16,8 @@ export type CodeCheck =
 export type CheckCode = (code: string) => Promise<CodeCheck>;
 
 /**
- * Readies the checking of codes of certificates by the keys that `certificate/fetchKeys` publishes, while there is a connection: afterwards it needs
- * none.
+ * Prepares the verification of certificate codes with the keys that `certificate/fetchKeys` publishes, while there
+ * is a connection: afterwards it needs none.
  */
 export const prepareCodes = async (
   keys: readonly PublishedKey[],

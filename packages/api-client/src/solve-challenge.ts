@@ -8,8 +8,8 @@ const slice = 12;
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Finds the number whose hash begins with the wanted zero bits: 65,536 tries on average for 16, a tenth of a second here. In
- * JavaScript because Web Crypto is absent from plain http hosts, and slower for short texts.
+ * Finds the number whose hash begins with the wanted zero bits: 65,536 tries on average for 16, a tenth of a second
+ * here. In JavaScript because Web Crypto is absent from plain http hosts, and slower for short texts.
  * @returns the value of the proof header
  * @throws the reason of the signal when it is aborted
  */

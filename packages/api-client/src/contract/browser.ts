@@ -1,5 +1,5 @@
-// The part of the contract that a browser needs at run time: names, methods, codes. Everything else is types, so no schema
-// library reaches the page.
+// The part of the contract that a browser needs at run time: names, methods, codes. Everything else is types, so no
+// schema library reaches the page.
 export type { CallName } from './calls.js';
 export { answersWithFile, queried, reads, searched, streamed, waited } from './calls-by-kind.js';
 export type { Contract, InputOf, OutputOf } from './contract.js';

@@ -61,5 +61,8 @@ export const reads: readonly CallName[] = [
 /** The calls whose input travels in the query of a POST. */
 export const queried: readonly CallName[] = ['user/getExpertList'];
 
-/** The calls whose input travels in the query but for `search`, which may be somebody's number and has a header of its own. */
+/**
+ * The calls whose input travels in the query except for `search`, which may be a person's number and has a header
+ * of its own.
+ */
 export const searched: readonly CallName[] = ['user/getList', 'user/infos', 'user/getExpertList'];

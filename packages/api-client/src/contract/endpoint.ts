@@ -9,7 +9,10 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
   readonly input: Input;
   readonly output: Output;
   readonly access: Allowed;
-  /** Refusals a caller should expect beside the general ones (session, input, too many); `class_state` comes by itself. */
+  /**
+   * Refusals that a caller should expect beside the general ones (session, input, too many); `class_state` is added
+   * by itself.
+   */
   readonly refuses?: readonly ErrorName[];
   /**
    * `bytes`: the body is the file itself, the input travels in the query. `query`: the input of a POST travels in

@@ -19,7 +19,10 @@ import {
   ticketLifecycle,
 } from '@skillcert/core';
 
-/** The things whose state may stand in the way of a step. The state of a class has a refusal of its own, `class_state`. */
+/**
+ * The records whose state may be an obstacle to a step. The state of a class has a refusal of its own,
+ * `class_state`.
+ */
 export const obstacleThings = {
   account: accountLifecycle,
   amendment: amendmentLifecycle,

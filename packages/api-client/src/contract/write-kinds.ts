@@ -2,8 +2,9 @@ import type { ClassWrite } from '@skillcert/core';
 import type { CallName } from './calls.js';
 
 /**
- * Which kind of write each call makes in the class that it names, or that the enrolment or the line of the bank it names belongs to. The server refuses it
- * with `class_state` in a state of the class that takes none of that kind (`writeRule`).
+ * The kind of write of each call, in the class that it names, or in the class of the enrolment or bank line that it
+ * names. The server refuses it with `class_state` in a state of the class that does not allow the kind
+ * (`writeRule`).
  */
 export const writeKinds = {
   'class/updataClass': 'plan',

@@ -14,7 +14,10 @@ export type FakeAnswers = {
   readonly [Name in CallName]?: (input: InputOf<Name>) => OutputOf<Name> | Promise<OutputOf<Name>>;
 };
 
-/** A client for stories and unit tests, typed by the contract: an answer the contract does not allow does not compile. */
+/**
+ * A client for stories and unit tests, typed by the contract: an answer the contract does not allow does not
+ * compile.
+ */
 export const createFakeClient =
   (answers: FakeAnswers = {}): Client =>
   async (call, input) => {

@@ -12,8 +12,8 @@ export const candidateAccountFilters = {
 };
 
 /**
- * The accounts that candidates registered. `search` finds a name, an exact account name, an exact phone, or the exact identity number of an
- * enrolment with the account's phone.
+ * The accounts that candidates registered. `search` finds a name, an exact account name, an exact phone, or the
+ * exact identity number of an enrolment with the account's phone.
  */
 export const fetchAccountLists = endpoint('candidate/fetchAccountLists', {
   summary: 'Accounts of candidates',

@@ -22,8 +22,9 @@ export const certificateListFilters = {
 };
 
 /**
- * The certificates of a class's candidates, and who may have one and has none yet. `search` finds a name, a certificate or enrolment number, an exact
- * phone or an exact identity number. A unit that only takes part sees its own candidates.
+ * The certificates of a class's candidates, and the eligible candidates without one. `search` finds a name, a
+ * certificate or enrolment number, an exact phone or an exact identity number. A participating unit sees its own
+ * candidates.
  */
 export const fetchCertificateLists = endpoint('certificate/fetchCertificateLists', {
   summary: 'The certificates of a class',

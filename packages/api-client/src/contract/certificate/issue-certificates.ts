@@ -24,7 +24,10 @@ export const issueCertificates = endpoint('certificate/issueCertificates', {
     left_out: z.array(
       z.object({
         certificate_id: id,
-        /** `not_eligible`: a score was annulled since. `transition_refused`: what it replaces does not hold any more. */
+        /**
+         * `not_eligible`: a score was annulled since. `transition_refused`: the certificate that it replaces no
+         * longer holds.
+         */
         why: z.enum(['not_eligible', 'another_person', 'transition_refused']),
       }),
     ),

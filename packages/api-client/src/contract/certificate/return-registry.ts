@@ -9,8 +9,9 @@ import { answerResult, registryExamples } from './registry-record.js';
 const count = z.int();
 
 /**
- * Why a line of an answer changes nothing: the class has no such certificate; it is in another pack, or in none; it was accepted before and is refused
- * now; lines of the same number contradict each other; the registry has not decided yet; or it cannot be read.
+ * The reason why a line of an answer changes nothing: the class has no such certificate; it is in another pack, or
+ * in none; it was accepted before and is refused now; lines of the same number contradict each other; the registry
+ * has not decided yet; or it cannot be read.
  */
 const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'waits', 'unread']);
 

@@ -7,7 +7,10 @@ import { duty } from '../user/fetch-assignments.js';
 
 /** One step in the history of a class. */
 export const classStep = timelineEntry.extend({
-  /** Which fields an edit has changed, by their names; their values stay in the audit trail. Not there for an edit of before they were kept. */
+  /**
+   * The names of the fields that an edit has changed; their values stay in the audit trail. Absent for edits from
+   * before the names were stored.
+   */
   changed: z.array(z.string()).optional(),
   /** The stage whose deadline was set (`move_deadline`), and its new deadline; null if the rule applies again. */
   deadline: z.object({ stage, due_at: moment.nullable() }).optional(),

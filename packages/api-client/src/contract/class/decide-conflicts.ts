@@ -6,8 +6,9 @@ import { id, paragraph } from '../fields.js';
 import { conflictDecision, nonce, reportExamples } from './report-record.js';
 
 /**
- * Decides the conflicts of many people at the door in one way, as `decide` of `class/updateReport` does of one. People that somebody else has decided
- * about (`state_changed`) and admissions that stay as they are (`scores_published`) are left out and named. The same nonce again changes nothing.
+ * Decides the conflicts of many people at the door in one way, as `decide` of `class/updateReport` does for one.
+ * People about whom another person has decided (`state_changed`) and admissions that stay as they are
+ * (`scores_published`) are left out and listed. A repeated nonce changes nothing.
  */
 export const decideConflicts = endpoint('class/decideConflicts', {
   summary: 'Decide the conflicts of many people at the door',

@@ -4,7 +4,10 @@ import { candidateForm, enrolmentExamples, reviewStatus } from '../enrolment/enr
 import { id } from '../fields.js';
 import { enrollType, studyType } from './class-record.js';
 
-/** Enrols the holder of the proven phone, or puts them on the waiting list of a full class. Sent twice with one key it gives the first answer. */
+/**
+ * Enrols the holder of the proven phone, or puts them on the waiting list of a full class. A repeat with the same
+ * key gets the first answer.
+ */
 export const enrollClass = endpoint('class/enrollClass', {
   summary: 'Enrol in a class',
   input: candidateForm.extend({

@@ -37,8 +37,8 @@ export const rosterFilters = {
 };
 
 /**
- * The roster of a class: its approved candidates, who of them is there, and how many. `search` finds a name, the number of an enrolment
- * or a ticket, the code of a ticket, an exact phone or an exact identity number.
+ * The roster of a class: its approved candidates, their attendance, and its totals. `search` finds a name, the
+ * number of an enrolment or a ticket, the code of a ticket, an exact phone or an exact identity number.
  */
 export const fetchReportLists = endpoint('class/fetchReportLists', {
   summary: 'Roster of a class with its check-ins',

@@ -36,7 +36,10 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     refunds: count,
     /** Invoices that were asked for and are not issued, counter-entries among them. */
     invoices: count,
-    /** Scores that wait for another person: a second entry, the decision of a conflict, the confirmation of an amendment. */
+    /**
+     * Scores that wait for another person: a second entry, the decision of a conflict, the confirmation of an
+     * amendment.
+     */
     scores: count,
     /** Candidates' requests to have a published score checked again. */
     rechecks: count,

@@ -16,8 +16,9 @@ export const attendanceFilters = {
 };
 
 /**
- * The attendance sheet of a lesson: the approved candidates of its class who study in a room, and who was marked earlier and is neither any
- * more. `search` finds a name, the number of an enrolment or a ticket, the code of a ticket, an exact phone or an exact identity number.
+ * The attendance sheet of a lesson: the approved candidates of its class who study in a room, and candidates who
+ * were marked earlier and no longer are one of them. `search` finds a name, the number of an enrolment or a ticket,
+ * the code of a ticket, an exact phone or an exact identity number.
  */
 export const fetchAttendance = endpoint('course/fetchAttendance', {
   summary: 'Attendance sheet of a lesson',

@@ -23,7 +23,7 @@ export const checkImport = endpoint('enrolment/checkImport', {
     columns: z.array(importColumn).min(1, 'required').max(importLimits.columns_max, 'too_big'),
     enroll_type: enrollType,
     study_type: studyType,
-    /** In which order days are read that can be read in two. Required (`day_order`) only where the sheet itself does not show it. */
+    /** The order in which ambiguous days are read. Required (`day_order`) only if the sheet itself does not show it. */
     day_order: dayOrder.optional(),
   }),
   output: importRecord,

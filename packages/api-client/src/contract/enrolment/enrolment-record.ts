@@ -113,7 +113,10 @@ export const mendingFacts = {
   mend_until: moment.nullable(),
 };
 
-/** The enrolment that this one went on in, or came from, when its candidate was moved to another class; null where nobody was moved. */
+/**
+ * The other enrolment of a candidate who was moved to another class: where this one continued, or where it came
+ * from; null if nobody was moved.
+ */
 const elsewhere = z.object({ class_id: id, class_name: z.string(), enrol_no: z.string() }).nullable();
 
 export const moveFacts = { moved_to: elsewhere, moved_from: elsewhere };

@@ -22,7 +22,10 @@ const moveTarget = z.object({
 
 export type MoveTarget = z.infer<typeof moveTarget>;
 
-/** The classes of the same level and occupation that take enrolments now, that the caller works with, and that the candidate is not in: the next 50. */
+/**
+ * The classes of the same level and occupation that take enrolments now, that the caller works with, and that the
+ * candidate is not in: the next 50.
+ */
 export const fetchMoveTargets = endpoint('enrolment/fetchMoveTargets', {
   summary: 'Classes that a candidate may be moved to',
   input: z.strictObject({ class_id: id, enrolment_id: id, search: line(80).optional() }),

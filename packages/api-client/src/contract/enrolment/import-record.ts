@@ -67,9 +67,9 @@ export const importRecord = z.object({
   /** The number of photos in the archive; null if none was sent. */
   photos: z.number().int().nullable(),
   /**
-   * The rows by what became of them. `read`: not checked yet. `good`: checked, not enrolled yet. `wrong`: something is to be corrected.
-   * `double`: the person or the phone is in the class already, or further up in the sheet. `refused`: good when checked, but refused when it
-   * was to be enrolled.
+   * The rows by result. `read`: not checked yet. `good`: checked, not enrolled yet. `wrong`: something is to be
+   * corrected. `double`: the person or the phone is in the class already, or further up in the sheet. `refused`:
+   * good at the check, but refused at the enrolment.
    */
   rows: z.object({
     read: z.number().int(),
@@ -99,7 +99,10 @@ export const importRow = z.object({
   problems: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 
-/** A file of an archive that became nobody's photo, its identity numbers masked, and why in the language of the caller. */
+/**
+ * A file of an archive that became nobody's photo, with identity numbers masked, and the reason in the caller's
+ * language.
+ */
 export const importPhotoLeft = z.object({ file: z.string(), why: z.string() });
 
 export type ImportRecord = z.infer<typeof importRecord>;

@@ -15,7 +15,10 @@ const conditionSet = z.object({
   certificate: z.object({ levels: z.array(z.string()).readonly(), years_since: z.number() }).optional(),
 });
 
-/** How the conditions of the level stand, by the rules of the day of the enrolment: the ways to qualify, the best first. */
+/**
+ * The result of the conditions of the level, by the rules of the day of the enrolment: the ways to qualify, the
+ * best first.
+ */
 export const judgedAdmission = z.object({
   mark,
   sets: z

@@ -22,7 +22,10 @@ export const refuseMany = endpoint('enrolment/refuseMany', {
     left_out: z.array(
       z.object({
         enrolment_id: id,
-        /** `claimed`: another reviewer holds it, or has to. `decided`: it neither waits for a review nor is in doubt. `not_found`: it is not of this class. */
+        /**
+         * `claimed`: another reviewer holds it, or must. `decided`: it neither waits for a review nor is in doubt.
+         * `not_found`: it does not belong to this class.
+         */
         why: z.enum(['claimed', 'decided', 'not_found']),
       }),
     ),

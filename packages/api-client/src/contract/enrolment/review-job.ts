@@ -12,9 +12,10 @@ export const reviewJobDesk = {
 export const reviewJobEvent = z.enum(['approve', 'return', 'refuse', 'take_back']);
 
 /**
- * Why somebody was left out. `unmet`: a condition is not met or not proven. `claimed`: another reviewer holds it. `decided`: it does not wait for this
- * decision. `not_found`: it is not of this class, or not the caller's to see. Of a decision taken back: `paid`, `seated`, or `over`, where another one
- * came since. `closed`: the class is over. `failed`: anything else.
+ * The reason why an enrolment was left out. `unmet`: a condition is not met or not proven. `claimed`: another
+ * reviewer holds it. `decided`: it does not wait for this decision. `not_found`: it does not belong to this class,
+ * or the caller may not see it. For decisions taken back: `paid`, `seated`, or `over` if another decision came
+ * since. `closed`: the class is over. `failed`: anything else.
  */
 export const leftOutWhy = z.enum([
   'unmet',

@@ -4,7 +4,10 @@ import { id, moment } from '../fields.js';
 import { doubtKind } from './doubt-kind.js';
 import { enrolmentExamples, enrolmentRow, reviewStatus } from './enrolment-record.js';
 
-/** By what two enrolments seem to be one person's, or one phone two persons'. The last two are of another identity number. */
+/**
+ * The reason why two enrolments seem to be one person's, or one phone two persons'. The last two have different
+ * identity numbers.
+ */
 export const sameBy = z.enum(['identity', 'phone', 'name_birth']);
 
 export type SameBy = z.infer<typeof sameBy>;
@@ -20,7 +23,10 @@ export const doubtfulRow = enrolmentRow.extend({
 
 export type DoubtfulRow = z.infer<typeof doubtfulRow>;
 
-/** Another enrolment that resembles the one under review. Of a class that the caller may not see, only that there is one. */
+/**
+ * Another enrolment that resembles the one under review. For a class that the caller may not see, only its
+ * existence.
+ */
 export const likeness = z.object({
   class_id: id,
   class_name: z.string(),

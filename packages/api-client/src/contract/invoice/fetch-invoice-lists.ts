@@ -15,7 +15,10 @@ export const invoiceListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The invoices of a class, and how many of them wait. `search` finds a title, a whole tax number, request number or invoice number. */
+/**
+ * The invoices of a class, and the number that wait. `search` finds a title, a whole tax number, request number or
+ * invoice number.
+ */
 export const fetchInvoiceLists = endpoint('payment/fetchInvoiceLists', {
   summary: 'Invoices of a class',
   input: z.strictObject({ ...page, ...invoiceListFilters }),

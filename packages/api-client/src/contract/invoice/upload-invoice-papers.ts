@@ -6,8 +6,9 @@ import { id } from '../fields.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
- * Takes one part of an archive (ZIP) of invoices, each a PDF, an OFD or a picture whose name holds the number of the invoice, the enrolment or the request.
- * Parts are sent in order, each of 2 MiB but the last; the first one replaces an earlier archive, a repeated one itself.
+ * Takes one part of an archive (ZIP) of invoices, each a PDF, an OFD or a picture whose name contains the number of
+ * the invoice, the enrolment or the request. Parts are sent in order, each of 2 MiB but the last; the first one
+ * replaces an earlier archive, a repeated one replaces itself.
  */
 export const uploadInvoicePapers = endpoint('payment/uploadInvoicePapers', {
   summary: 'Send a part of an archive of invoices',

@@ -11,12 +11,15 @@ const bankPayee = {
   class_name: z.string(),
 };
 
-/** Why a line may be somebody's: the amount, their number in the text, the payer of the declaration, their name in the line, a near day. */
+/**
+ * The reason why a line may belong to somebody: the amount, their number in the text, the payer of the declaration,
+ * their name in the line, a near day.
+ */
 const matchReason = z.enum(['amount', 'number', 'payer', 'candidate', 'day']);
 
 /**
- * How somebody whom a line names stands: a transfer is declared, nothing is declared and the fee is due, money came in already, a provider waits
- * for it, or nothing is to be paid. Only the first two can be matched.
+ * The standing of a person whom a line names: a transfer is declared, nothing is declared and the fee is due, the
+ * money arrived already, a provider waits for it, or nothing is to be paid. Only the first two can be matched.
  */
 const bankStanding = z.enum(['declared', 'due', 'paid', 'pending', 'closed']);
 

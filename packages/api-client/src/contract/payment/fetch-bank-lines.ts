@@ -12,7 +12,10 @@ import { bankLine, bankLineExample } from './bank-line.js';
  */
 export const bankView = z.enum(['open', 'sure', 'named', 'unnamed', 'perhaps', 'matched', 'aside']);
 
-/** The lines of bank statements, newest first. `search` finds a part of payer or text, and an amount as it is written. */
+/**
+ * The lines of bank statements, newest first. `search` finds a part of payer or text, and an amount as it is
+ * written.
+ */
 export const fetchBankLines = endpoint('payment/fetchBankLines', {
   summary: 'Lines of bank statements',
   input: z.strictObject({

@@ -79,8 +79,9 @@ export const ownPayments = z.object({
   received_cents: amount,
   currency: z.string(),
   /**
-   * `free`: nothing. `later`: once it is approved. `unset`: the class has not said how yet. `due`: now. `late`: the deadline is over. `over`: no more, the class is
-   * over, or its fee went back after the results. `open`: a payment is under way or made.
+   * `free`: nothing. `later`: once it is approved. `unset`: the class has not set the way yet. `due`: now. `late`:
+   * the deadline is over. `over`: no more, because the class is over, or its fee was refunded after the results.
+   * `open`: a payment is under way or made.
    */
   pay: z.enum(['free', 'later', 'unset', 'due', 'late', 'over', 'open']),
   pay_until: moment.nullable(),

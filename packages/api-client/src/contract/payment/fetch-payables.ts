@@ -7,8 +7,8 @@ import { payee } from './payee.js';
 import { payMethod, paymentExamples } from './payment-record.js';
 
 /**
- * The enrolments of a class that one payment could be for now, by name: none while the class takes no money. Staff of a unit that only takes
- * part see its own.
+ * The enrolments of a class that one payment could be for now, by name: none while the class takes no money. Staff
+ * of a participating unit see its own.
  */
 export const fetchPayables = endpoint('payment/fetchPayables', {
   summary: 'Enrolments that can be paid for',

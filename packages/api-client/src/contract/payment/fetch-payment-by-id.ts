@@ -42,10 +42,16 @@ export const paymentDetail = paymentRow.omit(newestRefund).extend({
   reason: z.string().nullable(),
   /** The group payment that this is a part of. */
   group: paymentGroup.nullable(),
-  /** Where its class stands, and when its exam is or was: a refund after the results, or after the archive, is another matter. */
+  /**
+   * The state of its class, and the time of its exam: a refund after the results, or after the archive, is another
+   * matter.
+   */
   class_status: classStatus,
   exam_at: moment.nullable(),
-  /** The certificate that its candidate has, or is about to get: no money goes back before it is revoked, or its number void. */
+  /**
+   * The certificate that its candidate has, or is about to get: nothing is refunded before it is revoked, or its
+   * number void.
+   */
   certificate: z
     .object({ certificate_id: id, certificate_no: z.string(), status: certificateStatus })
     .nullable(),

@@ -36,7 +36,8 @@ export const importStatement = endpoint('payment/importStatement', {
     /** The number of lines with money of our own accounts, which were set aside. */
     own: count,
     /**
-     * Set where a day of the file can be read in two ways, nothing in it tells which, and `day_order` was not said: then nothing was taken.
+     * Set if a day of the file is ambiguous, nothing in it tells its order, and `day_order` was not given: then
+     * nothing was taken.
      */
     asks_day: z
       .object({ text: z.string(), readings: z.array(z.object({ order: dayOrder, day })) })

@@ -4,9 +4,9 @@ import { endpoint } from '../endpoint.js';
 import { amount, id } from '../fields.js';
 
 /**
- * Confirms the payments of lines that agree in number, name and amount, at most `limits.decide_at_once_max` at once, each by the rules of
- * `payment/matchBankLine`. Called again with the same `batch_id` until nothing is `left`, all of them can be undone together
- * (`payment/undoBankBatch`).
+ * Confirms the payments of lines that agree in number, name and amount, at most `limits.decide_at_once_max` at
+ * once, each by the rules of `payment/matchBankLine`. If the call is repeated with the same `batch_id` until
+ * nothing is `left`, all of them can be undone together (`payment/undoBankBatch`).
  */
 export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
   summary: 'Confirm all payments that a bank statement surely has',

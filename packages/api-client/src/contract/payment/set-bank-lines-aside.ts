@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
 import { bankLineExample } from './bank-line.js';
 
-/** Sets lines aside that are no payment of ours, such as interest, with the reason; without one, takes them back to the open ones. */
+/**
+ * Sets lines aside that are no payment of ours, for example interest, with the reason; without one, takes them back
+ * to the open ones.
+ */
 export const setBankLinesAside = endpoint('payment/setBankLinesAside', {
   summary: 'Set lines of a bank statement aside, or take them back',
   input: z.strictObject({

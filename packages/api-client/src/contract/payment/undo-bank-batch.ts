@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
 
 /**
- * Takes back what was matched together, at most `limits.decide_at_once_max` at once, each by the rules of `payment/undoBankMatch`; what has a
- * refund or an invoice stays. Called again until nothing is `left`.
+ * Takes back the matches of a batch, at most `limits.decide_at_once_max` at once, each by the rules of
+ * `payment/undoBankMatch`; one with a refund or an invoice stays. Repeated until nothing is `left`.
  */
 export const undoBankBatch = endpoint('payment/undoBankBatch', {
   summary: 'Undo all that was confirmed together by a bank statement',

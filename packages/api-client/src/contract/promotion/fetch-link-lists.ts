@@ -60,7 +60,10 @@ export const linkListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The enrolment links of the caller's own unit, and how many came by each. `search` finds the name, code and city of a class. */
+/**
+ * The enrolment links of the caller's own unit, and the number of candidates by each. `search` finds the name, code
+ * and city of a class.
+ */
 export const fetchLinkLists = endpoint('promotion/fetchLinkLists', {
   summary: 'Own enrolment links and their results',
   input: z.strictObject({ ...page, ...linkListFilters }),

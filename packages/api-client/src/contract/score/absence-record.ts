@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { subjectId } from '../exam/exam-record.js';
 import { id, moment } from '../fields.js';
 
-/** Where a score and the marks of its sitting say different things; it waits until somebody says a word to it, and again once a mark changes. */
+/**
+ * A contradiction between a score and the marks of its sitting; it waits until somebody explains it, and again once
+ * a mark changes.
+ */
 export const scoreDoubt = z.object({
   kind: z.enum(presenceDoubts),
   /** The decision text; null while it waits for one. */

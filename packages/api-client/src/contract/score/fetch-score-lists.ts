@@ -14,10 +14,10 @@ export const scoreListFilters = {
 };
 
 /**
- * The candidates of an exam with their scores. `status` narrows to those who have a score in this state, `proposed` to those with a change
- * that waits for a second person, `recheck` to those whose request for a recheck waits, `kept` to those who keep a subject from another class;
- * `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. A unit that
- * only takes part sees its own candidates, and of them what is published.
+ * The candidates of an exam with their scores. `status` selects candidates with a score in this state, `proposed`
+ * those with a change that waits for a second person, `recheck` those whose request for a recheck waits, `kept`
+ * those who keep a subject from another class; `search` finds a name, a ticket or enrolment number, an exact phone
+ * or an exact identity number. A participating unit sees its own candidates, and only published scores.
  */
 export const fetchScoreLists = endpoint('score/fetchScoreLists', {
   summary: 'The scores of a class',

@@ -44,7 +44,10 @@ import { saveScores } from './save-scores.js';
 import { undoScoreImport } from './undo-score-import.js';
 import { withdrawAbsences } from './withdraw-absences.js';
 
-/** The calls of results, scores and certificates, which the specification does not name. One table: each costs its types once more. */
+/**
+ * The calls of results, scores and certificates, which the specification does not name. They stand in one table,
+ * because each table repeats the types of its calls.
+ */
 export const resultCalls = {
   'score/fetchScoreLists': fetchScoreLists,
   'score/exportScoreLists': exportScoreLists,

@@ -67,7 +67,10 @@ export const keptFrom = z.object({
   kept_until: moment,
 });
 
-/** A candidate's score in a subject, as the caller may know it: the first entry of another person is nobody's to see before the second. */
+/**
+ * A candidate's score in a subject, as the caller may know it: nobody sees another person's first entry before the
+ * second.
+ */
 export const scoreCell = z.object({
   subject: z.string(),
   status: scoreStatus,

@@ -78,8 +78,8 @@ export const mailing = z.object({
   cost_cents: amount,
   currency: z.string(),
   /**
-   * Recipients by where their message stands; of `unknown` the gateway gave no answer, `dropped` were not to be written to, `skipped` did not stand there
-   * any more when it was their turn.
+   * Recipients by the state of their message; for `unknown` the gateway gave no answer, `dropped` were not to be
+   * written to, `skipped` were no longer in the audience at their turn.
    */
   progress: z.object({
     waiting: count,

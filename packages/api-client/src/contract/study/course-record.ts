@@ -31,7 +31,10 @@ export const courseRow = z.object({
   /** The number of its units, and the required minutes of all of them. */
   units: z.int(),
   required_minutes: z.int(),
-  /** Candidates whom it is for, and of these who have begun a unit, and who are done with each one that has something to learn. */
+  /**
+   * The candidates whom it is for, those who have begun a unit, and those who have finished every unit with
+   * content.
+   */
   expected: z.int(),
   begun: z.int(),
   done: z.int(),
@@ -47,7 +50,10 @@ export const studyTerms = {
   takes_study: z.boolean(),
   /** Whether the caller may change courses here now. */
   may_edit: z.boolean(),
-  /** Whether only who is done with the published courses gets a ticket, of those who study online; and whether the caller may change that now. */
+  /**
+   * Whether, of candidates who study online, only those who finished the published courses get a ticket; and
+   * whether the caller may change that now.
+   */
   study_gate: z.boolean(),
   may_gate: z.boolean(),
 };

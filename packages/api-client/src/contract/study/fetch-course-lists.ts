@@ -12,7 +12,10 @@ export const courseListFilters = {
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
-/** The courses of a class. `search` finds a course by its title or summary, or the title of a unit; `show` those in one state. */
+/**
+ * The courses of a class. `search` finds a course by its title or summary, or the title of a unit; `show` those in
+ * one state.
+ */
 export const fetchCourseLists = endpoint('study/fetchCourseLists', {
   summary: 'Courses of a class',
   input: z.strictObject({ ...page, ...courseListFilters }),

@@ -7,8 +7,8 @@ import { minutes } from './study-unit-record.js';
 const { class_id, course } = courseExamples;
 
 /**
- * How the courses of a class are learned, in their order, and how many minutes all learned on each of thirty days up to the last one that somebody
- * learned on. A unit that only takes part sees its own candidates counted.
+ * The progress of the courses of a class, in order, and the total minutes learned on each of thirty days up to the
+ * last one with any. A participating unit sees its own candidates counted.
  */
 export const fetchCourseStats = endpoint('study/fetchCourseStats', {
   summary: 'How the courses of a class are learned',

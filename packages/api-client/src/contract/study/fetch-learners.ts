@@ -29,8 +29,8 @@ export const learnerFilters = {
 const { row, learner } = studyUnitExamples;
 
 /**
- * The candidates whom a unit is for, and how far each is. `search` finds a name, an enrolment number, an exact phone or an exact identity number.
- * A unit that only takes part sees its own candidates.
+ * The candidates whom a unit is for, and the progress of each. `search` finds a name, an enrolment number, an exact
+ * phone or an exact identity number. A participating unit sees its own candidates.
  */
 export const fetchLearners = endpoint('study/fetchLearners', {
   summary: 'Who learns a course unit',

@@ -7,8 +7,8 @@ import { minutes, studyUnitExamples } from './study-unit-record.js';
 const { class_id, study_unit_id } = studyUnitExamples.row;
 
 /**
- * How long those who have begun a unit have learned it, in ten ranges at most, and how the questions of a quiz were answered as they are now. A unit
- * that only takes part sees its own candidates counted.
+ * The time that candidates who have begun a unit have learned it, in ten ranges at most, and the answers to the
+ * current questions of a quiz. A participating unit sees its own candidates counted.
  */
 export const fetchUnitFigures = endpoint('study/fetchUnitFigures', {
   summary: 'How long a course unit is learned, and how its questions are answered',

@@ -39,9 +39,12 @@ export const studyUnitRow = z.object({
   file: studyFile.nullable(),
   /** The number of questions of a quiz. */
   questions: z.int(),
-  /** Whether there is something to learn in it: a text, its questions, or its file. Candidates do not see one without. */
+  /** Whether it has content: a text, questions, or a file. Candidates do not see a unit without. */
   ready: z.boolean(),
-  /** Candidates whom it is for, and of these who have opened it, and who are done: whose minutes are what it asks for, or who have passed. */
+  /**
+   * The candidates whom it is for, those who have opened it, and those who are done: who have the required minutes,
+   * or have passed.
+   */
   expected: z.int(),
   begun: z.int(),
   done: z.int(),

@@ -5,7 +5,10 @@ import { id } from '../fields.js';
 import { givenReason } from '../payment/payment-record.js';
 import { ticketExamples } from './ticket-record.js';
 
-/** Takes all seats of a class back, so that its rooms and sittings can be changed: its tickets are superseded until the next arrangement. */
+/**
+ * Takes all seats of a class back, so that its rooms and sittings can be changed: its tickets are superseded until
+ * the next arrangement.
+ */
 export const clearSeats = endpoint('ticket/clearSeats', {
   summary: 'Take all seats of a class back',
   input: z.strictObject({ class_id: id, reason: givenReason }),

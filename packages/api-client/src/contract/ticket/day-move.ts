@@ -5,8 +5,9 @@ import { id, moment } from '../fields.js';
 import { ticketExamples } from './ticket-record.js';
 
 /**
- * A move on the day of the exam. Of a person: to a desk of the same sitting or of one of the subject that begins at the same time, in exchange with
- * `other_id` where that sits there. Of a room: its sittings that are not over, or those named, to another room of the class.
+ * A move on the day of the exam. A person moves to a desk of the same sitting, or of one of the subject that begins
+ * at the same time, in exchange with `other_id` if that ticket sits there. A room moves with its sittings that are
+ * not over, or the named ones, to another room of the class.
  */
 export const dayMove = z.discriminatedUnion('kind', [
   z.strictObject({

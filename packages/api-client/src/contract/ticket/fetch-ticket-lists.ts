@@ -16,7 +16,10 @@ export const ticketListFilters = {
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
-/** The tickets of a class. `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. */
+/**
+ * The tickets of a class. `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity
+ * number.
+ */
 export const fetchTicketLists = endpoint('ticket/fetchTicketLists', {
   summary: 'Tickets of a class, and how its seats were arranged',
   input: z.strictObject({ ...page, ...ticketListFilters }),

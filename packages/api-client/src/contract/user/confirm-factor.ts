@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { requiredLine } from '../fields.js';
 
-/** Puts a second factor in force with a first code of it. The session that asked goes on, every other one of the account ends. */
+/**
+ * Puts a second factor in force with a first code of it. The caller's session continues, every other one of the
+ * account ends.
+ */
 export const confirmFactor = endpoint('user/confirmFactor', {
   summary: 'Put one’s own second factor in force with a code of it',
   input: z.strictObject({ verify_code: requiredLine(32) }),

@@ -16,7 +16,10 @@ export const login = endpoint('user/login', {
     username: z.string().trim().min(1, 'required').max(64, 'too_long'),
     /** Empty where the phone is proven instead. */
     password: z.string().max(128, 'too_long').default(''),
-    /** The role to work under, or empty for all of the account's at once; asked for where it holds several. A session without the cookie has all of them, and takes no other choice. */
+    /**
+     * The role to work under, or empty for all of the account's at once; required if it holds several. A session
+     * without the cookie has all of them, and takes no other choice.
+     */
     user_selected: z.union([z.literal(''), z.enum(roles)], 'not_offered').optional(),
     /** A code of the second factor, once the answer was `code_needed`: of the app, or a recovery code. */
     verify_code: line(32).default(''),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
 /**
- * Replaces the QR code of one's own unit by a picture (JPEG, PNG or WebP as the decoder sees it), re-encoded and kept encrypted. For
- * accounts that speak for their unit; to everybody else it answers as if there were none.
+ * Replaces the QR code of one's own unit by a picture (JPEG, PNG or WebP as the decoder sees it), re-encoded and
+ * stored encrypted. For accounts that speak for their unit; everybody else gets the answer of a missing one.
  */
 export const uploadUnitQr = endpoint('user/uploadUnitQr', {
   summary: 'Replace the QR code of one’s own unit by a picture',

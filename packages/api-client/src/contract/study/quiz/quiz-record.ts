@@ -17,7 +17,7 @@ const places = z.array(
 /** The choices for each question, in order; an omitted question, or one after the end, is not answered. */
 export const quizAnswers = z.array(places.max(choices_max)).max(studyLimits.questions_max, 'over_limit');
 
-/** A question as its author types it. Without choices where it is asked whether something is so: place 0 is that it is. */
+/** A question as its author types it. Without choices for true and false: place 0 means true. */
 export const typedQuestion = z.strictObject({
   kind: questionKind,
   text: paragraph(studyLimits.question_length_max).refine((text) => text !== '', 'required'),
