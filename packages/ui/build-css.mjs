@@ -35,7 +35,7 @@ const withoutLayers = (css) => {
   return sheet.toString();
 };
 
-/** What is the same already stays as it is: somebody may be reading it. */
+/** An unchanged file is not written again: somebody may be reading it. */
 const write = (name, code) => {
   const target = join(root, 'dist', name);
   mkdirSync(dirname(target), { recursive: true });

@@ -14,13 +14,13 @@ const walkedStories = everyStory.filter(
     import.meta.env.TEST_FULL || tags.includes('visual') || component !== everyStory[at - 1]?.component,
 );
 
-/** What should be reached and was not; what has gone meanwhile is missed by nobody. */
+/** The elements that should have been reached and were not; removed elements are ignored. */
 const missed = (expected: readonly HTMLElement[], visited: ReadonlySet<Element>) =>
   expected.filter((node) => node.isConnected && !isReached(node, visited));
 
 /**
- * Walks through what can be reached. On a busy machine something is drawn late, or a dialog takes the focus when the walk has begun:
- * the next walk meets neither. A fault of the story is met by both.
+ * Tabs through everything that can be reached. On a busy machine something is drawn late, or a dialog takes the
+ * focus after the walk has begun: the next walk meets neither. Both walks meet a fault of the story.
  */
 const walkThrough = async (
   isLast = false,
@@ -32,7 +32,10 @@ const walkThrough = async (
   return isWhole || isLast ? { ...walk, expected } : walkThrough(true);
 };
 
-/** The way through stops of a component: each kind of them once, told apart by what decides whether and how a focus is seen, not by words. */
+/**
+ * The stops of a component: each kind once, distinguished by the properties that make a focus visible, not by
+ * words.
+ */
 const wayOf = (component: string, stops: readonly HTMLElement[]) => {
   const alike = stops.map((node) => {
     const { localName, className, tabIndex } = node;

@@ -18,7 +18,10 @@ export interface AppShellProps extends ComponentProps<'div'> {
   onMobileOpenChange: (open: boolean) => void;
   /** The navbar and the tags stay when the page scrolls. */
   fixedHeader?: boolean;
-  /** Drawn ahead by a server, which knows no width: until the page's script draws it anew, the style sheet leaves the sidebar out on phones. */
+  /**
+   * Prerendered by a server, which knows no width: until the page's script renders it again, the style sheet hides
+   * the sidebar on phones.
+   */
   drawn?: boolean;
   /** The main region, which can take the focus after a change of route. */
   mainRef?: Ref<HTMLElement>;

@@ -6,7 +6,7 @@ import { avatarHue } from './avatar-hue.js';
 import { initialsOf } from './initials-of.js';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture it is: its accessible name, its initials and its colour. */
+  /** The person in the picture: its accessible name, its initials and its colour. */
   name: string;
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';

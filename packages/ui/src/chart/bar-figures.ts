@@ -3,7 +3,7 @@ import { type StackedBar, stackValues } from './stack-values.js';
 import type { Box } from './use-box.js';
 import type { Point } from './walk.js';
 
-/** What bars are drawn from, upright or lying. */
+/** The data of a bar chart, vertical or horizontal. */
 export interface BarFigures {
   box: Box;
   at: Point | null;

@@ -1,7 +1,7 @@
 import { inkOf, textureOf } from './marks.js';
 
 interface ChartPatternsProps {
-  /** How many series there are. */
+  /** The number of series. */
   count: number;
   idOf: (series: number) => string;
 }

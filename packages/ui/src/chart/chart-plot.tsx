@@ -31,7 +31,10 @@ export interface ChartPlotProps {
   ems?: number | undefined;
 }
 
-/** The picture of a chart: one stop of the tab key, whose points the arrow keys walk; a point that is walked to is said. */
+/**
+ * The picture of a chart: one stop of the Tab key, whose points the arrow keys reach; each point reached is
+ * announced.
+ */
 export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = false, ems }: ChartPlotProps) {
   const words = usePartWords('chart', chartWords);
   const keysId = useId();

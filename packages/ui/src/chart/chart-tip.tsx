@@ -14,7 +14,8 @@ interface ChartTipProps {
 }
 
 /**
- * Beside the point, on the side with more room; in a narrow picture above or below it, shifted so that it never leaves the picture.
+ * Beside the point, on the side with more room; in a narrow picture above or below it, shifted so that it never
+ * leaves the picture.
  */
 const placeIn = ({ width, height, em }: Box, { x, y }: { x: number; y: number }) => {
   const place: CSSProperties = { left: x, top: y };

@@ -7,7 +7,7 @@ export interface Arc {
 
 const turn = Math.PI * 2;
 
-/** The slices of a ring in proportion; what is negative or not finite has none. */
+/** The slices of a ring in proportion; a negative or infinite value has none. */
 export const donutArcs = (values: readonly number[]): Arc[] => {
   const sizes = values.map((value) => (Number.isFinite(value) && value > 0 ? value : 0));
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -23,7 +23,10 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const place = (angle: number, radius: number) =>
   `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`;
 
-/** A slice as a path around 0, 0. A whole ring is drawn as two halves, since an arc that ends where it starts is none. */
+/**
+ * A slice as a path around 0, 0. A whole ring is drawn as two halves, because an arc that ends where it starts is
+ * empty.
+ */
 export const arcPath = ({ start, end }: Arc, inner: number, outer: number): string => {
   if (end - start > turn - 0.001) {
     const half = { start, end: start + turn / 2, share: 0.5 };

@@ -20,7 +20,7 @@ export interface DonutPlotProps extends ChartFormat {
   slices: readonly DonutSlice[];
   /** A share from 0 to 1 as text; by default whole percents. */
   formatShare?: ((share: number) => string) | undefined;
-  /** Inside the ring: the figure that matters, and what it is. */
+  /** Inside the ring: the main figure, and its label. */
   centre?: { value: string; label: string } | undefined;
 }
 

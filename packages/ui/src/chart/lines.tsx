@@ -5,7 +5,7 @@ import type { Point } from './walk.js';
 interface LinesProps {
   lines: readonly (readonly ({ x: number; y: number } | null)[])[];
   at: Point | null;
-  /** Where points are close, only every so many has its marker. */
+  /** Where points are close, only every nth has its marker. */
   every: number;
 }
 

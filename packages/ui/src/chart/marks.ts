@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** How many series are told apart: as many as there are chart colours in tokens/colour.css. */
+/** The number of distinguishable series: the number of chart colours in tokens/colour.css. */
 export const markCount = 8;
 
 const of = <Mark>(marks: readonly Mark[], series: number, first: Mark): Mark =>
   marks[series % markCount] ?? first;
 
-/** The ink of a series, as the current colour of what it is drawn in. */
+/** The ink of a series, as the current colour of its element. */
 export const inkOf = (series: number): CSSProperties => ({
   color: `var(--sc-chart-${(series % markCount) + 1})`,
 });

@@ -13,7 +13,7 @@ export interface CheckboxOption<Value extends string = string> {
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
   options: readonly CheckboxOption<Value>[];
-  /** What is chosen, in the order of the options. */
+  /** The chosen options, in their order. */
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
   appearance?: 'list' | 'inline';

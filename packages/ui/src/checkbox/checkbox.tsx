@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** The words beside the box; without them give `aria-label`. */
   label?: ReactNode;
   hint?: ReactNode;
-  /** Neither on nor off: part of what is below it is chosen. */
+  /** Neither on nor off: a part of the options below it is chosen. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }

@@ -3,7 +3,7 @@ import type { CommandItem } from '../command-list/command-item.js';
 
 /** One thing to choose. */
 export interface ComboboxOption {
-  /** What the form keeps: an id. */
+  /** The value that the form stores: an id. */
   value: string;
   label: string;
   /** More to tell it by, such as a phone number; searched too. */

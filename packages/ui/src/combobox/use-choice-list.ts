@@ -13,7 +13,7 @@ export interface ChoiceList {
   onChoose: (item: CommandItem) => void;
 }
 
-/** The keys of a text field over a list (WAI-ARIA combobox), and what it says of the list to a screen reader. */
+/** The keys of a text field over a list (WAI-ARIA combobox), and its announcements of the list for a screen reader. */
 export const useChoiceList = ({ found, open, onOpenChange, fallback, onChoose }: ChoiceList) => {
   const listId = useId();
   const items = found.matches.map(({ item }) => item);

@@ -29,7 +29,7 @@ export interface CommandListProps<Item extends CommandItem>
   onRetry?: () => unknown;
   /** Said when nothing matches; by default the words for that. */
   empty?: ReactNode;
-  /** How many are drawn at once; a last line says how many more there are. */
+  /** The number of options drawn at once; a last line gives the number of further ones. */
   limit?: number;
 }
 

@@ -66,7 +66,7 @@ describe('filterCommands', () => {
     expect(twoParts?.label).toEqual([{ from: 0, to: 5 }]);
   });
 
-  it('always marks inside the label, whatever is typed', () => {
+  it('always marks inside the label, for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (label, query) => {
         for (const { label: ranges } of filterCommands([{ label }], query)) {

@@ -15,7 +15,7 @@ export interface OptionListProps<Item extends CommandItem> {
   matches: readonly Match<Item>[];
   /** The option the keys stand on. */
   active: string | null;
-  /** What is chosen; without it the active option counts as selected. */
+  /** The chosen options; without it the active option counts as selected. */
   chosen?: ReadonlySet<string>;
   multiple?: boolean;
   busy?: string | null;

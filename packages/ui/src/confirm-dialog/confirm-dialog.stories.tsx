@@ -104,7 +104,7 @@ export const StaysOpenWhenItDidNotWork: Story = {
   },
 };
 
-/** What cannot be undone wears the colour of danger, and the focus does not rest on its button. */
+/** An irreversible action has the colour of danger, and the focus does not start on its button. */
 export const Danger: Story = {
   args: { tone: 'danger', title: '作废 12 张准考证？', confirmLabel: '作废' },
   play: async () => {

@@ -1,16 +1,16 @@
 import type { Column } from './column.js';
 
-/** What a row has in a column. */
+/** The value of a row in a column. */
 export type Value = string | number | undefined;
 
-/** What a local table sorts and filters a row by; undefined sorts last. */
+/** The value by which a local table sorts and filters a row; undefined sorts last. */
 export const sortValueOf = <Row>({ value, cell }: Pick<Column<Row>, 'value' | 'cell'>, row: Row): Value => {
   if (value) return value(row) ?? undefined;
   const shown = cell(row);
   return typeof shown === 'string' || typeof shown === 'number' ? shown : undefined;
 };
 
-/** A value as a filter looks at it: a search does not mind capitals. */
+/** A value as a filter reads it: a search ignores case. */
 export const filterTextOf = (filter: Column<never>['filter'], value: Value): string =>
   filter === 'text' ? String(value ?? '').toLowerCase() : String(value ?? '');
 

@@ -13,7 +13,10 @@ export interface Column<Row> {
   width?: 'narrow' | 'medium' | 'wide';
   /** On a phone's card: the title line, a fact (default), or nowhere. */
   card?: 'title' | 'fact' | 'none';
-  /** What a `local` table sorts and filters by; by default what the cell shows, where that is text or a number. */
+  /**
+   * The value by which a `local` table sorts and filters; by default the content of the cell, if that is text or a
+   * number.
+   */
   value?: (row: Row) => string | number | null;
   /** Its field in the filter row: a search, or one of these. Needs `onViewChange`. */
   filter?: 'text' | readonly SelectOption[];

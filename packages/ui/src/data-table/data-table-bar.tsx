@@ -16,7 +16,7 @@ interface DataTableBarProps {
   children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** The number of chosen rows, and the actions for them. */
 export function DataTableBar({
   selection,
   ids,
@@ -46,7 +46,7 @@ export function DataTableBar({
           {own.selectMatching(total)}
         </Button>
       )}
-      {/* What is pressed before all are chosen would be done with the rows of the page alone. */}
+      {/* An action pressed before all rows are chosen would apply to the rows of the page alone. */}
       <div className="sc-data-table-bulk" inert={choosing}>
         {children}
       </div>

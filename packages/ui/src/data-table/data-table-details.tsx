@@ -5,7 +5,7 @@ interface DataTableDetailsProps<Row extends object> extends DataTableRowProps<Ro
   ref?: Ref<HTMLTableRowElement>;
 }
 
-/** What has unfolded under a row, across all columns. */
+/** The unfolded details of a row, across all columns. */
 export function DataTableDetails<Row extends object>({
   table,
   record,

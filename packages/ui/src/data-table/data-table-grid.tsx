@@ -7,7 +7,7 @@ import type { DataTablePartProps } from './data-table-parts.js';
 
 const VirtualBody = lazyModule(() => import('./data-table-virtual-body.js'));
 
-/** What is drawn while the virtual body is on its way. */
+/** The rows drawn while the virtual body is downloading. */
 const firstScreen = 30;
 
 /** The table of a wide screen; scrolls inside a named region of its own. */

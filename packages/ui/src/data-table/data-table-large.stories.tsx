@@ -73,7 +73,7 @@ export const TenThousandRows: Story = {
       expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10002');
     });
     await expect(header.getBoundingClientRect().top).toBe(top);
-    // What is beyond the sight was left out for the leap, and comes when the scroll rests.
+    // The rows out of sight were skipped for the leap, and are drawn when the scroll rests.
     await waitFor(() =>
       expect(canvas.getAllByRole('row')[3]?.getBoundingClientRect().bottom).toBeLessThan(
         header.getBoundingClientRect().bottom,

@@ -16,7 +16,7 @@ interface PassedOn<Row extends object>
   filterDelay: number;
 }
 
-/** What the host says about the rows of its table. */
+/** The facts that the host gives about the rows of its table. */
 export interface TablePartOptions<Row extends object>
   extends PassedOn<Row>,
     Pick<DataTableProps<Row>, 'columns'>,
@@ -28,7 +28,7 @@ export interface Resizing {
   width: number;
 }
 
-/** What the parts of a DataTable are drawn from: its options, settled. */
+/** The input of the parts of a DataTable: its options with their defaults. */
 export interface DataTablePartProps<Row extends object> extends PassedOn<Row> {
   columns: readonly PlacedColumn<Row>[];
   /** CSS pixels of check box, details and row actions together. */
@@ -45,7 +45,7 @@ export interface DataTablePartProps<Row extends object> extends PassedOn<Row> {
   onResizing: (resizing: Resizing | null) => void;
   /** Some column has a filter; then the header stays while rows load or none match. */
   filterable: boolean;
-  /** Columns have the widths they are given, whatever their content. */
+  /** Columns have their given widths, for any content. */
   fixed: boolean;
   /** Only the rows in sight are drawn. */
   virtual: boolean;

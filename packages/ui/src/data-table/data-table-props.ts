@@ -6,7 +6,7 @@ import type { TableView } from './table-view.js';
 export interface DataTableProps<Row extends object>
   extends Omit<ComponentProps<'div'>, 'children'>,
     ContentStateProps {
-  /** What the table holds; its accessible name. */
+  /** The content of the table; its accessible name. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -20,14 +20,17 @@ export interface DataTableProps<Row extends object>
   view?: TableView;
   /** With it columns can be resized, sorted and filtered; the host keeps what comes. */
   onViewChange?: (view: TableView) => void;
-  /** The rows are all there are: the table sorts and filters them itself. Downloads TanStack Table when it is first drawn. */
+  /**
+   * The rows are complete: the table sorts and filters them itself. Downloads TanStack Table when it is first
+   * drawn.
+   */
   local?: boolean;
   /** A CSS length: rows scroll under a header that stays; of more than 200 only those in sight are drawn. */
   maxHeight?: string;
   /** Ids of the chosen rows; survives paging. */
   selection?: ReadonlySet<string>;
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
-  /** How many rows match on all pages. */
+  /** The number of matching rows on all pages. */
   total?: number;
   /** Offered while fewer than `total` are chosen: the host chooses them all; its promise shows progress. */
   onSelectAllMatching?: () => unknown;
@@ -36,7 +39,7 @@ export interface DataTableProps<Row extends object>
   /** Opens the record; the row's name is the keyboard's way to it. */
   onRowClick?: (row: Row) => void;
   rowActions?: (row: Row) => ReactNode;
-  /** What unfolds under a row. */
+  /** The content that unfolds under a row. */
   rowDetails?: (row: Row) => ReactNode;
   /** By default what `view` says, else comfortable. */
   density?: 'comfortable' | 'compact';

@@ -4,7 +4,7 @@ import { useSkillcert } from '../provider/skillcert-context.js';
 import type { DataTableRowProps } from './data-table-parts.js';
 import { DataTableUnfold } from './data-table-unfold.js';
 
-/** What stands before a row's cells: its check box, and what unfolds its details. */
+/** The parts before the cells of a row: its check box, and the button that unfolds its details. */
 export function DataTableRowLead<Row extends object>(props: DataTableRowProps<Row>) {
   const { table, record } = props;
   const { rowId, rowLabel, rowDetails, selection, onChoose, places } = table;

@@ -13,8 +13,8 @@ const beyond = 3;
 const atIndex = (index: number) => index;
 
 /**
- * The rows in sight, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they unfold. Empty rows
- * stand for what is out of sight, so that the table stays a table, whatever reads it.
+ * The rows in view, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they
+ * unfold. Empty rows stand for those out of view, so that the table stays a table for every reader.
  */
 export function DataTableVirtualBody<Row extends object>(props: DataTablePartProps<Row>) {
   const { rows, rowId, unfolded, density } = props;
@@ -41,7 +41,8 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
     count: rows.length,
     // A ref of the region would not be there yet when this is first asked.
     getScrollElement: () => body.current?.closest<HTMLElement>('.sc-data-table-scroll') ?? null,
-    // Virtual places all 10,000 rows anew where this is another function: 2 ms for every step of a scroll, sort and filter.
+    // Virtual places all 10,000 rows again if this is another function: 2 ms for every step of a scroll, sort and
+    // filter.
     getItemKey: unfolded.size > 0 ? idAt : atIndex,
     estimateSize: heightAt,
     // Only details are measured; they count with the row above them.

@@ -1,6 +1,6 @@
 /**
- * Rows in the order of their ranks, equal ones as they came; what has the rank -1 is last in both directions. Places are counted:
- * no row is compared.
+ * Rows in the order of their ranks, equal ones in the given order; rows with the rank -1 are last in both
+ * directions. Places are counted: no row is compared.
  */
 export const orderByRank = <Row>(
   rows: readonly Row[],

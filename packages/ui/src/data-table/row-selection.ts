@@ -1,4 +1,4 @@
-/** How many of these rows are chosen. */
+/** The number of chosen rows among these. */
 export const chosenAmong = (selection: ReadonlySet<string>, ids: readonly string[]): number =>
   selection.size === 0 ? 0 : ids.filter((id) => selection.has(id)).length;
 

@@ -3,13 +3,13 @@ import type { Column, Sort } from './column.js';
 /** How a reader has arranged a table: plain data, to be kept in a session, an account or an address. */
 export interface TableView {
   sort?: Sort | null;
-  /** What the filter row holds, by column. */
+  /** The values of the filter row, by column. */
   filters?: Readonly<Record<string, string>>;
   /** Whether a column is shown, by column; columns that are not named are as they were declared. */
   shown?: Readonly<Record<string, boolean>>;
   /** Ids of columns in their order; columns that are not named follow. */
   order?: readonly string[];
-  /** CSS pixels by column; with it, columns have the widths they are given, whatever their content. */
+  /** CSS pixels by column; with it, columns have their given widths, for any content. */
   widths?: Readonly<Record<string, number>>;
   pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>;
   density?: 'comfortable' | 'compact';

@@ -4,7 +4,10 @@ import type { DataTablePartProps } from './data-table-parts.js';
 import { DataTableRow } from './data-table-row.js';
 import { remembered } from './remembered.js';
 
-/** Draws the row at a place, with its details; as long as the table is the same with the same elements, which React leaves as they are. */
+/**
+ * Draws the row at a place, with its details; as long as the table is unchanged with the same elements, which React
+ * leaves alone.
+ */
 export const useDrawnRows = <Row extends object>(
   table: DataTablePartProps<Row>,
   details: Ref<HTMLTableRowElement>,

@@ -4,8 +4,9 @@ import { useDeferredValue, useEffect, useState } from 'react';
 const firstRows = 4;
 
 /**
- * How many of a list's rows are drawn: the first ones at once, all when those are seen. A list that goes out of sight, and comes back as it was
- * left, keeps the first alone meanwhile; one that was scrolled keeps all, or its place could not be found again.
+ * The number of drawn rows of a list: the first ones at once, all when those are seen. A list that goes out of
+ * sight, and comes back unscrolled, keeps only the first ones meanwhile; a scrolled one keeps all, or its place
+ * could not be restored.
  */
 export const useRowsAtOnce = (count: number): number => {
   const [isAway, setAway] = useState(false);

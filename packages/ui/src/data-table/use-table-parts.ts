@@ -42,7 +42,7 @@ export const useTableParts = <Row extends object>({
         check: { insetInlineStart: 0 },
         unfold: { insetInlineStart: selection ? controlWidth : 0 },
       }),
-      // What leads on stays in reach however many columns there are.
+      // Row actions stay in reach, for any number of columns.
       actions: { insetInlineEnd: 0 },
     },
     controls: lead + tail,

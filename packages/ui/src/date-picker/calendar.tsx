@@ -18,7 +18,7 @@ export interface CalendarProps {
   today: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** How many months stand side by side. */
+  /** The number of months side by side. */
   months?: 1 | 2;
   markOf: (day: string) => DayMark | undefined;
   onChoose: (day: string) => void;

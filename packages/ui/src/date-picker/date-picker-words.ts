@@ -1,6 +1,6 @@
 import type { OwnWords } from '../internal/own-words.js';
 
-/** What a field for a day says; shared by the pickers of a day, of two and of a moment. */
+/** The texts of a field for a day; shared by the pickers of a day, of a range and of a moment. */
 export interface DatePickerWords {
   openCalendar: string;
   calendar: string;

@@ -76,7 +76,7 @@ export function PickerBox({
         </>
       )}
     >
-      {/* What stands in the panel is not the Field's control. */}
+      {/* The controls of the panel are not the Field's control. */}
       <FieldContext value={null}>
         <Suspense
           fallback={

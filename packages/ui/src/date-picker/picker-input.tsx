@@ -10,12 +10,12 @@ export interface PickerInputProps extends TextInputProps {
   typed: ReturnType<typeof useTypedText>;
   /** How what is typed may look: mm/dd/yyyy. */
   pattern: string;
-  /** What a native form sends. */
+  /** The value that a native form sends. */
   formValue: string | null;
   onOpen: () => void;
 }
 
-/** The text input of a picker: the Field says what is wrong with it, the arrow down opens the panel. */
+/** The text input of a picker: the Field reports its problem, the arrow down opens the panel. */
 export function PickerInput({
   typed: { input, problem },
   pattern,

@@ -15,7 +15,7 @@ interface RangeInputProps {
     onKeyDown: (event: KeyboardEvent) => void;
   };
   invalid: TextInputProps['aria-invalid'];
-  /** What is wrong, where no Field says it. */
+  /** The problem, if no Field reports it. */
   title: string | undefined;
   describedBy: string | undefined;
   required: boolean | undefined;

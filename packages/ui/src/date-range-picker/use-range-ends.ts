@@ -19,7 +19,7 @@ interface RangeEnds {
   control: ReturnType<typeof useFieldControl>;
 }
 
-/** What the two inputs of a range show and say; the Field says what is wrong with either. */
+/** The texts and messages of the two inputs of a range; the Field reports the problem of either. */
 export const useRangeEnds = ({ value, onValueChange, today, min, max, control }: RangeEnds) => {
   const { language } = useSkillcert();
   const dayWords = usePartWords('datePicker', datePickerWords);

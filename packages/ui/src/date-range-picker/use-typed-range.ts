@@ -27,7 +27,7 @@ export const useTypedRange = ({ value, onValueChange, show, read }: TypedRange) 
   const textOf = (end: End) => drafts[end] ?? (value[end] === null ? '' : show(value[end]));
   const texts = { from: textOf('from'), to: textOf('to') };
   const { problems } = read(texts);
-  // What was not typed needs no mending here: a value from outside its bounds may come from the server.
+  // A value that was not typed needs no correction here: one outside its bounds may come from the server.
   const problemOf = (end: End) => (drafts[end] === null ? undefined : problems[end]);
   const shownProblemOf = (end: End) => (typing === end ? undefined : problemOf(end));
   const settle = () => {

@@ -1,4 +1,7 @@
-/** What had the focus, then all that stood around it, the nearest first: what is taken off the page does not tell any more where it was. */
+/**
+ * The element that had the focus, then its ancestors and neighbours, the nearest first: an element removed from the
+ * page no longer tells where it was.
+ */
 export type FocusPlace = readonly Element[];
 
 const stops = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex]:not([tabindex="-1"])';
@@ -38,7 +41,10 @@ const goToWhatIsLeft = (place: FocusPlace) => {
   next.focus({ preventScroll: true });
 };
 
-/** A row may leave its list a moment after what was opened from it has closed: whoever stands on it is not thrown off. */
+/**
+ * A row may leave its list a moment after the surface opened from it has closed: a reader whose focus is on it
+ * keeps a focus.
+ */
 const stayWith = (opener: Element, place: FocusPlace) => {
   const watch = new MutationObserver(() => {
     if (opener.isConnected && document.activeElement === opener) return;

@@ -8,7 +8,7 @@ const load = () => import('./menu-popup.js');
 const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   /** The button's name where `trigger` is an icon. */
   label?: string;

@@ -35,7 +35,7 @@ interface CellEditOptions {
 /** A value that is typed, saved, and kept as typed where saving fails. */
 export const useCellEdit = ({ value, label, onSave, notSaved }: CellEditOptions) => {
   const { state, setState } = useCellState(label);
-  // What has been saved stands until the host's own value follows.
+  // A saved value is shown until the host's own value follows.
   const [kept, setKept] = useState({ before: value, text: value });
   const current = kept.before === value ? kept.text : value;
   const fail = (draft: string, message: string) => setState({ name: 'failed', draft, tried: draft, message });

@@ -12,7 +12,7 @@ interface ChoiceRules {
   accept?: string | undefined;
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;
-  /** What is there already. */
+  /** The files that are there already. */
   taken: readonly KnownFile[];
 }
 

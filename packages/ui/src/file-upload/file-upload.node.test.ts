@@ -136,7 +136,7 @@ describe('uploadRows', () => {
     expect(rows.map(({ id }) => id)).toEqual(['old', 'w', 'entry-b']);
   });
 
-  it('leaves out what the host no longer has', () => {
+  it('leaves out files that the host no longer has', () => {
     expect(uploadRows([], [done('b')])).toEqual([]);
   });
 });

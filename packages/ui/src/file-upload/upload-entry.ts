@@ -2,7 +2,7 @@ import type { ChoiceProblem } from './check-choice.js';
 
 /** A file as the host keeps it once it is uploaded. */
 export interface StoredFile {
-  /** What a form sends. */
+  /** The value that a form sends. */
   id: string;
   name: string;
   /** In bytes. */
@@ -31,7 +31,7 @@ export type UploadRow<Stored> =
 export const isOpen = ({ status }: { status: UploadEntry<unknown>['status'] }): boolean =>
   status === 'waiting' || status === 'uploading';
 
-/** What the host has, then what was chosen here in its order, so that no line jumps when its upload ends. */
+/** The host's files, then the files chosen here in order, so that no line jumps when its upload ends. */
 export const uploadRows = <Stored extends StoredFile>(
   value: readonly Stored[],
   entries: readonly UploadEntry<Stored>[],
@@ -61,7 +61,7 @@ export const batchProgress = (entries: readonly UploadEntry<unknown>[]) => {
   };
 };
 
-/** What counts against the limit and against choosing it twice: all but what was refused. */
+/** The files that count against the limit and against choosing one twice: all except refused ones. */
 export const takenFiles = (
   rows: readonly UploadRow<StoredFile>[],
 ): readonly { name: string; size?: number }[] =>

@@ -5,7 +5,7 @@ import type { ChoiceProblem } from './check-choice.js';
 import { fileUploadWords } from './file-upload-words.js';
 import type { UploadEntry } from './upload-entry.js';
 
-/** What the texts of refused files name. */
+/** The limits that the texts of refused files name. */
 export interface UploadLimits {
   maxBytes: number | undefined;
   maxFiles: number | undefined;

@@ -13,7 +13,7 @@ interface UploadsHost<Stored> extends Pick<UploadHost<Stored>, 'upload' | 'descr
 export const useUploads = <Stored extends StoredFile>(host: UploadsHost<Stored>) => {
   const [entries, setEntries] = useState<readonly UploadEntry<Stored>[]>([]);
   const latest = useRef(host);
-  // Two uploads may end before the next render, so each must see what the one before has changed.
+  // Two uploads may end before the next render, so each must see the change of the one before.
   const setValue = (value: readonly Stored[]) => {
     latest.current = { ...latest.current, value };
     latest.current.onValueChange(value);

@@ -20,7 +20,7 @@ const filters: readonly Filter[] = [
 ];
 
 describe('the choices of a multi filter', () => {
-  it('come back whatever stands in them', () => {
+  it('come back with any values', () => {
     assert(
       property(array(string({ minLength: 1 })), (choices) => {
         expect(choicesOf(joinChoices(choices))).toEqual(choices);

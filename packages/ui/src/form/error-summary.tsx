@@ -13,7 +13,8 @@ const labelOf = (id: string) => document.getElementById(`${id}-label`)?.firstChi
 export function ErrorSummary({ formId, entries, ref }: ErrorSummaryProps) {
   const { words } = useSkillcert();
   const [lines, setLines] = useState<readonly string[]>([]);
-  // The labels belong to the fields below, which may say anything; they are read once these are drawn, in another language anew.
+  // The labels come from the fields below, and can be any text; they are read once the fields are drawn, and again
+  // in another language.
   useLayoutEffect(() => {
     setLines(
       entries.map(({ name, message }) => {

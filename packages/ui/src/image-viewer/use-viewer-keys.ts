@@ -50,8 +50,8 @@ const runKey = (key: string, { view, go }: ViewerKeys): boolean => {
 };
 
 /**
- * The keys of a viewer: anywhere inside it, and on the dialog around it while that has the focus itself; those that zoom and turn in `keysFrom`
- * too.
+ * The keys of a viewer: anywhere inside it, and on the dialog around it while that has the focus itself; those that
+ * zoom and turn in `keysFrom` too.
  */
 export const useViewerKeys = (
   root: RefObject<HTMLElement | null>,

@@ -54,7 +54,7 @@ const room = (view: View, picture: Extent, box: Extent) => {
 };
 
 describe('a view', () => {
-  it('never lets an edge leave a strip empty, whatever is done to it', () => {
+  it('never lets an edge leave a strip empty, after any moves', () => {
     fc.assert(
       fc.property(
         extent(1, 6000),
@@ -79,7 +79,7 @@ describe('a view', () => {
     const picture = { width: 2000, height: 2000 };
     const box = { width: 500, height: 500 };
     const near = zoomView(wholeView, 4, { x: 100, y: -50 }, picture, box);
-    // What lay at (100, -50) is four times as far from the picture's middle now.
+    // The point at (100, -50) is now four times as far from the picture's middle.
     expect({ x: near.x + 400, y: near.y - 200 }).toEqual({ x: 100, y: -50 });
   });
 

@@ -7,7 +7,7 @@ export type CellState =
   | { name: 'saving'; draft: string }
   | { name: 'failed'; draft: string; tried: string; message: string };
 
-/** What is being typed in the cells of a table, by their labels, and who draws it. */
+/** The texts being typed in the cells of a table, by their labels, and the components that draw them. */
 export interface CellDraftStore {
   states: Map<string, CellState>;
   readers: Set<() => void>;

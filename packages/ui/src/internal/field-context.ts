@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a Field tells the control inside it. */
+/** The facts that a Field gives to the control inside it. */
 export interface FieldContextValue {
   id: string;
   name?: string | undefined;

@@ -13,7 +13,7 @@ export const stopCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Without a secure context there are no devices, whatever the types say. */
+/** Without a secure context there are no devices, although the types promise them. */
 const devices = (): MediaDevices | undefined => navigator.mediaDevices;
 
 interface OpenedCamera {

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { FieldContext } from './field-context.js';
 
-/** Lets the Field around a control say what is wrong with what was typed; false where there is no Field to say it. */
+/** Lets the Field around a control report the problem of the typed text; false if there is no Field to do so. */
 export const useReport = (problem: string | undefined): boolean => {
   const report = use(FieldContext)?.report;
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** After a link has led on in this tab, closes the dialog that it stands in, as the dialog's own button does; one without a button stays. */
+/**
+ * After a link was followed in this tab, closes the dialog around it with the dialog's own button; a dialog without
+ * a button stays.
+ */
 export const closeDialog = ({ currentTarget, nativeEvent }: MouseEvent<HTMLAnchorElement>): void => {
   // By the DOM: a message is not drawn by the dialog that it stands in.
   const close = currentTarget.closest('.sc-dialog')?.querySelector<HTMLElement>('.sc-dialog-head button');

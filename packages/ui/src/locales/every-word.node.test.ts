@@ -15,7 +15,7 @@ const parts = Object.entries(ofParts).flatMap(([file, module]) =>
     .map((words) => ({ file, words })),
 );
 
-/** What is said of one thing and of several, each with its place. */
+/** The texts for one thing and for several, each with its place. */
 const saidBy = (said: Said, place: string): { place: string; text: unknown }[] => {
   if (typeof said === 'string') return [{ place, text: said }];
   if (typeof said !== 'function')

@@ -2,7 +2,7 @@ import { lexer, type TokensList, walkTokens } from 'marked';
 import { useMemo } from 'react';
 import { MarkdownBlocks } from './markdown-block.js';
 
-/** What a text consists of; undefined where it nests deeper than anybody writes, which no reader can follow. */
+/** The tokens of a text; undefined if it nests deeper than anybody writes, which no reader can follow. */
 const read = (text: string) => {
   try {
     return lexer(text, { gfm: true, breaks: true });

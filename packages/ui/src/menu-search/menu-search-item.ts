@@ -7,14 +7,14 @@ export interface MenuSearchItem {
   titles: readonly string[];
   /** Its path, or its whole address with `external`; searched too. Left out for what the host opens itself. */
   path?: string | undefined;
-  /** What it is told by where that is not its path; searched too. */
+  /** Its path in words, or another fact that identifies it; searched too. */
   hint?: string | undefined;
   /** The heading it stands under, where it is no page of the menu. */
   group?: string | undefined;
   icon?: ReactNode;
   /**
-   * Other words it is found by: in Chinese its pinyin in full and by initials, every reading of a heteronym. What the host has found itself is found by
-   * the text that it was found for.
+   * Other words that find it: in Chinese its pinyin in full and by initials, every reading of a heteronym. An item
+   * that the host has found itself is found by its query.
    */
   keywords?: readonly string[];
   /** Opens a new tab, and says so. */

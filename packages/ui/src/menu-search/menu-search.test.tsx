@@ -62,7 +62,7 @@ it('shows what the host finds late under its own heading, by what it was found f
   await expect.poll(() => onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'person' }));
 });
 
-it('says what the host has to say while nothing matches', async () => {
+it('shows the host’s message while nothing matches', async () => {
   render(<MenuSearch items={items} empty="Looking" placeholder="Page or person" onSelect={vi.fn()} />);
   await userEvent.click(page.getByRole('button', { name: 'Search' }));
   await expect.element(page.getByPlaceholder('Page or person')).toHaveFocus();

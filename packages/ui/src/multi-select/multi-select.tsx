@@ -17,9 +17,9 @@ const atStart = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === 0;
 
 /**
- * Several of many, found by typing like in a `Combobox`; each is a tag that can be taken away. Backspace takes the last one away, Left
- * leads to the others. Hidden inputs send the values under `name`. For a few options use `CheckboxGroup`. Needs the sheets of
- * `Combobox`, and `badge.css` and `tag.css`.
+ * Several of many, found by typing like in a `Combobox`; each is a removable tag. Backspace removes the last one,
+ * Left leads to the others. Hidden inputs send the values under `name`. For a few options use `CheckboxGroup`.
+ * Needs the sheets of `Combobox`, and `badge.css` and `tag.css`.
  */
 export function MultiSelect({
   value,

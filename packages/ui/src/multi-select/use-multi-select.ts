@@ -10,7 +10,7 @@ export interface MultiSelectChoice extends OptionSource {
   /** The values of what is chosen, in the order of choosing. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** What the values are called, where the options are searched for and do not say. */
+  /** The labels of the values, if the options are searched for and do not contain them. */
   valueLabels?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -22,7 +22,7 @@ const withAll = (found: FoundOptions, shown: readonly string[], label: string): 
     ? found
     : { ...found, matches: [{ item: { id: allId, label }, label: [], hint: [] }, ...found.matches] };
 
-/** What is typed, what is chosen, and the list between the two. */
+/** The typed text, the chosen values, and the list between the two. */
 export const useMultiSelect = (
   { value, onValueChange, valueLabels, ...source }: MultiSelectChoice,
   allLabel: (count: number) => string,

@@ -1,4 +1,7 @@
-/** What PdfPreview asks of an engine. pdfjs-dist 5 fits as it is; the host imports it and sets its worker. */
+/**
+ * The interface that PdfPreview needs of an engine. pdfjs-dist 5 fits as it is; the host imports it and sets its
+ * worker.
+ */
 export interface PdfEngine {
   getDocument(source: PdfSource): PdfTask;
 }

@@ -42,7 +42,7 @@ export const usePdfDocument = ({ source, load }: PdfRequest) => {
       const document = await task.promise;
       tell({ state: 'ready', document, first: await document.getPage(1), unlocked: password !== null });
     };
-    // What was typed stays in sight while it is tried.
+    // The typed password stays in sight while it is tried.
     tell(password === null ? { state: 'loading' } : { state: 'locked', answer: 'trying' });
     open().catch((error) =>
       tell(

@@ -15,7 +15,10 @@ export const nextZoom = (zoom: number, direction: 1 | -1): number => {
 export const zoomToWidth = (pageWidth: number, room: number): number =>
   Math.min(4, Math.max(0.25, room / (pageWidth * pixelsPerPoint)));
 
-/** Where a view of so much room begins that shows a page: at its top, or with the page in the middle where there is room for more. */
+/**
+ * The scroll position of a view that shows a page: at its top, or with the page in the middle if there is room for
+ * more.
+ */
 export const topOfView = (top: number, height: number, room: number): number =>
   Math.max(0, top + Math.min(0, (height - room) / 2));
 

@@ -44,7 +44,7 @@ const run = (crop: Crop, { kind, at, zoom }: Step, picture: Extent, ratio: numbe
 };
 
 describe('a crop', () => {
-  it('stays inside the picture and keeps its ratio, whatever is done to it', () => {
+  it('stays inside the picture and keeps its ratio, after any moves', () => {
     fc.assert(
       fc.property(extent, ratios, fc.array(step, { maxLength: 40 }), (picture, ratio, steps) => {
         let crop = wholeCrop(picture);

@@ -52,7 +52,10 @@ export const wholeCrop = ({ width, height }: Extent): Crop => ({
 export const moveCrop = (crop: Crop, by: Point, picture: Extent, ratio: number): Crop =>
   settle({ ...crop, x: crop.x + by.x, y: crop.y + by.y }, picture, ratio);
 
-/** Another zoom; the point `at`, counted from the rectangle's middle, stays under the finger as far as the edges allow. */
+/**
+ * Another zoom; the point `at`, counted from the rectangle's middle, stays under the finger as far as the edges
+ * allow.
+ */
 export const zoomCrop = (crop: Crop, zoom: number, at: Point, picture: Extent, ratio: number): Crop => {
   const next = between(zoom, 1, maxZoom);
   const kept = 1 - crop.zoom / next;

@@ -55,9 +55,9 @@ const useEditing = () => {
 };
 
 /**
- * An identity photo, taken by the camera or chosen, then cut to its ratio under a face guide: what comes out is a JPEG of exactly the
- * wished size. Put it in a `<Field group>`. Where the picture is taken as it is, use PhotoInput. Needs `photo-input.css`, `button.css`,
- * `banner.css`, `spinner.css` and `visually-hidden.css`.
+ * An identity photo, taken by the camera or chosen, then cut to its ratio under a face guide: the result is a JPEG
+ * of exactly the wished size. Put it in a `<Field group>`. To take a picture unchanged, use PhotoInput. Needs
+ * `photo-input.css`, `button.css`, `banner.css`, `spinner.css` and `visually-hidden.css`.
  */
 export function PhotoCrop({
   photo,

@@ -8,7 +8,7 @@ interface FakeCamera {
 
 const running = new Set<MediaStreamTrack>();
 
-/** How many cameras are on. */
+/** The number of cameras that are on. */
 export const camerasOn = (): number => [...running].filter(({ readyState }) => readyState === 'live').length;
 
 const streamOf = (facing: string): MediaStream => {

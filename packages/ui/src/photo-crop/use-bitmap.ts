@@ -1,7 +1,7 @@
 import { pictureFault } from '@skillcert/core';
 import { useEffect, useState } from 'react';
 
-/** What is wrong with a file that cannot be cut. */
+/** The fault of a file that cannot be cut. */
 type BitmapFault = 'heic' | 'damaged' | 'unreadable';
 
 type Loaded =
@@ -19,7 +19,7 @@ const faultOf = async (source: Blob): Promise<BitmapFault | undefined> => {
 const decode = async (source: Blob): Promise<ImageBitmap | BitmapFault> => {
   const fault = await faultOf(source).catch(() => undefined);
   if (fault === 'damaged') return fault;
-  // What this browser reads is good enough, whatever it is.
+  // Any picture that this browser reads is good enough.
   return createImageBitmap(source, { imageOrientation: 'from-image' }).catch(() => fault ?? 'damaged');
 };
 

@@ -18,8 +18,8 @@ export interface PhotoInputProps extends Omit<DropZoneProps, 'zone' | 'onFiles'>
 }
 
 /**
- * An identity photo (295 × 413) as it is: choose or take it, see it, change it. Where it must be cut to size or taken with a face guide,
- * use PhotoCrop.
+ * An identity photo (295 × 413) as it is: choose or take it, see it, change it. If it must be cut to size or taken
+ * with a face guide, use PhotoCrop.
  */
 export function PhotoInput({
   photo,

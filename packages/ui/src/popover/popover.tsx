@@ -10,7 +10,7 @@ const loadSheet = () => import('./popover-sheet.js');
 const PopoverSurface = lazy(async () => ({ default: (await load()).PopoverSurface }));
 const PopoverSheet = lazy(async () => ({ default: (await loadSheet()).PopoverSheet }));
 
-/** What the button that opens a Popover carries; spread it on a Button or an IconButton. */
+/** The props of the button that opens a Popover; spread them on a Button or an IconButton. */
 export interface PopoverTriggerProps {
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
@@ -39,8 +39,8 @@ export interface PopoverProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A small panel that hangs on a button, not modal: focus goes in and comes back, Escape and a click elsewhere close it. It is
- * downloaded when the pointer or the focus comes near the button. Needs `button.css`.
+ * A small panel attached to a button, not modal: focus goes in and comes back, Escape and a click elsewhere close
+ * it. It is downloaded when the pointer or the focus comes near the button. Needs `button.css`.
  */
 export function Popover({
   open,

@@ -1,9 +1,9 @@
-/** What a poster says, as texts: what {@link Poster} shows and a picture of it holds. */
+/** The texts of a poster: those that {@link Poster} and its picture show. */
 export interface PosterPicture {
   title: string;
   /** Above the title, such as whose programme it is. */
   before?: string;
-  /** What the code says. */
+  /** The text of the code. */
   code: string;
   /** Below the code: what to do with it. */
   text: string;

@@ -10,7 +10,8 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
 }
 
 /**
- * A sheet of paper: a title and what belongs to it. Printed, it is the only thing on the page, whatever lies around it on the screen.
+ * A sheet of paper: a title and its content. In print it is the only content of the page, without the rest of the
+ * screen.
  */
 export function PrintSheet({ title, before, number, className, children, ...rest }: PrintSheetProps) {
   return (

@@ -36,7 +36,7 @@ const draw = () => {
 
 const button = page.getByRole('button', { name: 'Meant' });
 
-it('a press counts where it began, though what it is on moves away under the pointer', async () => {
+it('a press counts where it began, even if its target moves away under the pointer', async () => {
   const { meant, other, around } = draw();
   await userEvent.click(button);
   expect(meant).toHaveBeenCalledTimes(1);

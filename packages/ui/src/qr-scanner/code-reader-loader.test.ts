@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { codeReaderLoader } from './code-reader-loader.js';
 
-/** The address of a worker that says so much. */
+/** The address of a worker with the given script. */
 const workerThat = (script: string): string => {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   onTestFinished(() => URL.revokeObjectURL(address));

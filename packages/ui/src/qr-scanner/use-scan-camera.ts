@@ -16,7 +16,10 @@ const wanted = (id: string | undefined): MediaTrackConstraints => ({
   height: { ideal: 720 },
 });
 
-/** Shows a camera in a video element, which one may choose and light; it is let go when another is chosen and when the component goes. */
+/**
+ * Shows a camera in a video element, with a choice of camera and light; it is released when another is chosen and
+ * when the component unmounts.
+ */
 export const useScanCamera = (video: RefObject<HTMLVideoElement | null>) => {
   const [chosen, setChosen] = useState<string>();
   const [attempt, setAttempt] = useState(0);

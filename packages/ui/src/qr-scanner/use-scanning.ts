@@ -21,7 +21,7 @@ export const useScanning = ({ video, reader, onCode, onFailure }: ScanningOption
   useEffect(() => {
     told.current = { onCode, onFailure };
   });
-  // It outlives the camera: whoever chooses another one still holds the same code.
+  // It outlives the camera: a person who switches cameras still holds the same code.
   const muted = useRef(mutedCodes());
   useEffect(() => {
     if (!reader) return;

@@ -30,7 +30,7 @@ export interface ScoreRow {
 /** Why a cell takes no score, by row and column; one that is not there takes one. */
 export type ScoreLocks = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
 
-/** What a cell is drawn from. */
+/** The state that a cell is drawn from. */
 export interface ScoreCell {
   value: ScoreValue;
   problem: ScoreProblem | null;
@@ -78,7 +78,7 @@ export const cellOf = (
 export const isToMend = ({ problem, save }: ScoreCell): boolean =>
   problem !== null || save?.state === 'refused';
 
-/** Whether two entries wait for a decision; what cannot be read is mended first. */
+/** Whether two entries wait for a decision; an unreadable entry is corrected first. */
 export const isDifferent = (cell: ScoreCell): boolean => cell.match === 'differs' && cell.problem === null;
 
 /** Counts for the line above the grid, without the cells that take no score. */

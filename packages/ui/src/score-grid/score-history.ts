@@ -6,7 +6,7 @@ interface ScoreStep {
   after: readonly ScoreChange[];
 }
 
-/** What can be taken back and done again; the last act stands last in both. */
+/** The acts that can be undone and redone; the latest act is last in both. */
 export interface ScoreHistory {
   past: readonly ScoreStep[];
   future: readonly ScoreStep[];
@@ -16,7 +16,7 @@ export const emptyHistory: ScoreHistory = { past: [], future: [] };
 
 const limit = 200;
 
-/** The history after an act on this sheet. What had been taken back can no longer be done again. */
+/** The history after an act on this sheet. Undone acts can no longer be redone. */
 export const recordStep = (
   { past }: ScoreHistory,
   sheet: ScoreSheet,

@@ -8,7 +8,7 @@ import { showScore } from './score-value.js';
 import { useScorePlace } from './use-score-place.js';
 import { useScoreWriting } from './use-score-writing.js';
 
-/** What is being typed, and where. */
+/** The text being typed, and its cell. */
 export interface ScoreDraft extends CellPlace {
   text: string;
   /** Begun by typing, so that arrows still move between cells. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type CellPlace, clampPlace, type GridSize, rangeBetween } from '../internal/cell-range.js';
 
-/** Where the focus is and what is selected. The cell that has the one tab stop takes the focus after the next drawing. */
+/** The focused cell and the selection. The cell that has the one tab stop takes the focus after the next render. */
 export const useScorePlace = (size: GridSize) => {
   const [held, setHeld] = useState<CellPlace>({ row: 0, column: 0 });
   const [corner, setCorner] = useState<CellPlace>(held);

@@ -10,7 +10,10 @@ export interface WantedText extends CellPlace {
   text: string;
 }
 
-/** Turns texts into changes for the host, and remembers them for undo and redo; a cell that takes no score keeps what it shows. */
+/**
+ * Turns texts into changes for the host, and remembers them for undo and redo; a cell that takes no score keeps its
+ * value.
+ */
 export const useScoreWriting = (
   facts: ScoreFacts,
   onChange: ((changes: readonly ScoreChange[]) => void) | undefined,

@@ -44,7 +44,7 @@ const useEnrolments = (openId: string) => {
     fire: (id: string, event: StaffEvent) => {
       decide(id, event);
       const next = rows[rows.findIndex((row) => row.id === id) + 1];
-      // Who approves goes on to the next, which is claimed on the way.
+      // After an approval the bench goes on to the next candidate, who is claimed on the way.
       if (event !== 'approve' || !next) return;
       decide(next.id, 'claim');
       open(next.id);

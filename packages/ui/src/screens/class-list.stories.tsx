@@ -49,7 +49,7 @@ const inOrder = (rows: readonly SampleClass[], { id, direction }: Sort) => {
   return rows.toSorted((one, other) => sign * one[key].localeCompare(other[key]));
 };
 
-/** The work that waits, each kind a link to the classes that it waits in; and the order of a list that no column is sorted by. */
+/** The waiting work, each kind a link to its classes; and the order of a list without a sorted column. */
 function WorkPanel({ isNewest }: { isNewest: boolean }) {
   const t = useSay(classWords);
   return (

@@ -44,7 +44,7 @@ interface BenchProps {
   onFire: (event: StaffEvent) => void;
 }
 
-/** One candidate beside the list: documents beside the rules, who they are, what was said before, and the decision, by keys too. */
+/** One candidate beside the list: documents beside the rules, details, history, and the decision, by keys too. */
 export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }: BenchProps) {
   const t = useSay(benchWords);
   const [index, setIndex] = useState(0);
@@ -152,7 +152,7 @@ function ClaimBanner({ enrolment: { status } }: { enrolment: SampleEnrolment }) 
   );
 }
 
-/** What was said when the enrolment was returned or doubted. */
+/** The reasons given when the enrolment was returned or doubted. */
 function Reasons({ enrolment: { status, history } }: { enrolment: SampleEnrolment }) {
   const t = useSay(benchWords);
   const documentTitle = useDocumentTitle();
@@ -174,7 +174,7 @@ function Reasons({ enrolment: { status, history } }: { enrolment: SampleEnrolmen
   );
 }
 
-/** What has happened to it, the newest first. */
+/** Its events, the newest first. */
 function History({ enrolment: { history } }: { enrolment: SampleEnrolment }) {
   const t = useSay(benchWords);
   const actionTitle = useSay(reviewHistoryWords);

@@ -28,7 +28,10 @@ export function ReviewStatusBadge({ status }: { status: ReviewStatus }) {
   return <StatusBadge tone={tones[status]}>{useSay(reviewStatusWords)(status)}</StatusBadge>;
 }
 
-/** The columns of the list of candidates of a class that units recommend to. Identity numbers and phones come masked. */
+/**
+ * The columns of the list of candidates of a class that units recommend to. Identity numbers and phones come
+ * masked.
+ */
 export const useCandidateColumns = (): readonly Column<SampleEnrolment>[] => {
   const t = useSay(candidateWords);
   const markTitle = useSay(markWords);

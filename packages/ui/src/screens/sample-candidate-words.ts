@@ -1,4 +1,4 @@
-/** What the list of candidates says. */
+/** The words of the list of candidates. */
 export const candidateWords = {
   title: { zh: '资格审核', en: 'Qualification review', es: 'Revisión de requisitos', ja: '受験資格の審査' },
   heading: { zh: '考生列表', en: 'Candidates', es: 'Candidatos', ja: '受験者一覧' },

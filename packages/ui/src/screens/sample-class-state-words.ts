@@ -22,7 +22,7 @@ export const classStatusWords = {
   cancelled: { zh: '已取消', en: 'Cancelled', es: 'Cancelada', ja: '中止' },
 } as const;
 
-/** What moves a class on, from its list. */
+/** The events that move a class on, from its list. */
 export const classEventWords = {
   submit: { zh: '提交审批', en: 'Submit for approval', es: 'Enviar a aprobación', ja: '承認を申請' },
   approve: { zh: '批准', en: 'Approve', es: 'Aprobar', ja: '承認' },

@@ -22,7 +22,7 @@ export const markTones: Readonly<Record<ConditionMark, Tone>> = {
 
 const isEducation = (education = ''): education is keyof typeof educationWords => education in educationWords;
 
-/** Says what a condition of a set asks for. */
+/** The text of a condition of a set. */
 const useConditionText = () => {
   const t = useSay(conditionWords);
   const educationTitle = useSay(educationWords);

@@ -47,7 +47,7 @@ interface DecisionDialogProps {
   onFire: (event: StaffEvent) => void;
 }
 
-/** Asks what has to be said with a decision. */
+/** Asks for the input that a decision needs. */
 export function DecisionDialog({ enrolment, event, onClose, onFire }: DecisionDialogProps) {
   const t = useSay(benchWords);
   const eventTitle = useSay(reviewEventWords);

@@ -13,7 +13,7 @@ export interface SampleDocument {
   replaced?: boolean;
 }
 
-/** What has happened to an enrolment; nobody of the staff stands for the candidate. */
+/** An event of an enrolment; an empty name is the candidate. */
 interface SampleEntry {
   action: 'enrol' | 'claim' | 'return' | 'resubmit' | 'doubt' | 'approve';
   at: string;
@@ -39,7 +39,7 @@ export interface SampleEnrolment {
   history: readonly SampleEntry[];
 }
 
-/** Who reviews: whoever looks at the screens. */
+/** The reviewer: the person who looks at the screens. */
 const me = '李审核';
 
 const card = `data:image/svg+xml,${encodeURIComponent(

@@ -1,4 +1,4 @@
-/** What a reviewer reads of a candidate. */
+/** The facts of a candidate that a reviewer reads. */
 export const factWords = {
   photo: { zh: '{name}的证件照', en: 'ID photo of {name}', es: 'Foto de {name}', ja: '{name}さんの証明写真' },
   enlarge: { zh: '放大查看', en: 'Look closer', es: 'Ampliar', ja: '拡大' },

@@ -28,7 +28,10 @@ interface ConsoleFrameProps {
   menu?: ConsoleMenu;
   /** The class that somebody has entered. */
   inClass?: string;
-  /** What the tag that cannot be closed is called. With it the frame has what stands in the settings and is off at first: tags and mark. */
+  /**
+   * The label of the tag that cannot be closed. With it the frame has the optional parts of the settings: tags and
+   * mark.
+   */
   home?: string;
   footer?: ReactNode;
   startCollapsed?: boolean;

@@ -53,7 +53,7 @@ export const judged = (enrolment: SampleEnrolment): JudgedAdmission =>
 
 const isPart = (document: string): document is keyof typeof partWords => document in partWords;
 
-/** Says what a part of the form, or a kind of document, is called. */
+/** The label of a part of the form, or of a kind of document. */
 export const useDocumentTitle = () => {
   const t = useSay(partWords);
   const localised = useLocalised();

@@ -8,7 +8,7 @@ export const useSay = <Name extends string>(words: StoryWords<Name>) => {
   return (name: Name, values: Readonly<Record<string, string>> = {}): string => fillText(t(name), values);
 };
 
-/** What {@link useSay} gives. */
+/** The result of {@link useSay}. */
 export type Say<Name extends string> = ReturnType<typeof useSay<Name>>;
 
 /** The language of the toolbar. */

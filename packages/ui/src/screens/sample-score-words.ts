@@ -1,4 +1,4 @@
-/** What the screen of the scores says. */
+/** The words of the screen of scores. */
 export const scoreWords = {
   title: { zh: '成绩管理', en: 'Scores', es: 'Calificaciones', ja: '成績管理' },
   about: {
@@ -61,7 +61,7 @@ export const scoreStatusWords = {
   recheck: { zh: '申请复核', en: 'Recheck asked', es: 'Revisión pedida', ja: '再確認の申請' },
 } as const;
 
-/** What stands for a score. */
+/** The marks in place of a score. */
 export const scoreMarkWords = {
   absent: { zh: '缺考', en: 'Absent', es: 'Ausente', ja: '欠席' },
   violation: { zh: '违纪', en: 'Broke the rules', es: 'Infracción', ja: '違反' },

@@ -1,4 +1,4 @@
-/** What the tickets of a class and the map of their seats say. */
+/** The words of the tickets of a class and the map of their seats. */
 export const seatWords = {
   title: { zh: '准考证管理', en: 'Admission tickets', es: 'Tarjetas de admisión', ja: '受験票' },
   heading: { zh: '准考证', en: 'Tickets', es: 'Tarjetas de admisión', ja: '受験票' },

@@ -13,7 +13,7 @@ interface SeatMapRowProps {
   words: SeatMapWords;
   /** The seat of this row that is looked at; null where it is in another. */
   activeColumn: number | null;
-  /** Who is being moved. */
+  /** The person being moved. */
   carried: string | null;
 }
 

@@ -18,7 +18,7 @@ export interface SeatRoom {
   blocked?: readonly SeatPlace[];
 }
 
-/** Somebody who has a seat. */
+/** A person with a seat. */
 export interface SeatPerson {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface SeatAddress extends SeatPlace {
   room_id: string;
 }
 
-/** Who sits where; one entry for each person who has a seat. */
+/** The seats and their people; one entry for each person with a seat. */
 export interface Seating extends SeatAddress {
   person_id: string;
 }

@@ -5,7 +5,7 @@ export interface SettingsDrawerWords {
   settings: string;
   applied: string;
   accent: string;
-  /** What the eight presets are called. */
+  /** The names of the eight presets. */
   presets: Record<(typeof accentPresets)[number], string>;
   ownColour: string;
   pickColour: string;

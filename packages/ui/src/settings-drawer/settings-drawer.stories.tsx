@@ -30,7 +30,7 @@ const changesIn = (before: ShellSettings, next: ShellSettings): Partial<ShellSet
   return Object.fromEntries(Object.entries(next).filter(([name, value]) => known.get(name) !== value));
 };
 
-/** Lives as in the console: what is chosen is worn at once. Until then it wears what Storybook's toolbar says. */
+/** Works as in the console: a choice is applied at once. Until then the looks of Storybook's toolbar apply. */
 function Demo({ settings: given, presets }: DemoProps) {
   const outer = useSkillcert();
   const [open, setOpen] = useState(true);

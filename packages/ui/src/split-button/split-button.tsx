@@ -25,8 +25,8 @@ export interface SplitButtonProps extends Omit<ComponentProps<'div'>, 'onClick'>
 }
 
 /**
- * The usual action and, beside it, the less usual ones. While one of them runs, the whole unit is busy. Needs `button.css` and
- * `dropdown-menu.css`.
+ * The usual action and, beside it, the less usual ones. While one of them runs, the whole unit is busy. Needs
+ * `button.css` and `dropdown-menu.css`.
  */
 export function SplitButton({
   onClick,

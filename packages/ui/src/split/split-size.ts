@@ -8,7 +8,10 @@ export interface SplitBounds {
 export const clampSize = (size: number, { min, max }: SplitBounds): number =>
   Math.round(Math.min(max, Math.max(min, size)));
 
-/** Where a key takes the separator: arrows by 2, with Shift or by page by 10, Home and End to the bounds; null for other keys. */
+/**
+ * The position to which a key moves the separator: arrows by 2, with Shift or by page by 10, Home and End to the
+ * bounds; null for other keys.
+ */
 export const sizeAfterKey = (
   key: string,
   shift: boolean,

@@ -31,7 +31,10 @@ export interface SplitProps extends Omit<ComponentProps<'div'>, 'children'> {
   fill?: boolean;
 }
 
-/** A list and the record chosen in it, side by side, with a separator to drag. One of the two under 992 px. Needs button.css. */
+/**
+ * A list and the record chosen in it, side by side, with a separator to drag. One of the two under 992 px. Needs
+ * button.css.
+ */
 export function Split({
   master,
   masterLabel,

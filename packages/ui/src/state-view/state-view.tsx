@@ -21,7 +21,7 @@ export interface ContentStateProps {
 }
 
 export interface StateViewProps extends ContentStateProps {
-  /** What stands in while loading. */
+  /** The placeholder while loading. */
   skeleton?: ReactNode;
   children?: ReactNode;
 }

@@ -14,7 +14,10 @@ export const languageNow = (): Language => {
   return isLanguage(language) ? language : 'en';
 };
 
-/** What the components say by themselves, in the language of the story: a play function finds them by it in all four. */
+/**
+ * The built-in texts of the components, in the language of the story: a play function finds elements by them in all
+ * four.
+ */
 export const said = (): Words => catalogues[languageNow()];
 
 /** The same of a part with words of its own. */

@@ -2,7 +2,10 @@ import { isLanguage, type Language } from '@skillcert/core';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { languageNow } from './spoken.js';
 
-/** What a story says by itself, each word in the four languages. Names of people, places and classes are data and stay as they are. */
+/**
+ * A story's own texts, each word in the four languages. Names of people, places and classes are data and stay as
+ * they are.
+ */
 export type StoryWords<Name extends string> = Readonly<Record<Name, Readonly<Record<Language, string>>>>;
 
 /** Says the words of a story in the language of the toolbar. */

@@ -185,7 +185,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** WCAG 2.2, 2.4.11: what has the focus is not covered. */
+/** WCAG 2.2, 2.4.11: the focused element is not covered. */
 export const NeverCoversTheFocus: Story = {
   render: () => (
     <Inline justify="end">
@@ -239,7 +239,7 @@ export const OverADialog: Story = {
 
 const followed = fn();
 
-/** The keys stay in a dialog, so a message that leads somewhere stands there too; following its link closes the dialog. */
+/** The keys stay in a dialog, so a message with a link stands there too; following its link closes the dialog. */
 export const LeadsOutOfADialog: Story = {
   render: () => {
     const t = useSampleWords();

@@ -28,9 +28,9 @@ const coversFocus = (messages: Element | null): boolean => {
 };
 
 /**
- * Where messages appear. Draw it once; its two live regions are there before the first message. Escape dismisses the newest, unless
- * something else took the key; the messages go to the other edge when they would lie over what has the focus, and on a phone stand between
- * the head and the foot of an open drawer.
+ * The place where messages appear. Draw it once; its two live regions exist before the first message. Escape
+ * dismisses the newest, unless another element took the key; the messages go to the other edge if they would cover
+ * the focused element, and on a phone stand between the head and the foot of an open drawer.
  */
 export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
   const { words, container } = useSkillcert();

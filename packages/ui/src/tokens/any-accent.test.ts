@@ -16,7 +16,7 @@ const surfaces = [
   'accent-soft',
 ];
 
-/** What must stand out from what, and how much. */
+/** The pairs of colours that must contrast, and their ratios. */
 const promises = [
   { ratio: 4.5, colours: ['on-accent'], on: ['accent-solid', 'accent-hover', 'accent-active'] },
   { ratio: 4.5, colours: ['accent-text'], on: surfaces },

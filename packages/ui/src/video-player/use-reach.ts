@@ -5,7 +5,10 @@ type VideoEvent = SyntheticEvent<HTMLVideoElement>;
 /** Players round where they are. */
 const slack = 0.5;
 
-/** Keeps whoever watches within what they have watched: up to `reach`, and as far as they have come since. Without it they move anywhere. */
+/**
+ * Keeps the viewer within the watched part: up to `reach`, and as far as they have come since. Without it they seek
+ * anywhere.
+ */
 export const useReach = (reach: number | undefined) => {
   const furthest = useRef(0);
   const returns = useRef(false);
