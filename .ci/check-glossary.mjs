@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const glossary = JSON.parse(readFileSync('docs/glossary.json', 'utf8'));
 const languages = ['en', 'zh', 'es', 'ja'];
 
-/** What an app or the contract says: each key with its text. */
+/** The texts of an app or of the contract, by key. */
 const fromCatalogue = (file) =>
   Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([key, text]) => ({
     file,
@@ -13,7 +13,7 @@ const fromCatalogue = (file) =>
     text,
   }));
 
-/** What a component says: the strings of a file that has one language, or one after the other. */
+/** The texts of a component: the strings of a file that has one language, or several in sequence. */
 const fromComponent = (file) => {
   let language = file.match(/locales\/(\w\w)\.ts$/)?.[1];
   return readFileSync(file, 'utf8')

@@ -1,4 +1,5 @@
-// The rules of the house that no off-the-shelf linter knows. Each shows what it refuses: the check tries it on that first.
+// The rules of the house that no off-the-shelf linter has. Each lists examples that it refuses: the check tries the
+// rule on them first.
 const isTest = (file) => /\.(?:test|stories|e2e)\.tsx?$|\/e2e\/|\/testing\//.test(file);
 const inApp = (file) => /^(?:apps\/(?:console|enroll)|examples\/[^/]+)\/src\/.*\.tsx$/.test(file);
 const isUiCss = (file) => /^packages\/ui\/src\/.*\.css$/.test(file) && !file.includes('/tokens/');
@@ -95,7 +96,7 @@ export const rules = [
     ],
   },
   {
-    says: 'who does not count as another person is for accounts/one-hand to say (hand.holds, hand.refusal), with whose account it is',
+    says: 'accounts/one-hand (hand.holds, hand.refusal) decides alone who does not count as another person, with the owner of the account',
     applies: (file) =>
       /^apps\/server\/src\/.*\.ts$/.test(file) &&
       !isTest(file) &&
@@ -115,7 +116,7 @@ export const rules = [
     ],
   },
   {
-    says: 'how long a test may wait is said once, in the configuration of its runner',
+    says: 'the longest wait of a test is set once, in the configuration of its runner',
     applies: (file) => /\.(?:stories\.tsx|e2e\.ts)$/.test(file),
     pattern: /\btimeout: ?[\d_]{4,}/,
     refuses: [
@@ -167,7 +168,7 @@ export const rules = [
     refuses: [{ file: 'apps/enroll/src/x.css', text: '.mine { margin: 0 }' }],
   },
   {
-    says: 'an end is said as one (formatEnd, untilMinute): at midnight it is the end of the day before',
+    says: 'an end is formatted as one (formatEnd, untilMinute): at midnight it is the end of the day before',
     applies: (file) => /^apps\/.*\/src\/.*\.tsx?$/.test(file) && !isTest(file),
     pattern: /\b(?:minute|formatMoment)\((?:\w+[.?]+)*\w*(?:until|_end|ends_at|expires_at|deadline)\b/,
     refuses: [
@@ -181,7 +182,7 @@ export const rules = [
       /^apps\/console\/src\/.*\.tsx?$/.test(file) &&
       !isTest(file) &&
       !file.endsWith('/shell/use-class-takes.ts'),
-    // What a state of somebody or a kind of certificate decides too is finer than the table.
+    // Decisions that also depend on a person's state or a kind of certificate are finer than the table.
     pattern:
       /\b(?:classTakes|writeRule|takes(?!ReviewEvent|CheckIns|Certificates)[A-Z]\w*|movesOnDay|voidsTickets)\(/,
     refuses: [
@@ -190,7 +191,7 @@ export const rules = [
     ],
   },
   {
-    says: 'the contract’s examples speak of no programme in particular: others get them too',
+    says: 'the contract’s examples name no programme: other programmes get them too',
     applies: (file) => /^packages\/api-client\/src\/.*\.ts$/.test(file) && !isTest(file),
     pattern: /technology.?consult|技术咨询|\bTC\d\d/i,
     refuses: [
@@ -273,7 +274,7 @@ export const rules = [
   },
   {
     // `npm run dev` reads them in a clone where nothing has been built.
-    says: 'what configures an app imports no package of ours, whose build need not be there',
+    says: 'the configuration of an app imports no package of ours, whose build may be missing',
     applies: (file) => /^apps\/[^/]+\/[^/]+\.config\.ts$/.test(file),
     pattern: /^import (?!type ).*from '@skillcert\//,
     refuses: [{ file: 'apps/console/x.config.ts', text: "import { languages } from '@skillcert/core';" }],

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const file = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
-/** The environment of every browser that a test draws with: it finds the fonts of `fonts.conf`, whatever else the machine has. */
+/**
+ * The environment of every browser that a test draws with: it finds only the fonts of `fonts.conf`, with any others
+ * on the machine.
+ */
 export const ownFonts = { FONTCONFIG_FILE: file };
 
 const wanted = [...readFileSync(file, 'utf8').matchAll(/<acceptfont><glob>\*\/(.+)<\/glob>/g)].map(

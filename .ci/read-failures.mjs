@@ -11,7 +11,7 @@ const ofVitest = ({ testResults }) =>
       })),
   ]);
 
-/** Every test of a Playwright report with the name it is spoken of. */
+/** Every test of a Playwright report with its full name. */
 const testsIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(testsIn),
   ...specs.flatMap(({ file, line, title, tests }) =>

@@ -22,7 +22,7 @@ const run = 'node runner.mjs ${JSON.stringify(complaint)}';
 const { passed, failed } = await runSteps([{ name: 'by keyboard', counts: 'vitest', run }]);
 console.log(passed + ' passed, ' + failed + ' failed');`;
 
-/** What a run says whose runner complains so the first time. */
+/** The output of a run whose runner complains like this the first time. */
 const runIn = (CI, complaint) => {
   const cwd = mkdtempSync(join(tmpdir(), 'run-steps-'));
   try {

@@ -1,5 +1,6 @@
-// Runs in a package's folder after tsc: every optional property of the published types also takes `undefined`. That is what the sources
-// are compiled against; a consumer with exactOptionalPropertyTypes would otherwise be refused `error={errors.name}`.
+// Runs in a package's folder after tsc: every optional property of the published types also takes `undefined`. The
+// sources are compiled that way; a consumer with exactOptionalPropertyTypes would otherwise be refused
+// `error={errors.name}`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

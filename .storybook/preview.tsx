@@ -32,8 +32,8 @@ const toolbar = (
 const languageName = (value: string) => new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
 const accentNames: Readonly<Record<string, string>> = settingsDrawerWords.en.presets;
 
-// What a part downloads when it is first drawn takes its time on a busy machine; a story that waits in vain still fails. Shorter than the
-// timers that stories about time hold (testing/hold-timers.ts).
+// A part that downloads when it is first drawn takes its time on a busy machine; a story that waits in vain still
+// fails. Shorter than the timers that stories about time hold (testing/hold-timers.ts).
 configure({ asyncUtilTimeout: 28_000 });
 
 const preview: Preview = {

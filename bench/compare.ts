@@ -11,8 +11,8 @@ export const median = (values: readonly number[]): number => {
 };
 
 /**
- * Runs the contestants in turn, round by round, so that a slow minute of the machine hits all of them, and prints the median
- * rate of each and its ratio to the first, the baseline.
+ * Runs the contestants in turn, round by round, so that a slow minute of the machine hits all of them, and prints
+ * the median rate of each and its ratio to the first, the baseline.
  */
 export const compare = async (
   unit: string,

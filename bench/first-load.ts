@@ -15,7 +15,7 @@ interface Visit {
   readonly largest: number;
   /** When the page's script had put its own in the place of what came drawn, with what makes the page of use. */
   readonly usable: number;
-  /** What tasks took beyond 50 ms each after the first paint. */
+  /** The time of tasks beyond 50 ms each after the first paint. */
   readonly blocked: number;
   readonly requests: number;
   readonly kilobytes: number;
@@ -39,7 +39,7 @@ const signIn = async (browser: Browser) => {
   return [...cookies, { name: limits.token_cookie, value: data.token, url: product.url }];
 };
 
-/** What makes a page of use: there is nothing to do on it before. */
+/** The part that makes a page usable: there is nothing to do on it before. */
 const needs = { '/login': 'form', '/class/lists': 'tbody .sc-data-table-cell' };
 
 const visit = async (

@@ -13,6 +13,6 @@ export const slowPage = async (page: Page): Promise<CDPSession> => {
   return devtools;
 };
 
-/** What the figures of {@link slowPage} were measured under. */
+/** The conditions under which the figures of {@link slowPage} were measured. */
 export const slowConditions = (): string =>
   `150 ms, 1.6 Mbit/s, CPU slowed ${slowDown}×; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`;

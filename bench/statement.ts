@@ -12,10 +12,13 @@ import { openLists } from './lists/open-lists.js';
 const lines = 5_000;
 const class_id = 1;
 const day = '2026-09-01';
-/** What an import may take of memory, and how long somebody else at the console waits for a list while a desk works. */
+/** The most memory of an import, and the longest wait of another user for a list while a desk works. */
 const added_bytes_max = 150 * 1_048_576;
 const p95_ms_max = 250;
-/** How much longer a page with suggestions takes than the least SQL that reads its lines and whom their numbers name. */
+/**
+ * The most time of a page with suggestions, as a multiple of the least SQL that reads its lines and the people whom
+ * their numbers name.
+ */
 const ratio_max = 6;
 
 const lists = await openLists();
@@ -66,7 +69,7 @@ const watch = async (title: string, work: () => Promise<unknown>, p95_max = Numb
     work,
   );
   process.stdout.write(`  ${title}: ${told}\n`);
-  // Who looks a tenth of a second later may not have looked at all, which is no number.
+  // A user who polls a tenth of a second later may not have polled at all, which is no number.
   if (added_bytes <= added_bytes_max && !(p95_ms > p95_max)) return;
   process.stdout.write(`  over +${mb(added_bytes_max)} MB, or over ${p95_max} ms\n`);
   process.exitCode = 1;

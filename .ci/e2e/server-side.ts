@@ -1,4 +1,4 @@
-// What only the machine of the server knows: its key and its tables.
+// The secrets that only the machine of the server has: its key and its tables.
 // @boundaries-ignore codes are signed as the product signs them
 import { signCertificate } from '../../apps/server/src/certificates/sign-certificate.js';
 // @boundaries-ignore codes are signed as the product signs them

@@ -14,7 +14,7 @@ interface Fixtures {
   readonly demoClass: (where: DemoPlace) => Promise<DemoClass>;
   /** Starts a product of the test's own, which ends with the test however that ends. */
   readonly start: (options?: ProductOptions) => Promise<Product>;
-  /** What the page complained about; a test that expects a complaint empties it. */
+  /** The complaints of the page; a test that expects one empties the list. */
   readonly complaints: string[];
 }
 

@@ -13,7 +13,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
   values.find((each) => each === value);
 
 export interface StoryCanvasProps {
-  /** What the toolbars say. */
+  /** The values of the toolbars. */
   globals: Record<string, unknown>;
   /** Whether the story reaches the edges of the page. */
   fullscreen: boolean;

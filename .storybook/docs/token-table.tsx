@@ -53,7 +53,7 @@ function Swatch({ token, theme }: { token: Token; theme: (typeof themes)[number]
   );
 }
 
-/** Set in our own type, whatever surrounds it. */
+/** Set in our own type, inside any page. */
 function TokenTable({ children }: { children: ReactNode }) {
   return (
     <SkillcertProvider words={en} language="en" theme="light">
@@ -82,7 +82,7 @@ function Heads({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What the colours are grouped by; the first that fits takes one. */
+/** The groups of the colours; the first match counts. */
 const groups: readonly [title: string, pattern: RegExp][] = [
   ['Accent', /^--sc-(?:on-)?accent|^--sc-focus$/],
   ['Tones', /success|warning|danger|info|neutral/],

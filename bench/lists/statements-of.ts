@@ -23,6 +23,6 @@ export const statementsOf = async (
   };
   await call();
   connections.query = query;
-  // pg writes its own things on what it is given.
+  // pg writes its own fields on the query objects.
   return sent.map(({ name, text, values }) => ({ name, text, values }));
 };

@@ -29,7 +29,10 @@ const rowOf = (wanted: Wanted & Partial<NewEnrolment>, enrol_no: string): NewEnr
   };
 };
 
-/** The same rows in the same tables with the same indexes, written as the desk writes them: with the commit, the next batch waiting right behind. */
+/**
+ * The same rows in the same tables with the same indexes, written as the desk writes them: with the commit, the
+ * next batch waiting right behind.
+ */
 export const seatInSameRows =
   (store: Store): Seat =>
   (class_id, wanted, next) =>
