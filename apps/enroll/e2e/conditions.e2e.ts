@@ -3,7 +3,7 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { saysProblem, t } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('conditions are checked as they are answered, documents survive a lost network, and what was returned is mended', async ({
+test('conditions are checked as they are answered, documents survive a lost network, and a returned enrolment is corrected', async ({
   page,
   context,
   candidate,

@@ -66,7 +66,7 @@ export const becomeLearner = async ({ page, candidate, staff }: Site, ...course:
   return { class_id, enrolment_id, path, others };
 };
 
-/** So many seconds pass on the page at once. */
+/** Lets the given seconds pass on the page at once. */
 export const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1_000);
 
 /** As if the server had counted last a minute before. */
@@ -78,7 +78,7 @@ export const missAMinute = ({ data_dir }: { readonly data_dir: string }, enrolme
   );
 };
 
-/** As if so many seconds of a video had been watched from its beginning on, and it had been left there. */
+/** As if the given seconds of a video had been watched from its beginning on, and it had been left there. */
 export const watchBefore = (
   { data_dir }: { readonly data_dir: string },
   enrolment_id: number,
@@ -99,7 +99,7 @@ export const learned = (page: Page, minutes: number, required: number) =>
 export const heard = (page: Page, call: 'keepLearning' | 'openStudyUnit') =>
   page.waitForResponse(new RegExp(`/api/study/${call}`));
 
-/** What the page tells the server from now on, while somebody learns. */
+/** The reports of the page to the server from now on, while a candidate learns. */
 export const wordsFrom = (page: Page): readonly string[] => {
   const words: string[] = [];
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ test('the candidate chooses the part of the picture, and that part is what staff
   await expect(use).toBeEnabled();
   // The picture goes to the right under the frame, until its left edge is there.
   for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('ArrowRight');
-  // Whoever goes on without using it would lose it.
+  // A candidate who continues without using it would lose it.
   await page.getByRole('button', { name: t('create.next') }).click();
   await expect(page.locator('[data-unread]')).toBeFocused();
   await use.click();

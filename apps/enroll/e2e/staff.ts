@@ -162,7 +162,7 @@ export const openStaff = async (
       }
       throw new Error('No certificate of the demo was revoked.');
     },
-    /** A certificate of the demo that was revoked from somebody who taught, and how their phone ends. */
+    /** A revoked certificate of a teacher in the demo, and the end of their phone number. */
     revokedTeacher: async (): Promise<{ certificate_no: string; phone_end: string }> => {
       const classes = await call('class/fetchClassLists', { status: ['finished'], page: 1, limit: 100 });
       for (const { class_id } of classes.items) {
@@ -178,5 +178,5 @@ export const openStaff = async (
   };
 };
 
-/** What {@link openStaff} gives. */
+/** The result of {@link openStaff}. */
 export type Staff = Awaited<ReturnType<typeof openStaff>>;

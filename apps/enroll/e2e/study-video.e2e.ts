@@ -34,7 +34,7 @@ for (const { name, ...size } of phoneFirst) {
           node.currentTime = at;
         }, to);
       const play = () => video.evaluate((node: HTMLVideoElement) => node.play());
-      /** Stops it. @returns what the server has counted by then */
+      /** Stops it. @returns the seconds that the server has counted by then */
       const pause = async (): Promise<number> => {
         const last = heard(page, 'keepLearning');
         await video.evaluate((node: HTMLVideoElement) => node.pause());

@@ -29,7 +29,7 @@ export const desk = {
 
 const isFull = Boolean(process.env.TEST_FULL);
 
-/** What is walked on a phone; the full run walks it at a desk as well. */
+/** The specs that run on a phone; the full run repeats them on a desk. */
 export const phoneFirst = [
   { name: 'a phone', ...phone },
   ...(isFull ? [{ name: 'a desk', ...desk }] : []),

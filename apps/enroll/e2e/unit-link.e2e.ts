@@ -2,7 +2,7 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('whoever follows a unit’s link enrols for the unit, until its places are taken', async ({
+test('a visitor who follows a unit’s link enrols for the unit, until its places are taken', async ({
   page,
   staff,
   candidate,

@@ -49,7 +49,7 @@ const haveWords = async (): Promise<void> => {
 followLinks(document);
 // No top-level await: the bundler would cut the shared code into a download of its own.
 void haveWords().then(() => {
-  // What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
+  // Nobody could type into the prerendered page (draw.tsx): nothing is lost with it.
   createRoot(root).render(
     <Alive root={root}>
       <App />

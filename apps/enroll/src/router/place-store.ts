@@ -1,4 +1,7 @@
-/** Where the visitor is, and how they came: `first` page of the visit, `push` by a link or step, `pop` by back or forward. */
+/**
+ * The place of the visitor, and the way to it: `first` page of the visit, `push` by a link or step, `pop` by back
+ * or forward.
+ */
 export interface Place {
   readonly path: string;
   readonly search: string;

@@ -24,7 +24,7 @@ const fetchWords = async (language: Language): Promise<ShownWords> => {
     ...[...needed].map((part) => sources[part]()),
   ]);
   const messages = Object.assign({}, ...catalogues.map(({ words }) => words));
-  // The types know every word, not which parts have come: a word that has not fails whatever spec meets it.
+  // The types know every word, but not which parts have arrived: a missing word fails any spec that meets it.
   const t = createTranslator<Messages>({ language, messages, onError: (error) => reportError(error) });
   return { language, components, t };
 };
@@ -37,7 +37,7 @@ const show = (words: ShownWords) => {
 
 const load = (language: Language): Promise<void> => {
   const mine: Promise<void> = fetchWords(language).then((words) => {
-    // A later wish has overtaken this one; whoever waits gets the later words.
+    // A later request has overtaken this one; its caller gets the later words.
     if (latest !== mine) return latest;
     show(words);
   });

@@ -1,10 +1,10 @@
 import type { CandidateForm, FieldProblem, OwnEnrolment } from '@skillcert/api-client';
 import { defaultProgramme, educations, genders, normaliseIdCard, parseResidentId } from '@skillcert/core';
 
-/** What belongs to the conditions of a level; `useMaterials` has it. */
+/** The fields for the conditions of a level, which `useMaterials` handles. */
 type Material = 'work_years' | 'certificate' | 'documents';
 
-/** What a candidate types about themselves: the form of the contract, with '' for what is not chosen yet. */
+/** The input of candidates about themselves: the form of the contract, with '' for choices not made yet. */
 export type CandidateValues = {
   readonly [Name in Exclude<keyof CandidateForm, 'photo_id' | 'id_type' | Material>]:
     | CandidateForm[Name]
@@ -14,7 +14,7 @@ export type CandidateValues = {
 /** A field of {@link CandidateValues}. */
 export type CandidateField = keyof CandidateValues;
 
-/** What is wrong, by field. */
+/** The problems, by field. */
 export type FormErrors = Readonly<Partial<Record<string, FieldProblem>>>;
 
 /** An empty form. */
@@ -87,7 +87,7 @@ export const candidateOf = (enrolment: OwnEnrolment): CandidateValues => ({
   job: enrolment.job,
 });
 
-/** The fields that a whole form has to check; what follows from the number is not asked for and not checked. */
+/** The fields that a whole form has to check; facts that follow from the number are neither asked for nor checked. */
 export const fieldsToCheck = (values: CandidateValues): readonly CandidateField[] => [
   'name',
   'id_type',

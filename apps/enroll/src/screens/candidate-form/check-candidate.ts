@@ -38,7 +38,7 @@ const checkForm = (field: CandidateField, values: CandidateValues, now: Date): F
   }
 };
 
-/** What is wrong with one field, or undefined. */
+/** The problem of one field, or undefined. */
 export const checkField = (
   field: CandidateField,
   values: CandidateValues,
@@ -50,7 +50,7 @@ export const checkField = (
   return checkForm(field, values, now);
 };
 
-/** What is wrong with these fields; empty when all is well. */
+/** The problems of these fields; empty if there are none. */
 export const checkCandidate = (
   fields: readonly CandidateField[],
   values: CandidateValues,

@@ -18,7 +18,10 @@ const hasOwnCamera = isPhone(navigator.userAgent);
 // The server encodes it once more.
 const quality = 0.95;
 
-/** The ID photo: taken or chosen, its part cut out by the candidate, shown, and sent at once. The server looks at its size again. */
+/**
+ * The ID photo: taken or chosen, cropped by the candidate, shown, and sent at once. The server checks its size
+ * again.
+ */
 export function PhotoField({ upload: { state, choose, remove, again } }: PhotoFieldProps) {
   const { t } = useWords();
   return (

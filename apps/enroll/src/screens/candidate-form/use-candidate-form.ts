@@ -8,7 +8,7 @@ import {
 } from './candidate-values.js';
 import { checkCandidate, checkField } from './check-candidate.js';
 
-/** The candidate's form: what is typed and what is wrong with it. Nothing of it leaves the page before it is sent. */
+/** The candidate's form: its values and their problems. Nothing of it leaves the page before it is sent. */
 export const useCandidateForm = (initial: CandidateValues) => {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -34,5 +34,5 @@ export const useCandidateForm = (initial: CandidateValues) => {
   };
 };
 
-/** What the groups of fields are given. */
+/** The props of the groups of fields. */
 export type CandidateFormState = ReturnType<typeof useCandidateForm>;

@@ -54,7 +54,7 @@ export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentP
 
   return {
     state,
-    /** What is wrong with the photo as it is, or without one, until another is chosen. */
+    /** The problem of the current or missing photo, until another is chosen. */
     error,
     refuse: setError,
     choose: async (photo: File) => {
@@ -74,5 +74,5 @@ export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentP
   };
 };
 
-/** What the photo field is given. */
+/** The props of the photo field. */
 export type PhotoUpload = ReturnType<typeof usePhoto>;

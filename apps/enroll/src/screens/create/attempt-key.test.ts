@@ -11,7 +11,7 @@ const storage = () => {
   };
 };
 
-it('keeps one key for an attempt, whatever happens in between', () => {
+it('keeps one key for an attempt, for any events in between', () => {
   const place = storage();
   expect(attemptKey(place, 7)).toBe(attemptKey(place, 7));
   expect(attemptKey(place, 7)).not.toBe(attemptKey(place, 8));

@@ -16,7 +16,7 @@ interface CreateFrameProps {
   readonly open: LinkedClass;
   /** How they enrol, once that is known. */
   readonly enroll_type?: string | undefined;
-  /** Whether what is typed is kept. */
+  /** Whether the typed entries are saved. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 }

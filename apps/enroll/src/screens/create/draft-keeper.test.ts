@@ -15,7 +15,10 @@ const named = (name: string) =>
     choices: { enroll_type: 'individual', study_type: undefined },
   });
 
-/** A server that keeps one draft by its version, and a keeper on it; `before` is what it has, and the page was begun from. */
+/**
+ * A server that stores one draft by its version, and a keeper on it; `before` is its content, from which the page
+ * began.
+ */
 const open = ({ before, unsent = false }: { readonly before?: string; readonly unsent?: boolean } = {}) => {
   const server = {
     name: before,
@@ -57,7 +60,7 @@ describe('an unfinished enrolment that keeps itself', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('sends nothing of what nobody has changed', async () => {
+  it('sends nothing while nothing has changed', async () => {
     const begun = open({ before: '李' });
     begun.keeper.enter(named('李'));
     const untouched = open();
@@ -108,7 +111,7 @@ describe('an unfinished enrolment that keeps itself', () => {
     expect([server.name, states.at(-1)]).toEqual(['李晓明', 'saved']);
   });
 
-  it('sends what may not have arrived when the page was left', async () => {
+  it('sends entries that may not have arrived when the page was left', async () => {
     const { keeper, server, states, rest } = open({ before: '李', unsent: true });
     keeper.enter(named('李'));
     await rest();

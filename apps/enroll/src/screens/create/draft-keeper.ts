@@ -30,7 +30,7 @@ interface DraftKeeperOptions {
   readonly drop: () => Promise<unknown>;
   /** The version that the server is known to have; 0 for none. */
   readonly version: number;
-  /** What the server is known to have; null for nothing, undefined where it is not known. */
+  /** The entries that the server is known to have; null for none, undefined if that is not known. */
   readonly known: DraftEntries | null | undefined;
   readonly onVersion: (version: number) => void;
   readonly onState: (state: SaveState, error?: unknown) => void;
@@ -39,7 +39,7 @@ interface DraftKeeperOptions {
 /** Keeps an unfinished enrolment on the server as it stands now, and deletes it where everything is deleted again. */
 export const createDraftKeeper = (options: DraftKeeperOptions) => {
   const { save, drop, version, known, onVersion, onState } = options;
-  /** Keeps the entries over whatever is there: the last one who types wins. */
+  /** Saves the entries over the stored ones: the last person who types wins. */
   const saveOver = async (entries: DraftEntries, seen: number): Promise<number> => {
     let over = seen;
     for (let round = 1; round <= most_rounds; round += 1) {
@@ -65,7 +65,7 @@ export const createDraftKeeper = (options: DraftKeeperOptions) => {
   });
   let latest = JSON.stringify(known);
   return {
-    /** What there is to keep now; null for nothing. What is there already is not sent. */
+    /** The entries to save now; null for none. Stored ones are not sent again. */
     enter: (entries: DraftEntries | null) => {
       const text = JSON.stringify(entries);
       if (text === latest) return;

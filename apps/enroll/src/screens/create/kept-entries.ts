@@ -9,8 +9,8 @@ interface Kept {
 const kept = new Map<number, Kept>();
 
 /**
- * What was typed for a class earlier on this page, for the same phone: whoever proves another one here next sees nothing of it. It lives in
- * memory only, never in the browser's storage.
+ * The entries for a class from earlier on this page, for the same phone: a person who proves another one here next
+ * sees nothing of them. They live in memory only, never in the browser's storage.
  */
 export const keptEntries = (class_id: number, phone_masked: string | undefined): Begun | undefined => {
   const found = kept.get(class_id);

@@ -5,7 +5,10 @@ import { paths } from '../../paths.js';
 import { useWords } from '../../words/use-words.js';
 import type { CandidateValues } from '../candidate-form/candidate-values.js';
 
-/** Says that the document is enrolled with this phone already, as soon as its number is whole: in another class, or in this one. */
+/**
+ * Tells as soon as the number is complete that the document is enrolled with this phone already: in another class,
+ * or in this one.
+ */
 export function KnownDocument({ values: { id_type, id_card: typed } }: { readonly values: CandidateValues }) {
   const { t } = useWords();
   const id_card = normaliseIdCard(typed);

@@ -19,7 +19,7 @@ const furthest = ({ proven, person, photo, enrolled }: Progress): Step => {
   return photo ? 'check' : 'photo';
 };
 
-/** The step to show: the one the address asks for, but none that is ahead of what is filled in, and no way back from the end. */
+/** The step to show: the one in the address, but none ahead of the completed ones, and no way back from the end. */
 export const stepFor = (asked: string | null, progress: Progress): Step => {
   const limit = furthest(progress);
   if (limit === 'done' || limit === 'phone') return limit;

@@ -18,7 +18,7 @@ export function Stopped({ why, toWait, onRetry, onOtherPhone }: StoppedProps) {
   const heading = useScreenTitle(title, `stopped ${why}`);
   const isEnrolled = why === 'already';
   const mayWait = toWait !== undefined && (why === 'full' || why === 'unit_full');
-  // Whoever is enrolled stays so, however often they look.
+  // An enrolled candidate stays enrolled, however often the page is opened.
   const mayChange = onRetry && !isEnrolled;
   return (
     <Page title={title} headingRef={heading} width="narrow">

@@ -34,7 +34,7 @@ const askFor = async (class_id: number): Promise<BegunState> => {
   }
 };
 
-/** What the proven phone has begun in a class. */
+/** The draft of the proven phone in a class. */
 export const useBegun = (class_id: number, phone_masked: string | undefined) => {
   const [state, setState] = useState<BegunState>(() => {
     const begun = keptEntries(class_id, phone_masked);

@@ -12,7 +12,7 @@ export interface LinkedClass extends OpenClass {
 export const isFull = ({ seats_left, unit }: LinkedClass): boolean =>
   seats_left === 0 || unit?.seats_left === 0;
 
-/** What an address names. */
+/** The parts of an address. */
 export interface ClassLink {
   readonly class_id: number;
   readonly unit_id?: number | undefined;

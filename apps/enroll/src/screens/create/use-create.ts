@@ -24,13 +24,13 @@ import { useKeptEntries } from './use-kept-entries.js';
 import { useLeaveWarning } from './use-leave-warning.js';
 import { useStep } from './use-step.js';
 
-/** What the server answers to an enrolment. */
+/** The server's answer to an enrolment. */
 export type Enrolled = OutputOf<'class/enrollClass'>;
 
 const keysOf = (error: unknown): FormErrors =>
   Object.fromEntries(Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key]));
 
-/** The way from a proven phone to an enrolment: one form over four steps, and what the server says to it. */
+/** The way from a proven phone to an enrolment: one form over four steps, and the server's answers to it. */
 export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | undefined) => {
   const { class_id, level, unit } = open;
   const [enrolled, setEnrolled] = useState<Enrolled>();
@@ -47,7 +47,7 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | 
     onUnproven: phone.expire,
     ...(entered && { begun: materialsOf(entered) }),
   });
-  // Whoever came further than a step had passed it; the server looks at everything again in the end.
+  // A candidate who came further than a step had passed it; the server checks everything again in the end.
   const [whole, setWhole] = useState(entered?.step === 'check');
   const [checked, setChecked] = useState(
     entered && entered.step !== 'person' ? identityOf(form.values) : undefined,
@@ -178,5 +178,5 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | 
   };
 };
 
-/** What the steps are given. */
+/** The props of the steps. */
 export type Create = ReturnType<typeof useCreate>;

@@ -6,7 +6,7 @@ interface KeptEntriesOptions {
   readonly class_id: number;
   /** The phone that they are typed for. */
   readonly phone_masked: string | undefined;
-  /** What there is to go on with; none where everything is deleted again. */
+  /** The draft to continue; none if everything is deleted again. */
   readonly begun: Begun | undefined;
   /** Whether it is not sent yet. */
   readonly on: boolean;

@@ -3,8 +3,8 @@ import { call } from '../../client/call.js';
 import type { ClassLink } from './use-class.js';
 
 /**
- * Says that a link was followed, once its page has come. The server counts a browser once a day and answers nothing that matters here: nobody waits
- * for it, and nobody is told where it fails.
+ * Reports that a link was followed, once its page is shown. The server counts a browser once a day and its answer
+ * does not matter here: nobody waits for it, and a failure is not shown.
  */
 export const useVisit = ({ class_id, unit_id }: ClassLink, arrived: boolean): void => {
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
 const today = '2026-11-22';
 const holder = { work_years: '6', level: '3', number: 'C-1', issued_on: '2020-01-31' };
 
-describe('what is asked for', () => {
+describe('the required fields', () => {
   it('is what a way to the level names, on that day', () => {
     expect([...askedFor('5', today)]).toEqual(['age']);
     expect([...askedFor('5', '2024-03-31')]).toEqual(['work']);
@@ -29,7 +29,7 @@ describe('what is asked for', () => {
   });
 });
 
-describe('what is declared', () => {
+describe('the declared facts', () => {
   it('counts as not known as long as it is not whole', () => {
     const facts = factsOf({ ...holder, issued_on: '2020' }, { birth: '', education: '' });
     expect(facts).toEqual({ birth: undefined, education: undefined, work_years: 6, certificate: undefined });

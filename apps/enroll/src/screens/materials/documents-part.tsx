@@ -20,7 +20,7 @@ interface DocumentsPartProps {
   readonly optional?: readonly string[];
 }
 
-/** A place for each kind of document; what is chosen is sent at once. */
+/** A place for each kind of document; a chosen file is sent at once. */
 export function DocumentsPart({ materials, kinds = materials.kinds, optional = [] }: DocumentsPartProps) {
   const { t, language } = useWords();
   const { filesOf, put, upload, remove, setPending, uploading, errors } = materials;

@@ -4,7 +4,10 @@ import { pictureFault } from '@skillcert/core';
 const longest_px = 2_400;
 const quality = 0.85;
 
-/** Makes a photographed page small enough for a slow network; a PDF, what the browser cannot read, and what is damaged goes as it is. */
+/**
+ * Shrinks a photographed page for a slow network; a PDF, a damaged file, and one that the browser cannot read are
+ * sent unchanged.
+ */
 export const shrinkDocument = async (file: File): Promise<Blob> => {
   if (!file.type.startsWith('image/')) return file;
   // A browser draws half a picture too, and what is missing would look as if it had been so.

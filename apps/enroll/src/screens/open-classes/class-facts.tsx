@@ -9,7 +9,7 @@ interface ClassProps {
   readonly of: OpenClass;
 }
 
-/** What it costs. */
+/** The fee. */
 export function ClassFee({ of: open }: ClassProps) {
   const words = useWords();
   const { fee_cents, currency } = open;
@@ -51,7 +51,7 @@ export function ClassSeats({ of: { seats_left, taken, capacity, waiting } }: Cla
   );
 }
 
-/** Who answers questions; the number dials. */
+/** The contacts for questions; a press dials the number. */
 export function ClassContacts({ of: { contacts } }: ClassProps) {
   const { t } = useWords();
   return (

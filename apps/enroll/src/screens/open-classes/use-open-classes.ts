@@ -56,5 +56,5 @@ export const useOpenClasses = () => {
   };
 };
 
-/** What the two variants of the list share. */
+/** The shared state of the two variants of the list. */
 export type OpenClasses = ReturnType<typeof useOpenClasses>;

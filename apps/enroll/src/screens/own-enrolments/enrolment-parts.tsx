@@ -76,7 +76,7 @@ export function DoorCode({ enrolment: { status, enrol_no, class_name, class_stat
   );
 }
 
-/** What has happened to it, newest first. */
+/** Its events, newest first. */
 export function EnrolmentHistory({ enrolment }: EnrolmentProps) {
   const shown = useWords();
   const { t, language } = shown;

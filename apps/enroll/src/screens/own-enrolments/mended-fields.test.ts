@@ -56,7 +56,7 @@ const enrolment: OwnEnrolment = {
 };
 const values = candidateOf(enrolment);
 
-describe('what is sent after mending', () => {
+describe('the input sent after a correction', () => {
   it('is nothing where nothing was mended', () => {
     expect(changesOf(enrolment, values)).toEqual({});
     expect(changesOf(enrolment, changeField(values, 'job', '  '))).toEqual({});
@@ -88,13 +88,13 @@ it('knows what a reviewer returned', () => {
   expect(isReturned(enrolment, 'photo')).toBe(false);
 });
 
-it('an education is left where neither it nor what speaks for it has changed', () => {
+it('an education is omitted if neither it nor its proof has changed', () => {
   expect(leavesEducation({ photo_id: 7 })).toBe(true);
   expect(leavesEducation({ education: 'bachelor' })).toBe(false);
   expect(leavesEducation({ documents: [] })).toBe(false);
 });
 
-it('what was declared before is told from what is declared now', () => {
+it('earlier declarations are told apart from current ones', () => {
   const certificate = { level: '4', number: 'A1', issued_on: '2024-05-01' };
   const before = { work_years: 3, certificate };
   expect(differing({ work_years: 3, certificate: { ...certificate } }, before)).toEqual({});

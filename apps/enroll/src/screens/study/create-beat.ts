@@ -1,10 +1,13 @@
-/** Why a page stopped saying that somebody learns: it was opened elsewhere, counting has ended, the proof is over, or there is nothing to learn any more. */
+/**
+ * The reason why a page stopped reporting: the unit was opened elsewhere, counting has ended, the proof is over, or
+ * the unit is gone.
+ */
 type Stopped = 'taken' | 'over' | 'unproven' | 'gone';
 
-/** What became of one word to the server; `lost`: no answer came. */
+/** The result of one report to the server; `lost`: no answer came. */
 export type Heard = 'heard' | 'lost' | Stopped;
 
-/** What can be said of it. `unheard`: several words were lost in a row, and what passes may not count. */
+/** The state of the beat. `unheard`: several reports were lost in a row, and the time may not count. */
 export type BeatState = 'resting' | 'counting' | 'unheard' | Stopped;
 
 interface BeatOptions {
@@ -16,17 +19,18 @@ interface BeatOptions {
   /** Whether counting was taken here just now, by opening. */
   readonly begun: boolean;
   readonly beat_ms: number;
-  /** How soon a lost word is said again, so that the time up to it is not lost too. */
+  /** The delay before a lost report is repeated, so that the time up to it is not lost too. */
   readonly retry_ms: number;
   /** How long somebody may look away without having been away. */
   readonly glance_ms: number;
-  /** So many lost words in a row are told. */
+  /** The number of lost reports in a row that is shown. */
   readonly lost_max: number;
 }
 
 /**
- * Says at every beat that somebody learns, while they do. One word at a time; a lost one is said again soon, and interrupts nobody. Time in which
- * nobody learnt is not counted: after a rest it begins anew. The server measures; this only says when.
+ * Reports to the server at every beat that the candidate learns, while they do. One report at a time; a lost one is
+ * soon repeated, without interrupting anybody. Idle time is not counted: after a rest it begins anew. The server
+ * measures; this only decides the moments.
  */
 export const createBeat = (options: BeatOptions) => {
   const { begin, beat, onState, beat_ms, retry_ms, glance_ms, lost_max } = options;
@@ -125,5 +129,5 @@ export const createBeat = (options: BeatOptions) => {
   };
 };
 
-/** What {@link createBeat} gives. */
+/** The result of {@link createBeat}. */
 export type Beat = ReturnType<typeof createBeat>;

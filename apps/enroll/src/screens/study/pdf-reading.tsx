@@ -13,7 +13,7 @@ import type { UnitIds } from './use-study-unit.js';
 interface PdfReadingProps {
   readonly ids: UnitIds;
   readonly title: string;
-  /** What the file is called. */
+  /** The name of the file. */
   readonly name: string;
   /** The page it was left at. */
   readonly start: number;

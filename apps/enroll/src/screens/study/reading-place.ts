@@ -6,7 +6,7 @@ interface Box {
   readonly height: number;
 }
 
-/** How much of a text lies above the window, in thousandths. */
+/** The share of a text above the window, in thousandths. */
 export const readingPlace = ({ top, height }: Box): number =>
   height > 0 ? Math.min(whole, Math.max(0, Math.round((-top / height) * whole))) : 0;
 

@@ -32,7 +32,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
   const [progress, setProgress] = useState<Progress>(unit);
   const [start, setStart] = useState(unit.place);
   const place = useRef(unit.place);
-  /** What was watched of a video on this page. */
+  /** The stretches of a video watched on this page. */
   const watched = useRef<readonly Stretch[]>([]);
   const beat = useRef<Beat>(undefined);
 
@@ -54,7 +54,8 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
           asked += 1;
           const again = await call('study/openStudyUnit', ids, { quiet: true });
           if (again.session_no === null) return 'over';
-          // A unit was opened on another page or device meanwhile. Whoever learnt this one there goes on from there.
+          // Another page or device opened a unit meanwhile. A candidate who learned this one there continues from
+          // there.
           const wasElsewhere = again.session_no > session_no + asked;
           asked = 0;
           if (isHere && wasElsewhere && again.place !== place.current) {
@@ -67,7 +68,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
         }),
       beat: () =>
         tellHeard(async () => {
-          // What a word before did not come to, or was lost with, is told again.
+          // Stretches that an earlier report did not cover, or lost, are reported again.
           const told = yetToTell(watched.current, seen);
           const word = { ...ids, session_no, place: place.current, watched: told };
           keep(await call('study/keepLearning', word, { quiet: true }));
@@ -77,7 +78,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
         if (!isHere) return;
         setState(next);
         if (next === 'taken') setTold(false);
-        // What is proven again is shown anew, at rest.
+        // After a new proof the unit is shown anew, at rest.
         if (next === 'unproven') {
           setStart(place.current);
           setPlaying(false);
@@ -108,9 +109,9 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
     progress,
     /** Where the unit begins: where it was left, here or elsewhere. */
     start,
-    /** Whether it is yet to be said that it is learned elsewhere. */
+    /** Whether the notice that it is learned elsewhere is still to be shown. */
     isTaken: state === 'taken' && !isTold,
-    /** It was said; the page stays to be read. */
+    /** The notice was shown; the page stays readable. */
     tell: () => setTold(true),
     /** Learns here again, once it was taken elsewhere or the proof was over. */
     takeBack: () => {
@@ -131,5 +132,5 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
   };
 };
 
-/** What is known of somebody who learns. */
+/** The state of a learning candidate. */
 export type Learning = ReturnType<typeof useLearning>;

@@ -20,7 +20,7 @@ export const useReadingPlace = ({ start, onPlace }: ReadingPlace): RefObject<HTM
     const node = text.current;
     if (!node) return;
     let hasMoved = start === 0;
-    // It is drawn in two steps, and gets narrower or wider: whoever has not moved yet stays at their place.
+    // It renders in two steps, and its width changes: a reader who has not moved yet stays at their place.
     const observer = new ResizeObserver(() => {
       if (hasMoved) return;
       scrollBy({ top: wayToPlace(node.getBoundingClientRect(), start), behavior: 'instant' });

@@ -2,7 +2,7 @@ import { studyLimits } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { yetToTell } from './yet-to-tell.js';
 
-describe('what is yet to be told of a video', () => {
+describe('the stretches of a video still to report', () => {
   it('is what was watched and does not count yet', () => {
     const watched = [
       { from: 0, to: 40 },

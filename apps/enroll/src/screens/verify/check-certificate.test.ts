@@ -19,7 +19,10 @@ const verdict: Verdict = {
 const genuine: CodeCheck = { at: 'genuine', certificate };
 const lost = new CallError({ failure: 'network', message: 'Network Error' });
 
-/** What is told, one after the other, where the code is this by itself (nothing: the page has no keys) and the register answers so. */
+/**
+ * The outcomes in sequence, if the code alone checks like this (undefined: the page has no keys) and the register
+ * answers like this.
+ */
 const told = async (
   own: CodeCheck | undefined,
   answer: Verdict | Error,
@@ -41,7 +44,7 @@ const told = async (
 };
 
 describe('the check of a code', () => {
-  it('says at once that it is genuine, and then what the register says', async () => {
+  it('reports at once that it is genuine, and then the answer of the register', async () => {
     expect(await told(genuine, verdict)).toEqual([
       { at: 'signed', certificate },
       { at: 'found', verdict },

@@ -11,7 +11,7 @@ interface SignedCardProps {
   readonly onAgain: () => Promise<void>;
 }
 
-/** What a genuine code says by itself, with what that proves and what only the register knows. */
+/** The facts in a genuine code, with what they prove and what only the register knows. */
 export function SignedCard({ certificate, problem, onAgain }: SignedCardProps) {
   const { t } = useWords();
   const { certificate_no, issued_on } = certificate;

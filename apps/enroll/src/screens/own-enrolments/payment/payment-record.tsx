@@ -62,7 +62,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Record<string, Tone>;
 
-/** A declaration that ended without being the whole fee was counted as a part of it; a provider's order was not paid. */
+/** A declaration that ended below the whole fee was counted as a part of it; a provider's order was not paid. */
 const stateOf = ({ method, status }: OwnPayment) => {
   if (method === 'bank_transfer') return status === 'closed' ? 'counted' : paymentWords[status];
   return status === 'failed' ? 'unpaid' : paymentWords[status];

@@ -27,7 +27,7 @@ export function ReceiptDialog({ payment, receipt, currency, enrolment, own, onCl
   const save = () =>
     own.read(async () => {
       const asked = call('payment/fetchReceiptPdf', { class_id, payment_id }, { quiet: true });
-      // What went wrong is told behind this dialog.
+      // The problem is shown behind this dialog.
       asked.catch(onClose);
       const file: unknown = await asked;
       if (file instanceof Blob) saveFile(file, `${receipt.receipt_no}.pdf`);

@@ -31,7 +31,10 @@ const useLookAgain = (own: OwnEnrolments) => {
   }, []);
 };
 
-/** A payment that the provider waits for: the code or the page to pay at, the question what became of it, and the way out. */
+/**
+ * A payment that the provider waits for: the code or the page to pay at, the request for its state, and the way
+ * out.
+ */
 export function WaitingPayment({ payment, open, money, own }: WaitingPaymentProps) {
   const { t, language } = useWords();
   useLookAgain(own);

@@ -7,7 +7,7 @@ const none: readonly OwnCourse[] = [];
 const studiesOnline = ({ status, study_type }: OwnEnrolment) =>
   status === 'approved' && study_type === 'online';
 
-/** The courses of the proven phone; only somebody who is approved and studies online can have some. */
+/** The courses of the proven phone; only an approved candidate who studies online can have some. */
 export const useOwnCourses = (enrolments: readonly OwnEnrolment[]) => {
   const { data, problem, loading, reload } = useCall(
     'study/fetchOwnCourses',

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@skillcert/api-client';
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export type QuizResult = OutputOf<'study/sendQuiz'>;
 
-/** What a quiz asks for, and how far somebody is with it. */
+/** The requirements of a quiz, and the candidate's progress in it. */
 export type QuizStanding = NonNullable<OutputOf<'study/openStudyUnit'>['quiz']>;
 
 /** How far somebody is with a quiz once another attempt was graded. */

@@ -12,7 +12,7 @@ interface QuizFormProps {
   readonly state: Extract<Quiz['state'], { at: 'answering' }>;
 }
 
-/** The questions of an attempt; whoever has left some out is asked before they are sent. */
+/** The questions of an attempt; a candidate who left some out is asked before they are sent. */
 export function QuizForm({ quiz, state: { attempt, answers } }: QuizFormProps) {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);

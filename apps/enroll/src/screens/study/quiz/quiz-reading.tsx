@@ -32,7 +32,7 @@ export function QuizReading({ quiz, open }: QuizReadingProps) {
   );
 }
 
-/** What it takes, and what was tried. */
+/** The requirements, and the attempts so far. */
 function QuizFacts({ standing }: { readonly standing: QuizStanding }) {
   const { t } = useWords();
   const { questions, pass_percent, attempts_max, attempts, best } = standing;
