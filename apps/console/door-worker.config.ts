@@ -4,7 +4,7 @@ import { languages, shared, wordsOf } from './first-files.config.js';
 import { keepDoor } from './src/screens/report/kept-page/keep-door.js';
 import { doorPath } from './src/state/door.js';
 
-/** What the door is drawn with beside its layout, by the ends of module names. */
+/** The modules that the door renders with beside its layout, by the ends of module names. */
 const ofDoor = [
   '/src/late-screens.ts',
   '/screens/report/report-screen.tsx',
@@ -19,7 +19,10 @@ const wordsAtDoor = (language: string) => [
   ...doorAreas.map((area) => `virtual:words/${language}/${area}`),
 ];
 
-/** What comes only when it is used, a dialog or the checking of a signature: no other screen, and no document that needs the server. */
+/**
+ * Modules that load on use, for a dialog or the verification of a signature: no other screen, and no document that
+ * needs the server.
+ */
 const comesLater =
   /\/packages\/ui\/src\/|\/node_modules\/(?!pdfjs-dist\/)|\/apps\/console\/src\/(?:lists|scanning|shell|screens\/report)\//;
 
@@ -30,8 +33,9 @@ const namedIn = (page: string) =>
   [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => (file ? [file] : []));
 
 /**
- * Writes `door-worker.js` beside the build: the service worker of the door with the names of all files that its page may need. It has no
- * hash in its name, and another content with every build, by which browsers tell that there is a new one.
+ * Writes `door-worker.js` beside the build: the service worker of the door with the names of all files that its
+ * page may need. Its name has no hash, and its content changes with every build, which tells browsers that there is
+ * a new one.
  */
 export const doorWorker = (): Plugin => ({
   name: 'door-worker',

@@ -33,7 +33,7 @@ const sourcesOf = (app: string): string =>
 const askedFor = (source: string): RegExp => {
   const hole = /\$\{[^}]*\}/g;
   const written = source.match(/(["'`])(?:[\w.-]|\$\{[^}]*\})+\1/g) ?? [];
-  // What has no word of its own, such as a number with its decimals, could be any key.
+  // A pattern without a word of its own, such as a number with its decimals, could be any key.
   const isKey = (text: string) => /\.\w|\w\.|_\w/.test(text.replaceAll(hole, ''));
   const patterns = written
     .map((text) => text.slice(1, -1))

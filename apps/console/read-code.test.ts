@@ -7,7 +7,7 @@ import { readCode } from './src/scanning/read-code.js';
 
 const dot = 4;
 
-/** A picture of so many dots a side, each dark or light. */
+/** A picture with the given number of dots per side, each dark or light. */
 const pictureOf = (size: number, isDark: (x: number, y: number) => boolean): ImageData => {
   const side = size * dot;
   const data = new Uint8ClampedArray(side * side * 4);
@@ -26,7 +26,7 @@ const drawn = (text: string): ImageData => {
 
 const ticket = `SC1/ABCDEFGH/1F5A/CERT-0104-00058/T000058/2/${'Q7'.repeat(51)}A`;
 
-describe('what reads codes', () => {
+describe('the reader of codes', () => {
   beforeAll(async () => {
     // As the worker does by its address, which Node does not fetch.
     const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

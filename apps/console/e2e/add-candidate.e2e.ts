@@ -2,7 +2,7 @@ import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('a candidate is enrolled at the desk, and somebody who is enrolled already is not', async ({
+test('a candidate is enrolled at the desk, and an enrolled one is refused', async ({
   page,
   office,
   openIn,

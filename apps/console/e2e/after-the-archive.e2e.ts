@@ -71,7 +71,7 @@ test('in a finished class a certificate stands before the refund, which else say
   await expect(dialog.getByText(t('payments.after_results', { status }))).toBeVisible();
   await isCleanInBothLooks(page, 'a refund after the results');
   await page.keyboard.press('Escape');
-  // Who approves it reads the same.
+  // The approver sees the same.
   const { payment_id } = failed;
   await office.call('class/drawBack', { class_id, payment_id, event: 'request', reason: '家中有事' });
   const approve = { name: t('payments.refund_event.first_approve'), exact: true };

@@ -5,7 +5,7 @@ import type { Office } from './office.js';
 import { reviewButtons } from './review-buttons.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** Enrols so many at the desk, whose word stands for the papers: every condition of theirs is met. */
+/** Enrols the given number of candidates at the desk, which vouches for the papers: they meet every condition. */
 const enrolAtDesk = (office: Office, class_id: number, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, n) => {

@@ -22,7 +22,7 @@ test('tickets are read by camera at the door, with and without a connection, eac
   await openIn('admin', crowd.class_name, '/report/lists');
   await expect(count(page, 'expected')).toContainText('500');
   await press('scanning.camera');
-  // By now what reads is here: WebAssembly of ours, which the page itself could not run.
+  // The reader is loaded by now: our WebAssembly, which the page itself could not run.
   await expect(page.getByText(cameraSays.hold)).toBeVisible();
   await expect(camera.isOn).toHaveCount(1);
   await isCleanInBothLooks(page, 'the door by camera');
@@ -58,7 +58,7 @@ test('tickets are read by camera at the door, with and without a connection, eac
   complaints.length = 0;
 });
 
-test('whoever comes to a lesson is read by camera, once it is allowed', { tag: '@full' }, async ({
+test('a candidate who comes to a lesson is read by camera, once it is allowed', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,

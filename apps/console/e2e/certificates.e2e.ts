@@ -9,7 +9,10 @@ import { expect, t, test } from './staff-page.js';
 const read = async (address: string) => (await fetch(address)).text();
 const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
 
-/** As another system reads it, which has nothing of ours: the key that it names is published, and so is the list that says whether it holds. */
+/**
+ * As another system reads it, without any code of ours: the key that it names is published, and so is the list of
+ * its status.
+ */
 const isOpenBadge = async (jwt: string, url: string) => {
   const [head = '', body = '', signature = ''] = jwt.split('.');
   const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString());

@@ -65,7 +65,7 @@ for (const { name, ...look } of looks) {
       await expect(field(page, 'class.form.enroll_end')).toHaveValue(shownMoment(inDays(20)));
     });
 
-    test('what only the server can see leads back to its step and stands beside its field', async ({
+    test('a fault that only the server can detect leads back to its step and stands beside its field', async ({
       page,
       openAs,
       press,

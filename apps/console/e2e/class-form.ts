@@ -13,7 +13,7 @@ export const inDays = (days: number): string => {
 /** A field of the class form by its label. */
 export const field = (page: Page, key: string) => page.getByRole('dialog').getByLabel(t(key));
 
-/** Goes on to the next step and waits for it: what is pressed before is pressed on the step that is left. */
+/** Goes on to the next step and waits for it: an earlier press would hit the old step. */
 export const nextStep = async (page: Page) => {
   const current = page.getByRole('dialog').locator('[aria-current="step"]');
   const left = await current.textContent();
@@ -21,7 +21,7 @@ export const nextStep = async (page: Page) => {
   await expect(current).not.toHaveText(left ?? '');
 };
 
-/** The first step: what the class is. */
+/** The first step: the facts of the class. */
 export const fillAbout = async (page: Page, class_name: string) => {
   await field(page, 'class.class_name').fill(class_name);
   await field(page, 'class.level').selectOption('3');

@@ -45,7 +45,7 @@ for (const { name, ...look } of looks) {
       await expect(names).toHaveValue('周敏');
     });
 
-    test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
+    test('a colleague’s change is not overwritten, and no typed entry is lost', async ({
       page,
       office,
       openAs,

@@ -17,7 +17,10 @@ const holderOf = (n: number) => ({
   ticket_no: `DOOR-T${n}`,
 });
 
-/** A class whose exam runs, with five hundred approved candidates, older than any other, and their tickets. Its people have no phone: it ends without a word to them. */
+/**
+ * A class whose exam runs, with five hundred approved candidates, older than any other, and their tickets. Its
+ * people have no phone: it ends without a message to them.
+ */
 export const openCrowd = async (product: Pick<Product, 'data_dir'>, office: Office) => {
   const { class_id, class_name } = await office.draftClass({ capacity: people, fee_cents: 0 });
   const series = `generate_series(0, ${people - 1}) as n`;

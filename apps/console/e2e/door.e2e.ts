@@ -63,7 +63,7 @@ test('a signed ticket opens the door with and without a connection, longer than 
   await page.context().setOffline(true);
   await expect(page.getByText(t('report.offline'))).toBeVisible();
   await present(two, 'report.result.admitted_here');
-  // What another size would need is not here yet.
+  // The files of another size are not here yet.
   await isCleanInBothThemes(page, 'the door without a connection');
   await page.getByRole('searchbox', { name: t('report.search') }).fill(two.name);
   await show(page, 'admitted');

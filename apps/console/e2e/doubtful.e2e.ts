@@ -53,7 +53,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('whoever resembles another enrolment is held beside it, fact by fact', async ({
+test('a candidate who resembles another enrolment is compared with it, fact by fact', async ({
   page,
   browser,
   product: { url: baseURL },

@@ -39,7 +39,7 @@ test('eight rooms and sixteen sittings with invigilators take two drawers, and a
   await expect(page.getByText(t('exam.many_sittings.added', { count: 16 }))).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(20);
 
-  // The same again: each row says what its room is busy with.
+  // Once more: each row shows the booking of its room.
   await press('exam.many_sittings.title');
   await expect(sittings.getByText(/考场已占用：.*本班次/).first()).toBeVisible();
   await sittings.getByRole('button', { name: t('common.cancel') }).click();

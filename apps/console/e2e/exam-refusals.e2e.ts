@@ -6,7 +6,7 @@ import { approveAll } from './money-office.js';
 import type { Office } from './office.js';
 import { expect, t, test } from './staff-page.js';
 
-/** Another room of one desk or many, with a sitting at so many hours from the beginning of the exam. */
+/** Another room of one desk or many, with a sitting the given number of hours after the beginning of the exam. */
 const addRoom = async (
   office: Office,
   { class_id, address }: { readonly class_id: number; readonly address: string },

@@ -30,7 +30,7 @@ for (const { name, ...look } of looks) {
     test.use(look);
     const role = experts[look.colorScheme];
 
-    test('an expert says what they know, proves it with a picture, and gives an account that nobody reads', async ({
+    test('experts describe their work, prove it with a picture, and enter an account that nobody reads', async ({
       page,
       accountFor,
       openAs,

@@ -51,7 +51,7 @@ test('an id that is not digits goes to /404', async ({ page, openAs }) => {
   }
 });
 
-test('the profile comes with the page, else it is asked for once, whatever is visited', async ({
+test('the profile comes with the page, else it is requested once, at any address', async ({
   page,
   openAs,
 }) => {

@@ -10,7 +10,7 @@ const addUnit = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, exact: false, level: 2 })).toBeVisible();
 };
 
-/** So many days from now, as a control holds it. */
+/** The given number of days from now, in the format of a control. */
 const wallTimeIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
@@ -87,7 +87,7 @@ for (const { name, ...look } of looks) {
       await isClean(page, 'a joint class without units');
     });
 
-    test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
+    test('a colleague’s change is not overwritten, and no typed entry is lost', async ({
       page,
       office,
       press,

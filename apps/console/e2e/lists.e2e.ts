@@ -5,7 +5,10 @@ import type { Office } from './office.js';
 import { rowsOf } from './rows-of-file.js';
 import { expect, t, test } from './staff-page.js';
 
-/** A joint class of a thousand candidates, sixty of them of one unit: thirty wait, twenty are in doubt, ten are refused. */
+/**
+ * A joint class of a thousand candidates, sixty of them of one unit: thirty wait, twenty are in doubt, ten are
+ * refused.
+ */
 const thousand = async (
   office: Office,
   class_id: number,

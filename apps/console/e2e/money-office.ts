@@ -59,7 +59,7 @@ export const openApproved = async (
   return { class_id, class_name, enrolment_id, phone };
 };
 
-/** What {@link openApproved} gives. */
+/** The result of {@link openApproved}. */
 export type Approved = Awaited<ReturnType<typeof openApproved>>;
 
 /** The candidate pays the fee and the desk confirms it: the phone shows it. */

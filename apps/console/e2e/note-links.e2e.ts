@@ -105,7 +105,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('a note keeps to itself what it is about once its writer has lost the class, and can still be written', {
+test('a note hides its subject once its writer has lost the class, and can still be written', {
   tag: '@full',
 }, async ({ page, request, office, product, press }) => {
   const { class_id, class_name, master } = await openWork(office, product.url, request);

@@ -6,7 +6,7 @@ import { expect, t } from './staff-page.js';
 export const noteTitle = (page: Page) => page.getByRole('textbox', { name: t('notes.title') });
 export const noteContent = (page: Page) => page.getByRole('textbox', { name: t('notes.content') });
 
-/** What was typed last has arrived. */
+/** The last input has arrived. */
 export const isSaved = (page: Page) => expect(page.getByText(/^已自动保存/)).toBeVisible();
 
 /** From a note to the list, which stands beside it at a desk and behind it on a phone. */

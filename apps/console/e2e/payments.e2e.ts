@@ -165,7 +165,7 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await expect(phone.page.getByText(phone.t('mine.withdrawn'))).toBeVisible();
 });
 
-test('a class that is cancelled gives everybody their money back, and whoever cancelled approves none of it', async ({
+test('a cancelled class refunds everybody, and its canceller approves none of it', async ({
   page,
   office,
   openAs,

@@ -62,7 +62,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('nobody is found in a class of others, and what failed is said', async ({
+test('nobody is found in a class of others, and a failure is shown', async ({
   page,
   request,
   office,
@@ -85,7 +85,7 @@ test('nobody is found in a class of others, and what failed is said', async ({
   complaints.length = 0;
 });
 
-test('pinyin finds a candidate, and their history says what happened', { tag: '@full' }, async ({
+test('pinyin finds a candidate, and their history is shown', { tag: '@full' }, async ({
   page,
   request,
   office,

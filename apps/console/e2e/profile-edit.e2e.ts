@@ -11,7 +11,7 @@ for (const { name, ...look } of looks) {
     test.use(look);
     const username = institutions[look.colorScheme];
 
-    test('name, contact and payee account are changed, wrong entries are said, and the number is never shown', async ({
+    test('name, contact and payee account are changed, wrong entries are reported, and the number is never shown', async ({
       page,
       openAs,
       press,

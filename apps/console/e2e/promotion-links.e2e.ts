@@ -69,7 +69,7 @@ for (const { name, ...look } of looks) {
       await drawer.getByRole('button', { name: t('class.form.poster.button') }).click();
       await expect(page.getByRole('dialog', { name: t('class.form.poster.title') })).toBeVisible();
 
-      // A link says what keeps whoever follows it.
+      // A link shows its visitors the reason why they cannot enrol.
       await office.call('class/setClassStatus', { class_id, event: 'pause' });
       await page.goto(`${path}&state=paused`);
       await page.getByRole('searchbox', { name: t('promotion.search') }).fill(class_name);
@@ -78,7 +78,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('dialog').getByText(t('promotion.link_paused'))).toBeVisible();
     });
 
-    test('whoever follows a link is counted once a day and browser, and drawn by day', async ({
+    test('a visitor of a link is counted once per day and browser, and drawn by day', async ({
       page,
       browser,
       office,

@@ -9,7 +9,7 @@ import { openWork } from './open-work.js';
 import { signedIn } from './signed-in.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** What an amount on the page is, in cents. */
+/** The value of an amount on the page, in cents. */
 const centsIn = async (figure: Locator) =>
   Math.round(Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, '')) * 100);
 
@@ -93,7 +93,7 @@ for (const { name, ...look } of looks) {
       await expect(page).toHaveURL(/waiting=credit/);
     });
 
-    test('without credit or beyond the day’s quota nothing is sent, and that is said; an order that is given up is closed', async ({
+    test('without credit or beyond the day’s quota nothing is sent, and the reason is shown; an abandoned order is closed', async ({
       page,
       office,
       product,
@@ -126,7 +126,7 @@ for (const { name, ...look } of looks) {
       await drawer.getByRole('button', { name: t('common.cancel') }).click();
       await page.unroute('**/api/sms/previewGroupSms');
 
-      // What was left when it was looked at has gone meanwhile.
+      // The balance at the time of the look is gone meanwhile.
       await pretend(page, { balance_cents: 1_000_000 });
       await page.reload();
       await writeMessage(page);

@@ -5,7 +5,7 @@ import { expect, t, test } from './staff-page.js';
 const say = (key: string, values: Record<string, string | number> = {}) =>
   t(`certificates.registry.${key}`, values);
 
-test('certificates are packed for the national registry, taken as a file and sent; what it refuses is mended, packed again and discarded', async ({
+test('certificates are packed for the national registry, downloaded and sent; refused ones are corrected, packed again and discarded', async ({
   page,
   product,
   accountFor,
@@ -27,7 +27,7 @@ test('certificates are packed for the national registry, taken as a file and sen
   const drawer = page.getByRole('dialog', { name: say('heading'), exact: true });
   await expect(drawer.getByText(say('no_packs'))).toBeVisible();
   const packOf = (number: number) => drawer.getByRole('heading', { name: say('pack_named', { number }) });
-  /** Presses a button of a pack; what it asks first has the same name. */
+  /** Presses a button of a pack; its dialog has the same name. */
   const ask = async (step: string, number: number) => {
     const title = say(`${step}_named`, { number });
     await drawer.getByRole('button', { name: title, exact: true }).click();
@@ -107,7 +107,7 @@ test('certificates are packed for the national registry, taken as a file and sen
   await Promise.all(others.map((each) => each.close()));
 });
 
-test('what an answer accepted is taken back by somebody else than took it in', async ({
+test('another person than the one who read an answer takes its acceptance back', async ({
   page,
   product,
   accountFor,

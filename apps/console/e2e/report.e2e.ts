@@ -3,7 +3,8 @@ import { keptKeys } from './device-store.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-// One call is cut, which no spec can do where a worker stands between the page and the network; what that keeps is looked at in door-kept.e2e.ts.
+// One call is cut, which no spec can do with a worker between the page and the network; door-kept.e2e.ts covers its
+// cache.
 test.use({ serviceWorkers: 'block' });
 
 /** High for those who may come in, falling for those who come late, low and twice for those who may not. */
@@ -13,7 +14,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('whoever comes is scanned, typed or found by name, and turned away with a reason', async ({
+    test('arrivals are scanned, typed or found by name, and turned away with a reason', async ({
       page,
       openAs,
       office,

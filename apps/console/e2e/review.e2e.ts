@@ -63,7 +63,7 @@ test('a candidate is returned for mending, with a reason for each document', asy
   await expect(reason).toHaveAccessibleDescription(/请填写原因/);
   await reason.fill('照片模糊');
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
-  // The next one is there already; what was returned is one key back.
+  // The next one is there already; the returned one is one key back.
   await expect(heading).not.toHaveText(returned);
   await expect(heading).toBeFocused();
   await page.keyboard.press('p');

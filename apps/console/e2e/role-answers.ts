@@ -16,7 +16,10 @@ export interface Standing {
 
 export interface Person {
   readonly username: string;
-  /** A admin, Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert; several of who has several roles. */
+  /**
+   * A admin, Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert; several letters
+   * for several roles.
+   */
   readonly letters: string;
   readonly single?: Standing;
   readonly joint?: Standing;

@@ -50,7 +50,7 @@ test('signing out in one tab signs out the other', async ({ page, openAs, contex
   await expect(other).toHaveURL(/\/login\?redirect=%2Findex$/);
 });
 
-test('a lost network is said in words, and the list can be tried again', async ({
+test('a lost network is explained in words, and the list can be tried again', async ({
   page,
   openAs,
   context,
@@ -118,7 +118,7 @@ test('an unknown path is a page of its own, and a forbidden one another', { tag:
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('who is on a page that is not theirs is told so, and can sign out there', async ({
+test('a reader on a page outside their rights is told so, and can sign out there', async ({
   page,
   accountFor,
 }) => {

@@ -110,7 +110,7 @@ test('the breadcrumb has home first and the matched titles', async ({ page, open
   await expect(trail.getByRole('listitem')).toHaveText([t('route.dashboard')]);
 });
 
-test('what is checked has a picture of its own among the pages of a group', async ({
+test('checked items have a picture of their own among the pages of a group', async ({
   page,
   openAs,
   enterDemo,

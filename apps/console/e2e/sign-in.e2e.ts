@@ -12,7 +12,7 @@ test('a wrong password is refused in words, and the name stays', async ({ page, 
   await expect(page.getByLabel(t('login.username'))).toHaveValue('  nobody01  ');
 });
 
-test('the sixth wrong password in a row is told to wait, by whatever name, and the name stays', {
+test('the sixth wrong password in a row is told to wait, for any name, and the name stays', {
   tag: '@full',
 }, async ({ page }) => {
   const username = `nobody${String(Math.random()).slice(2, 8)}`;
@@ -56,7 +56,7 @@ for (const target of [
   'javascript:alert(1)',
   '/login',
 ]) {
-  // What is a page of ours is core's to know: here one shows that the form asks it.
+  // Core decides which addresses are pages of ours: one address here shows that the form asks it.
   const tag = target === '/login' ? [] : '@full';
   test(`the redirect ${target} ends at home`, { tag }, async ({ page, signInAs }) => {
     await signInAs('admin', `/login?redirect=${encodeURIComponent(target)}`);

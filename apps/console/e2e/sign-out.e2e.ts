@@ -67,7 +67,7 @@ test('a role switch goes home from a page that the new role may not open', async
   await openAs('recommend+master+editor', '/class/lists');
   const switchTo = async (role: string) => {
     await page.getByRole('button', { name: /账号：/ }).click();
-    // What the page shows is the new role's only once its list has come again.
+    // The page shows the new role only once its list has come again.
     const listed = page.waitForResponse((response) => /\/fetch\w+Lists$/.test(response.url()));
     await page.getByRole('menuitemcheckbox', { name: t(`role.${role}`) }).click();
     await listed;
@@ -82,7 +82,7 @@ test('a role switch goes home from a page that the new role may not open', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.dashboard'));
 });
 
-test('what one account has read is not there for the next one, wherever the sign-out was', async ({
+test('one account’s data is gone for the next one, wherever the sign-out was', async ({
   page,
   context,
   openAs,
@@ -93,7 +93,8 @@ test('what one account has read is not there for the next one, wherever the sign
   await openAs('admin', `/class/lists?search=${code}`);
   const enter = page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) });
   await expect(enter).toBeVisible();
-  // From here on no answer comes: what is seen was kept, as it is for whoever goes elsewhere and back.
+  // From here on no answer comes: the visible rows come from the cache, as for a reader who goes elsewhere and
+  // back.
   await page.route('**/api/class/fetchClassLists', () => undefined);
   await goTo(page, '/notes/index');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.notes'));
@@ -115,7 +116,10 @@ test('what one account has read is not there for the next one, wherever the sign
 
 const listedIn = (page: Page) => page.getByRole('row').filter({ hasText: /TC\d\d-\d+/ });
 
-/** Loads the class list anew and holds its script back. What answers its list from then on came with the page: its own call never ends. */
+/**
+ * Reloads the class list and holds its script back. From then on its list is answered from the page: its own call
+ * never ends.
+ */
 const reloadHeld = async (page: Page) => {
   await expect(listedIn(page).first()).toBeVisible();
   let come = () => {};
@@ -132,7 +136,7 @@ const reloadHeld = async (page: Page) => {
   return come;
 };
 
-test('what came with the page is there for the account that it came for: the control of the two below', async ({
+test('the answers in the page are there for the account that they came for: the control of the two below', async ({
   page,
   openAs,
 }) => {
@@ -142,7 +146,7 @@ test('what came with the page is there for the account that it came for: the con
   await expect(listedIn(page).first()).toBeVisible();
 });
 
-test('what came with the page for one account is not there for another that has signed in meanwhile', async ({
+test('the answers in the page for one account are not there for another that has signed in meanwhile', async ({
   page,
   openAs,
   accountFor,

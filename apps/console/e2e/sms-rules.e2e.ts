@@ -6,7 +6,7 @@ import { openWork } from './open-work.js';
 import { recordToasts } from './record-toasts.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** So many days from now, as a control holds it. */
+/** The given number of days from now, in the format of a control. */
 const wallTimeIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
@@ -49,7 +49,7 @@ for (const { name, ...look } of looks) {
       const toasts = await recordToasts(page);
       await openIn('admin', class_name, '/sms/index');
       const drawer = await choose(page, 'next-classes', 'everyone');
-      // In the language of whoever reads it.
+      // In the language of the reader.
       await expect(drawer.getByText(/Reply R to get no more of these\.$/)).toBeVisible();
       await expect(drawer.getByText(t('sms.promotion_hint'))).toBeVisible();
       await drawer.getByRole('button', { name: t('sms.to_myself') }).click();
@@ -83,7 +83,7 @@ for (const { name, ...look } of looks) {
       const again = await choose(page, 'next-classes', 'everyone');
       await expect(again.getByText(t('sms.left_out.opted_out', { count: 1 }))).toBeVisible();
       await expect(again.getByRole('button', { name: t('sms.send_to', { count: 0 }) })).toBeDisabled();
-      // What is about their enrolment they get all the same.
+      // Notices about their enrolment arrive all the same.
       await again.getByLabel(t('sms.template')).selectOption('news');
       await again.getByLabel(t('sms.audience'), { exact: true }).selectOption('everyone');
       await expect(again.getByRole('button', { name: t('sms.send_to', { count: 1 }) })).toBeEnabled();
@@ -158,7 +158,7 @@ test('a message whose answer was lost is sent once, however often it is sent aga
   complaints.length = 0;
 });
 
-test('who has had a promotion today is left out of another one, unless it is for another day', {
+test('a candidate who has had a promotion today is left out of another one, unless it is for another day', {
   tag: '@full',
 }, async ({ page, office, openApproved, openIn }) => {
   const { class_id, class_name } = await openApproved({ fee_cents: 0 });

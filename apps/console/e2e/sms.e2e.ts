@@ -70,7 +70,7 @@ for (const { name, ...look } of looks) {
       await fewer.click();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByText(t('sms.mailing_status.held'), { exact: true })).toBeVisible();
-      // Who asked may take it back and do nothing else.
+      // The requester may take it back and do nothing else.
       await expect(page.getByRole('button', { name: t('sms.event.withdraw') })).toBeVisible();
       await expect(page.getByRole('button', { name: t('sms.event.release') })).toHaveCount(0);
       await confirm(page, t('sms.event.withdraw'));
@@ -118,7 +118,7 @@ test('a text that the class cannot fill is not offered, and there is no sending 
   await expect(drawer.getByRole('button', { name: t('sms.send_to', { count: 0 }) })).toBeDisabled();
 });
 
-test('those who were selected in the candidate list are written to, and nobody else until the selection is dropped', async ({
+test('the candidates selected in the list are written to, and nobody else until the selection is dropped', async ({
   page,
   press,
   openApproved,
@@ -141,7 +141,7 @@ test('those who were selected in the candidate list are written to, and nobody e
   await drawer.getByRole('button', { name: t('sms.only_drop') }).click();
   await expect(drawer.getByLabel(t('sms.only'))).toBeFocused();
   await drawer.getByRole('button', { name: t('common.cancel') }).click();
-  // Whoever comes back here later does not mean them any more.
+  // The selection is gone for a reader who returns here later.
   await page.reload();
   await expect(page.getByText(t('sms.mailings_empty'))).toBeVisible();
   await expect(drawer).toHaveCount(0);

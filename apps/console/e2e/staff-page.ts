@@ -20,7 +20,7 @@ interface Fixtures {
   readonly office: Office;
   /** Finds a class in the list by its name and makes it the active one. */
   readonly enter: (class_name: string) => Promise<void>;
-  /** The same with a class of the demo, wherever it stands among those of other tests; one in Shanghai where none is named. */
+  /** The same with a class of the demo, found among those of other tests; one in Shanghai by default. */
   readonly enterDemo: (where?: DemoPlace) => Promise<DemoClass>;
   /** A new class that takes enrolments, and a page in it that an administrator has opened. */
   readonly openNew: (path: string) => Promise<DraftedClass>;
@@ -30,16 +30,19 @@ interface Fixtures {
   readonly openPaid: () => Promise<Approved>;
 }
 
-/** What the console says in Chinese, the language of these specs. */
+/** The console's words in Chinese, the language of these specs. */
 export const t = wordsOf('console', 'zh');
 
-/** What every screen is looked at in. */
+/** The looks of every screen. */
 export const bothLooks = [
   { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
   { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** What a screen's main job is walked in: the gate walks it at the desk, and looks at what it meets on the phone as well. */
+/**
+ * The looks in which a screen's main job is walked: the gate walks it at the desk, and checks the screens on the
+ * phone as well.
+ */
 export const looks = process.env.TEST_FULL ? bothLooks : bothLooks.slice(0, 1);
 
 /** Opens a page through the sign-in form. */
@@ -94,7 +97,7 @@ export const test = base.extend<Fixtures>({
   openIn: async ({ page, office, openAs }, use) =>
     use(async (role, class_name, path) => {
       const active = JSON.stringify(await activeClass(office, class_name));
-      // Once: what the console keeps from then on is its own.
+      // Once: from then on the console's own stored value counts.
       await page.addInitScript((kept) => {
         if (sessionStorage.length === 0) sessionStorage.setItem('active_class', kept);
       }, active);

@@ -39,7 +39,7 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await expect(drawer.getByText(payer)).toBeVisible();
   await expect(drawer.getByText(t('payments.bank_reason.number')).first()).toBeVisible();
   await isCleanInBothLooks(page, 'a bank statement with its suggestions');
-  // What is left on our side, the oldest first: those of the demo stand before it.
+  // The rest on our side, the oldest first: those of the demo precede it.
   const all = await office.call('payment/fetchAllPayments', {
     page: 1,
     limit: 100,
@@ -79,10 +79,7 @@ test('a statement of the bank finds the payment that it is, which a person confi
   expect(undone.ledger.map((entry: { kind: string }) => entry.kind)).toEqual(['payment', 'reversal']);
 });
 
-test('a bank whose columns nobody knows is read once somebody says what they are', async ({
-  page,
-  openAs,
-}) => {
+test('a bank with unknown columns is read once a person names them', async ({ page, openAs }) => {
   // The newest line of all stands on the first page.
   const today = day();
   const rows = ['到账,进账,来自', `${today},12.34,列名测试户`];
@@ -102,7 +99,7 @@ test('a bank whose columns nobody knows is read once somebody says what they are
   await expect(drawer.getByText('列名测试户')).toBeVisible();
 });
 
-test('what agrees in number, name and amount is confirmed at once and undone at once; the rest is judged', async ({
+test('lines that agree in number, name and amount are confirmed at once and undone at once; the rest is judged', async ({
   page,
   browser,
   product,

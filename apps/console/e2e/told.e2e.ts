@@ -4,7 +4,7 @@ import { importByCalls, newPeople } from './import-by-calls.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
 
-test('what a colleague decides and imports comes into the list and its counts, and what is chosen and typed stays', async ({
+test('a colleague’s decisions and imports appear in the list and its counts, and choices and typed text stay', async ({
   page,
   browser,
   request,

@@ -17,7 +17,7 @@ export const confirm = (page: Page, key: string) =>
     .click();
 export const search = (page: Page) => page.getByRole('searchbox', { name: t('users.search') });
 
-/** What opens an account in the list, under its name and account name. */
+/** The button that opens an account in the list, by its name and account name. */
 export const accountEntry = (page: Page, username: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^\\S+ ${username}( ·|$)`) });
 

@@ -22,7 +22,7 @@ it('tells nobody who no longer listens', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('throws what the download failed with, whoever asks', async () => {
+it('throws the failure of the download to every reader', async () => {
   const screen = late(async () => {
     throw new Error('no network');
   });

@@ -12,7 +12,7 @@ const pages = routes.all
   .map(({ route }) => route)
   .filter(({ path, children, public: open }) => !open && !children && path !== '/');
 
-/** What the table must say of a route of the specification. */
+/** The expected entry of the table for a route of the specification. */
 const metaOf = (route: SpecifiedRoute) => ({
   path: route.path,
   title: route.title,
@@ -43,7 +43,7 @@ describe('the route table', () => {
     }).toEqual(metaOf(specified));
   });
 
-  it('lets in to the guidance whoever writes it, or has links beside it', () => {
+  it('admits the writers of the guidance, and accounts with links beside it', () => {
     const { writers, link_holders } = guidanceRoles;
     expect(routes.byId.promotion.meta.roles).toEqual([...writers, ...link_holders]);
   });
@@ -61,7 +61,7 @@ describe('the route table', () => {
     expect(routes.all.filter(({ route }) => route.public && !route.meta.hidden)).toEqual([]);
   });
 
-  it('gives an icon to whatever stands at the top of the menu', () => {
+  it('gives an icon to every top item of the menu', () => {
     const bare = routes.tree.filter(({ meta }) => !meta.hidden && !meta.icon).map(({ path }) => path);
     expect(bare).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const earlyIds = [
   'class-lists',
 ] as const satisfies readonly RouteId[];
 
-/** The routes whose screen is downloaded on the first visit; how is said in late-screens.ts. */
+/** The routes whose screen is downloaded on the first visit; late-screens.ts has the downloads. */
 export const lateIds = [
   'setup',
   'forgot',

@@ -2,7 +2,11 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { saysProblem, t } from './candidate.js';
 import { desk, expect, test } from './test.js';
 
-test('a returned enrolment is corrected and sent again, then withdrawn', async ({ page, candidate, staff }) => {
+test('a returned enrolment is corrected and sent again, then withdrawn', async ({
+  page,
+  candidate,
+  staff,
+}) => {
   const { class_id } = await staff.openClass(5);
   await candidate.fillAll(class_id);
   await candidate.send();

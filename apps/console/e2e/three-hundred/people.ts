@@ -25,7 +25,7 @@ export const workbook = async (
   ),
 });
 
-/** Three hundred people as a company keeps them, no two of whom share a name. */
+/** Three hundred people as a company lists them, no two of whom share a name. */
 export const threeHundred = () =>
   newPeople(300).map((person, n) => ({ ...person, employer: `单位${n % 7}` }));
 

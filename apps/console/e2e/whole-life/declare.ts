@@ -5,7 +5,10 @@ import { expect, t } from '../staff-page.js';
 import { openAccount } from '../user-accounts.js';
 import type { Desk } from './people.js';
 
-/** An institution applies for a class that people study for online, its enrolment to begin at once, with a proof of what it has for it. */
+/**
+ * An institution applies for a class that people study for online, its enrolment to begin at once, with a proof of
+ * its facilities.
+ */
 export const declare = async ({ page, press }: Desk, class_name: string) => {
   await page.goto('/declare/index');
   await press('declare.create');

@@ -6,7 +6,7 @@ import type { Candidate, Desk } from './people.js';
 export const enrol = ({ page, person }: Candidate, class_name: string) =>
   enrolOnPhone(page, 'zh', class_name, person);
 
-/** A clerk claims whoever has waited longest and approves all of them, one leading to the next. */
+/** A clerk claims the candidate who has waited longest and approves all of them, one leading to the next. */
 export const review = async (
   { page, openIn }: Desk,
   class_name: string,

@@ -31,7 +31,10 @@ export const payOnline = async (phone: Candidate) => {
   await expect(phone.page.getByText(phone.t('pay.state_received'))).toBeVisible();
 };
 
-/** A candidate asks for the money back, a clerk and then the platform approve it, the provider sends it back, and the candidate leaves. */
+/**
+ * A candidate requests a refund, a clerk and then the platform approve it, the provider sends it back, and the
+ * candidate leaves.
+ */
 export const refund = async (
   phone: Candidate,
   class_name: string,

@@ -5,7 +5,7 @@ import type { Candidate, Desk } from './people.js';
 const subjects = ['理论知识考试', '技能考核'];
 const path = '/exam/score-lists';
 
-/** What stands on the papers of a candidate, subject by subject, as somebody reads it. */
+/** A candidate's results on paper, subject by subject, as an examiner reads them out. */
 interface Read {
   readonly of: Candidate;
   readonly scores: readonly [string, string];
@@ -63,7 +63,7 @@ export const freeze = async ({ page, openIn }: Desk, class_name: string) => {
   await eachSubject(page, 'freeze');
 };
 
-/** Somebody who had no part in the scores publishes them; with the last subject they are on view. */
+/** A person who had no part in the scores publishes them; with the last subject the publicity begins. */
 export const publish = async ({ page, openIn }: Desk, class_name: string) => {
   await openIn(class_name, path);
   await eachSubject(page, 'publish');

@@ -6,7 +6,10 @@ import { isTimeout, showFailure } from './show-failure.js';
 
 const tries = 2;
 
-/** The cache of everything read from the server. Reads are repeated where the network failed; refusals are final, and so are ten seconds. */
+/**
+ * The cache of everything read from the server. Reads are repeated after a network failure; refusals are final, and
+ * so are ten seconds.
+ */
 export const queryClient = new RefreshingClient({
   queryCache: new QueryCache({ onError: (error) => showFailure(error) }),
   defaultOptions: {

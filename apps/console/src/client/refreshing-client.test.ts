@@ -25,7 +25,7 @@ it('asks again for what was asked for the first time before a command, and tells
   client.clear();
 });
 
-it('keeps showing what was read until it is read again', async () => {
+it('keeps showing the old answer until it is read again', async () => {
   const client = new RefreshingClient();
   let reads = 0;
   const observer = new QueryObserver(client, {

@@ -12,7 +12,7 @@ export const instantOf = (wallTime: string): string | null => {
   return moment === null ? null : new Date(moment).toISOString();
 };
 
-/** Today in the programme's zone, whatever the reader's. */
+/** Today in the programme's zone, not in the reader's. */
 export const programmeToday = (now: Date): string => wallTimeOf(now.toISOString()).slice(0, 10);
 
 /** The programme's zone in words, such as China Standard Time. */

@@ -9,7 +9,8 @@ interface HandedRows {
   readonly audience?: SmsAudience | undefined;
 }
 
-// There may be thousands of them, and they say who is meant: they stay in the page, and out of addresses and of what the browser keeps (docs/adr/0050).
+// There may be thousands of them, and they identify people: they stay in the page, and out of addresses and of
+// browser storage (docs/adr/0050).
 let handed: HandedRows | undefined;
 
 /** Forgets what was handed on, once the other screen has it. */
@@ -19,7 +20,10 @@ export const forgetHandedRows = (): void => {
 
 letGo.add(forgetHandedRows);
 
-/** Hands the selected rows of a list to the screen that opens next. No rows with an audience mean the whole audience. */
+/**
+ * Hands the selected rows of a list to the screen that opens next. No rows with an audience mean the whole
+ * audience.
+ */
 export const handRowsOn = (
   class_id: number,
   selection: ReadonlySet<string>,

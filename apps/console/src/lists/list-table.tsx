@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../messages/words-state.js';
 import type { useListUrl } from './use-list-url.js';
 
-/** What the hook of a list gives its table. */
+/** The state that the hook of a list gives its table. */
 interface ListState<Row extends object> {
   readonly url: Pick<
     ReturnType<typeof useListUrl>,
@@ -33,7 +33,7 @@ interface ListTableProps<Row extends object>
     | 'bulkActions'
     | 'view'
   > {
-  /** The area whose words the table takes: its caption and what it says when it is empty. */
+  /** The area of the table's words: its caption and its message when empty. */
   readonly area:
     | 'classes'
     | 'candidates'

@@ -6,7 +6,7 @@ import { useWords } from '../messages/words-state.js';
 interface WaitingPart {
   readonly title: string;
   readonly count: number;
-  /** What narrows the list to it, as the address says it. */
+  /** The filters that select it, as in the address. */
   readonly query: string;
 }
 
@@ -17,7 +17,7 @@ interface ListToDoProps {
   readonly order: string | false;
 }
 
-/** What of a list waits, each part a link to its own; and in which order the list stands. */
+/** The waiting parts of a list, each a link to its own; and the order of the list. */
 export function ListToDo({ parts, order }: ListToDoProps) {
   const { t } = useWords();
   const { pathname } = useLocation();

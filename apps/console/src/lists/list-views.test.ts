@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keptView, keptViews } from './list-views.js';
 
 describe('a view as it is kept', () => {
-  it('is the same whatever order its parts were set in', () => {
+  it('is the same for any order in which its parts were set', () => {
     const one = keptView({ density: 'compact', shown: { a: false } });
     const other = keptView({ shown: { a: false }, density: 'compact' });
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));

@@ -7,7 +7,7 @@ export interface RecordOfClass {
 /** As it stands in an address: of a class, by its number. */
 export const recordText = ({ class_id, id }: RecordOfClass): string => `${class_id}-${id}`;
 
-/** What an address says, or undefined where it says something else. */
+/** The record in an address, or undefined if there is none. */
 export const readRecord = (text: string): RecordOfClass | undefined => {
   const [, class_id, id] = /^(\d+)-(\d+)$/.exec(text) ?? [];
   return class_id === undefined ? undefined : { class_id: Number(class_id), id: Number(id) };

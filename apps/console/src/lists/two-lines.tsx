@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
   readonly first: ReactNode;
-  /** What belongs to it, smaller. */
+  /** The related text, smaller. */
   readonly second: ReactNode;
   /** Names the row: the first line stands out. */
   readonly named?: boolean;

@@ -25,8 +25,8 @@ const changed = (changes: Changes): URLSearchParams => {
 };
 
 /**
- * The page, order and filters of a list, kept in the address so that a link gives the same view again, but for a search that may be somebody's
- * number.
+ * The page, order and filters of a list, stored in the address so that a link shows the same view again, except a
+ * search that may be a person's number.
  */
 export const useListUrl = <Column extends string>(
   columns: readonly Column[],

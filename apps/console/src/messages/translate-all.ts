@@ -16,8 +16,8 @@ const otherWords = {
 } satisfies Record<Language, () => Promise<unknown>>;
 
 /**
- * The translator of a language for the signed-in part: the words of the entry, those that every screen has, and those of
- * the areas, with plurals and arguments.
+ * The translator of a language for the signed-in part: the words of the entry, those that every screen has, and
+ * those of the areas, with plurals and arguments.
  */
 export const translateAll = async (
   language: Language,
@@ -30,7 +30,7 @@ export const translateAll = async (
     language: languageTag(language),
     messages: Object.assign({}, entry, messages, ...ofAreas.map((area) => area.messages)),
     time_zone: defaultProgramme.time_zone,
-    // The types know every word, not which areas have come: a word that has not fails whatever spec meets it.
+    // The types know every word, but not which areas have arrived: a missing word fails any spec that meets it.
     onError: (error) => reportError(error),
   });
 };

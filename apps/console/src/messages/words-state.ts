@@ -48,7 +48,10 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
   return turn;
 };
 
-/** Downloads a language and shows it; the page keeps the one before until then. Sign-in needs only the words of the entry. */
+/**
+ * Downloads a language and shows it; the page keeps the previous one until then. Sign-in needs only the words of
+ * the entry.
+ */
 export const loadWords = (language: Language): Promise<void> =>
   inTurn(() => download(language, state.words?.areas));
 

@@ -20,7 +20,10 @@ interface Around {
   readonly state?: string | undefined;
 }
 
-/** The way to a place, where the account may open it; undefined where it may not, or where a class is needed and none is known. */
+/**
+ * The way to a place, if the account may open it; undefined if it may not, or if a class is needed and none is
+ * known.
+ */
 export const leadTo = (place: Place, viewer: Viewer, { class_id, state }: Around): Lead | undefined => {
   const route = routes.byId[place.route];
   const scoped = route.meta.show_type === 'class';

@@ -9,7 +9,10 @@ import type { Place } from './places.js';
 interface PlaceLinkProps {
   readonly place: Place | null | undefined;
   readonly class_id: number;
-  /** What stands there, also where the account may not go; the title of the place by default, which then is left out. */
+  /**
+   * The content, also for an account that may not go there; the title of the place by default, which then is left
+   * out.
+   */
   readonly children?: ReactNode;
 }
 

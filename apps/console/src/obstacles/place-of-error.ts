@@ -1,7 +1,7 @@
 import type { CallError } from '@skillcert/api-client';
 import { type Place, placeOf, placeOfRefusal } from './places.js';
 
-/** Where what a call was refused for is mended, if a place does. */
+/** The place where the obstacle of a refused call is removed, if there is one. */
 export const placeOfError = ({
   obstacle,
   refusal,

@@ -26,7 +26,7 @@ const isInvoiceStatus = (text: string): boolean =>
   invoiceFiltersOf({ search: '', filter: (name) => (name === 'status' ? text : ''), narrow: () => {} })
     .narrowed.status !== undefined;
 
-/** What each list understands of an address, as its screen reads it. */
+/** The filters that each list accepts in an address, as its screen reads them. */
 const readers: Partial<Record<Place['route'], Readonly<Record<string, (text: string) => boolean>>>> = {
   'applicants-lists': { status: among(reviewStatuses) },
   'applicants-payments': { status: isPaymentStatus, refund: isRefundStatus, show: isUnpaid },

@@ -12,7 +12,7 @@ import type { RouteId } from '../routes.js';
 /** Where something is mended. */
 export interface Place {
   readonly route: RouteId;
-  /** What the address says to the list. */
+  /** The filters of the list in the address. */
   readonly filter?: Readonly<Record<string, string>>;
   /** The filter of the list that takes the state of the thing. */
   readonly by_state?: string;
@@ -28,7 +28,7 @@ const seats: Place = { route: 'ticket' };
 const scores: Place = { route: 'exam-scores' };
 const payments: Place = { route: 'applicants-payments' };
 
-/** What stands in the way, and where it is mended; null where no place mends it. */
+/** The obstacles, and the places where they are removed; null if no place does so. */
 export const placeOf = {
   // A thing in its state.
   account: null, // Each kind of account has a list of its own, and the refusal does not tell which.
@@ -50,7 +50,7 @@ export const placeOf = {
   score: { route: 'exam-scores', filter: { view: 'results' }, by_state: 'status' },
   ticket: seats,
 
-  // What is open before a class moves on.
+  // Matters that are open before a class moves on.
   to_review: candidates('submitted,in_review'),
   returned: candidates('returned'),
   doubtful: { route: 'applicants-undetermined' },

@@ -22,7 +22,10 @@ const fetchUnits = async (class_id: number) => {
   return selection;
 };
 
-/** Makes a class the active one. A joint class waits for its units; without them it stays inactive and that is said. */
+/**
+ * Makes a class the active one. A joint class waits for its units; without them it stays inactive and a message is
+ * shown.
+ */
 export const activateClass = async (record: ClassRecord): Promise<ActiveClass | null> => {
   const { class_id, class_name, enroll_types, study_types } = record;
   const chosen = {

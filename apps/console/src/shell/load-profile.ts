@@ -23,14 +23,14 @@ const giveUp = (why: ProfileFailure, error?: unknown): void => {
   tellSession({ type: 'logged_out' });
 };
 
-/** At the door whoever worked there goes on without a connection, by what this device has kept of them. */
+/** At the door the last account goes on without a connection, with the profile stored on this device. */
 const goesOnAtDoor = async (token: string): Promise<boolean> => {
   if (location.pathname !== doorPath) return false;
   const { goOn } = await import('../screens/report/kept-page/kept-session.js');
   return goOn(token);
 };
 
-/** Loads the profile of the token, once. A failure leaves nobody signed in, unless there is no connection at a door that is kept. */
+/** Loads the profile of the token, once. A failure leaves nobody signed in, unless a stored door has no connection. */
 export const loadProfile = async (): Promise<void> => {
   const token = readToken();
   if (!token) return;

@@ -9,7 +9,7 @@ import { ScreenLoading } from './screen-loading.js';
 import { ClassOfScreen } from './use-required-class.js';
 
 interface ScreenViewProps {
-  /** What is seen until the screen is downloaded. */
+  /** The placeholder until the screen is downloaded. */
   readonly coming?: ReactNode;
 }
 

@@ -1,4 +1,7 @@
-/** The database of those who are expected at the door (screens/report/door). A type: the first download has no room for a name that others import. */
+/**
+ * The database of the expected people at the door (screens/report/door). A type: the first download has no room for
+ * a name that others import.
+ */
 export type DoorDatabase = 'door';
 
 /** The page of the door, which a worker keeps for the time without a connection (screens/report/kept-page). */

@@ -15,5 +15,5 @@ export const readOpenGroups = (): readonly string[] => {
 export const keepOpenGroups = (ids: readonly string[]): void =>
   localStorage.setItem(storageKey, JSON.stringify(ids));
 
-/** Whoever signs out leaves none behind. */
+/** A sign-out removes them. */
 export const forgetOpenGroups = (): void => localStorage.removeItem(storageKey);

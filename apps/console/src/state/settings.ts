@@ -41,7 +41,7 @@ const restored = (): Omit<ShellSettings, 'language'> => {
   };
 };
 
-/** What the user has chosen about the looks of the console; kept in cookies where the specification names them. */
+/** The user's choices of the console's looks; stored in cookies where the specification names them. */
 export const settings = proxy<ShellSettings & { sidebar_open: boolean }>({
   ...restored(),
   language: pickLanguage(readCookie('language'), navigator.languages, defaultProgramme),

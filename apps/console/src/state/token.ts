@@ -2,14 +2,14 @@ import { limits } from '@skillcert/core';
 import { readCookie, removeCookie, writeCookie } from './cookie.js';
 import { forgetDoor } from './door.js';
 
-/** What was read last, until it may have changed. */
+/** The last value read, until it may have changed. */
 let known: { readonly token: string | undefined } | undefined;
 const forget = (): void => {
   known = undefined;
 };
 
-// Reading cookies asks another process each time that the address has changed, while a navigation waits for it. Where the browser
-// tells of every change, whoever made it, what was read stays true until then.
+// Reading cookies asks another process each time that the address has changed, while a navigation waits for it. If
+// the browser reports every change, by any author, the last value stays true until then.
 const tells = 'cookieStore' in window;
 if (tells) window.cookieStore.addEventListener('change', forget);
 

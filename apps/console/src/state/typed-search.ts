@@ -1,8 +1,8 @@
 import { hasPersonalPart } from '@skillcert/core';
 import { letGo } from './let-go.js';
 
-// What was typed into a search and may be somebody's number stays here, as long as the page does (docs/adr/0050). The address has a mark in its
-// place, which says nothing to anybody else and nothing after a reload.
+// A typed search that may be a person's number stays here, as long as the page does (docs/adr/0050). The address
+// has a mark in its place, which means nothing to anybody else and nothing after a reload.
 const kept = new Map<string, string>();
 
 letGo.add(() => kept.clear());
@@ -14,7 +14,7 @@ const markOf = (text: string): string => {
   return mark;
 };
 
-/** What is searched for at an address. */
+/** The search at an address. */
 export const readSearch = (params: URLSearchParams): string =>
   params.get('search') ?? kept.get(params.get('typed') ?? '') ?? '';
 

@@ -13,7 +13,7 @@ export const findItems = async (search: string, signal: AbortSignal): Promise<Fo
   try {
     const [{ items, more }] = await Promise.all([
       call('candidate/findPeople', { search }, { signal, quiet: true }),
-      // What is said of where they stand.
+      // The words for their standing.
       completeWords('standing'),
     ]);
     const { t } = currentWords();

@@ -6,14 +6,14 @@ interface PersonItem extends MenuSearchItem {
   readonly person: FoundPerson;
 }
 
-/** What a search of the bar has found of people. */
+/** The people that a search of the bar has found. */
 export interface FoundItems {
-  /** What was looked for. */
+  /** The text of the search. */
   readonly search: string;
   readonly items: readonly PersonItem[];
   readonly failed: boolean;
 }
 
-/** Who a line is, where it is somebody. */
+/** The person of a line, if it is one. */
 export const personOf = (item: MenuSearchItem | PersonItem): FoundPerson | undefined =>
   'person' in item ? item.person : undefined;

@@ -27,7 +27,7 @@ describe('where somebody can be acted on', () => {
     ]);
   });
 
-  it('is the list of candidates for whoever may not open that one', () => {
+  it('is the list of candidates for an account that may not open that one', () => {
     const partner = viewer(['recommend'], { organization_classes: [class_id] });
     expect(to('payments', partner)).toMatch(/^\/applicants\/applicants-lists\?/);
     expect(to('scores', partner)).toMatch(/^\/exam\/score-lists\?/);

@@ -15,7 +15,7 @@ interface View extends Place {
   readonly class_id: number | undefined;
 }
 
-/** What keeps the strip. */
+/** The component that stores the strip. */
 export function TagVisits() {
   useTagVisits();
   return null;
