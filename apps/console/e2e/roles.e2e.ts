@@ -59,9 +59,8 @@ const isSaid = async (page: Page, expected: Said, to?: string) => {
   expect(await atAddress(page, visit), expected.path).toEqual(expected);
 };
 
-// The answer of each address is decided by functions that core's tests cover completely, and by the server, whose
-// test covers every call and role. Here the router follows them: for each account its menu and an address of each
-// kind of answer; every address in the full run.
+// Tests of core and of the server cover the answer of each address, call and role. Here the router follows them:
+// for each account its menu and an address of each kind of answer; every address in the full run.
 const isFullRun = Boolean(process.env.TEST_FULL);
 
 const openGroups = async (page: Page) => {
@@ -71,10 +70,7 @@ const openGroups = async (page: Page) => {
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
 };
 
-/**
- * The menu is exactly as expected, and each of its pages opens: once, for the last person who has it, in the full
- * run for all.
- */
+/** The menu is as expected, and each of its pages opens: for the last person who has it, in the full run for all. */
 const walkMenu = async (page: Page, expected: readonly SpecifiedRoute[], who: Person) => {
   await openGroups(page);
   const links = menu(page).getByRole('link');
@@ -115,10 +111,7 @@ const saidAt = (route: SpecifiedRoute, who: Person, standing?: Standing): Said =
   return said[answer];
 };
 
-/**
- * Goes to an address by the history of the current page, or `anew`: typed into a tab that keeps the class, if there
- * is one.
- */
+/** Goes to an address by the history of the current page, or `anew`: typed into a tab that may keep the class. */
 const go = async (page: Page, path: string, said: Said, anew?: { readonly kept: string | null }) => {
   if (!anew) return isSaid(page, said, concrete(path));
   if (anew.kept) await page.evaluate((text) => sessionStorage.setItem('active_class', text), anew.kept);

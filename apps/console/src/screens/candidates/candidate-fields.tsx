@@ -8,7 +8,7 @@ import { FormField } from '../../forms/form-field.js';
 import { useWords } from '../../messages/words-state.js';
 import { useEducationTitle } from './use-education-title.js';
 
-/** What staff type of what candidates write about themselves; '' for what is not chosen yet. */
+/** The candidate's own fields, typed by staff; '' for choices not made yet. */
 export interface CandidateTexts {
   name: string;
   id_type: EnrolmentDetail['id_type'];
@@ -23,9 +23,9 @@ export interface CandidateTexts {
 
 interface CandidateFieldsProps<Values extends CandidateTexts> {
   readonly control: Control<Values>;
-  /** What stands beside the number; with it the field may stay empty. */
+  /** The hint beside the number; with it the field may stay empty. */
   readonly idCardHint?: string;
-  /** Hears what is typed as the number. */
+  /** Receives the text typed as the number. */
   readonly onIdCard?: (text: string) => void;
   /** Further fields of the form. */
   readonly children?: ReactNode;

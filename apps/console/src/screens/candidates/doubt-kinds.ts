@@ -1,6 +1,6 @@
 import type { DoubtKind } from '@skillcert/api-client';
 
-/** Of which kind a doubt can be, in the order in which they are offered. */
+/** The kinds of doubt, in the order in which they are offered. */
 export const doubtKinds = [
   'same_identity',
   'identity_mismatch',

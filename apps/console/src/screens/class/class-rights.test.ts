@@ -3,7 +3,7 @@ import { runningRoles } from './class-rights.js';
 
 const none = { organization_classes: [], owner_classes: [], paid_in_classes: [], sign_in_classes: [] };
 
-describe('who runs a class', () => {
+describe('the roles that run a class', () => {
   it('is nobody by the class of a desk and the role of another', () => {
     const roles = ['recommend', 'master', 'editor'] as const;
     expect(runningRoles({ roles, permission_classes: { ...none, sign_in_classes: [5] } }, 5)).toEqual([]);

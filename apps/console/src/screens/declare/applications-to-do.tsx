@@ -15,7 +15,7 @@ export function ApplicationsToDo({ list: { url } }: { readonly list: ReturnType<
         data &&
         (['waiting', 'mending'] as const).map((stage) => ({
           title: t(`declare.stage.${stage}`),
-          // What is not the account's work waits for somebody else.
+          // Work of others is counted as waiting.
           count: data[counted[stage]] ?? 0,
           query: `stage=${stage}`,
         }))

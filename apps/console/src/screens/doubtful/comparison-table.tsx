@@ -21,7 +21,7 @@ interface Fact {
   readonly equal?: boolean;
 }
 
-/** Two enrolments fact by fact, with a word where they differ. Masked numbers are compared by the server, not by their stars. */
+/** Two enrolments fact by fact, with a word where they differ. The server compares masked numbers, not their stars. */
 export function ComparisonTable({ detail, other }: ComparisonTableProps) {
   const { t } = useWords();
   const educationTitle = useEducationTitle();

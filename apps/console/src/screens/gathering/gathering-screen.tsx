@@ -11,7 +11,10 @@ import { useRequiredClass } from '../../shell/use-required-class.js';
 import { GatheringForm } from './gathering-form.js';
 import { GatheringPreview } from './gathering-preview.js';
 
-/** How the active class collects its fees: price, account, deadline. Of a class that takes no change of it, only what candidates see. */
+/**
+ * The collection of the active class's fees: price, account, deadline. For a class that does not allow changes,
+ * only the candidates' view.
+ */
 export function GatheringScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

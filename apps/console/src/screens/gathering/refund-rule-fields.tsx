@@ -11,7 +11,7 @@ export interface RuleStep {
 interface RefundRuleFieldsProps {
   readonly steps: readonly RuleStep[];
   readonly onChange: (steps: readonly RuleStep[]) => void;
-  /** Whether to say what is missing. */
+  /** Whether to report missing fields. */
   readonly wrong: boolean;
 }
 
@@ -28,7 +28,7 @@ export function RefundRuleFields({ steps, onChange, wrong }: RefundRuleFieldsPro
         {t('gathering.rule_text')}
       </Text>
       {steps.map((step, index) => (
-        // A step has no name of its own: its place is what it is known by.
+        // A step has no name of its own: its place identifies it.
         <Inline key={String(index)} align="end">
           <Field
             label={t('gathering.rule_from', { n: index + 1 })}

@@ -86,7 +86,7 @@ const sendQr = async (
   return (await call('payment/uploadProof', { class_id }, { body, quiet: true })).proof_id;
 };
 
-/** What the server shall write; a field of the payee keeps the name it has in the form. */
+/** The input for the server; a field of the payee keeps the name it has in the form. */
 const toInput = (values: GatheringValues, { class_id, updated_at }: Gathering) => {
   const { payee, bank, account_name, account_number, organization, organization_fee_cents } = values;
   return {

@@ -27,7 +27,7 @@ export const useJointUnits = () => {
     class_id,
     record: record.data,
     units: shown,
-    /** As they are now, whatever the form began with. */
+    /** The current units, not those that the form began with. */
     now: units.data,
     /** Changes with every version that is shown, so that the form starts anew. */
     version: opened,

@@ -24,7 +24,7 @@ export function PromotionScreen() {
         <Tabs
           label={t('promotion.views')}
           value={view}
-          // Page, filters and what is open are those of one view: the other begins anew.
+          // Page, filters and the open record belong to one view: the other begins anew.
           onValueChange={(next) => setParams({ view: next }, { replace: true })}
           items={(['articles', 'links'] as const).map((id) => ({
             id,

@@ -67,8 +67,8 @@ export const useRecharge = () => {
   };
 };
 
-/** What the parts of the screen are given. */
+/** The props of the parts of the screen. */
 export type Recharge = ReturnType<typeof useRecharge>;
 
-/** What the server says of the balance. */
+/** The server's facts about the balance. */
 export type Credit = NonNullable<Recharge['data']>;

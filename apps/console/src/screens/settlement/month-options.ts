@@ -1,12 +1,12 @@
 import { formatDateTime } from '@skillcert/core';
 
-/** A month as the wire writes it, `2026-11`, so many after another. */
+/** The month the given number after another, as the wire writes it, `2026-11`. */
 const monthAfter = (month: string, count: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
-/** The month so many before the one that a moment is in. */
+/** The month the given number before that of a moment. */
 export const monthBefore = (now: Date, timeZone: string, back: number): string =>
   monthAfter(formatDateTime(now, { pattern: '{y}-{m}', timeZone }), -back);
 

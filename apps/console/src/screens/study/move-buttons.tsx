@@ -29,7 +29,7 @@ export function MoveButtons({ name, position, total, onMove }: MoveButtonsProps)
     const last = pressed.current;
     if (!last || last.from === position) return;
     pressed.current = undefined;
-    // What changes its place in the document loses the focus; whoever has gone on keeps theirs.
+    // An element that changes its place in the document loses the focus; a reader who has moved the focus keeps it.
     if (document.activeElement === document.body) last.button.focus();
   }, [position]);
   return (

@@ -10,6 +10,6 @@ export function StudyBanner({ plan: { data, mayChange } }: { readonly plan: Stud
   const { status, takes } = useClassTakes();
   if (!data || mayChange) return null;
   if (!data.online) return <Banner tone="info">{t('study.not_online')}</Banner>;
-  // Whose unit only takes part changes nothing in a class that goes on.
+  // An account whose unit only takes part changes nothing in a class that goes on.
   return <ClassNote status={status} taken={takes('study')} when={t('study.closed')} />;
 }

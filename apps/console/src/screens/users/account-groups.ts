@@ -4,7 +4,7 @@ import type { Role } from '@skillcert/core';
 export interface AccountGroup {
   readonly roles: readonly [Role, ...Role[]];
   readonly entry: 'recommend' | 'editor' | 'expert';
-  /** What its list is of at first, where that is more than one role. */
+  /** The initial subject of its list, if that is more than one role. */
   readonly all?: 'organiser';
   /** Roles that only an administrator gives and takes. */
   readonly ofAdmins?: readonly Role[];

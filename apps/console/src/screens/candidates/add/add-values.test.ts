@@ -18,7 +18,7 @@ describe('enrolling at the desk', () => {
     expect(empty).toMatchObject({ enroll_type: 'organization', study_type: 'onsite', consent: false });
   });
 
-  it('says what is missing, and what is wrong, by field', () => {
+  it('reports missing and wrong fields by name', () => {
     expect(additionProblems(empty)).toEqual({
       name: 'field.required',
       id_card: 'field.required',

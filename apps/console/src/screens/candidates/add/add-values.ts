@@ -15,7 +15,7 @@ import type { CandidateTexts } from '../candidate-fields.js';
 
 type Input = InputOf<'enrolment/addEnrolment'>;
 
-/** What is typed of a candidate who is enrolled at the desk. */
+/** The fields of a candidate who is enrolled at the desk. */
 export interface AddValues extends CandidateTexts {
   phone: string;
   enroll_type: Input['enroll_type'];
@@ -47,7 +47,7 @@ export const emptyAddition = (offer: {
   consent: false,
 });
 
-/** What a resident number says of who has it; null for every other text. */
+/** The facts that a resident number states about its holder; null for every other text. */
 export const saidByNumber = (
   id_card: string,
 ): (Pick<AddValues, 'birth'> & { gender: Input['gender'] }) | null => {
@@ -57,7 +57,7 @@ export const saidByNumber = (
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** What keeps the form from being sent, by field and in the order of the form. */
+/** The problems that keep the form from being sent, by field and in the order of the form. */
 export const additionProblems = (values: AddValues): FormProblems => {
   const { id_type, id_card, phone, consent } = values;
   const found: readonly (readonly [keyof AddValues, MessageKey | false])[] = [
@@ -79,7 +79,7 @@ export const additionProblems = (values: AddValues): FormProblems => {
   return Object.fromEntries(found.filter((each): each is [keyof AddValues, MessageKey] => each[1] !== false));
 };
 
-/** What is sent of a form without problems. */
+/** The input of a form without problems. */
 export const additionInput = (
   { gender, education, work_years, certificate, consent: _, ...typed }: AddValues,
   class_id: number,

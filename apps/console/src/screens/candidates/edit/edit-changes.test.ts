@@ -4,7 +4,7 @@ import { editChanges, editInitial } from './edit-changes.js';
 
 const detail = contract['enrolment/fetchEnrolmentById'].example.output;
 
-describe('what is sent of a corrected candidate', () => {
+describe('the input of a corrected candidate', () => {
   const before = editInitial(detail);
 
   it('is nothing where nothing is another, and never the masked number', () => {

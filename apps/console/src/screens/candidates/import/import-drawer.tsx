@@ -33,7 +33,7 @@ const stepOf = {
   done: null,
 } as const;
 
-/** Candidates from a sheet: what was sent and how far it is stands on the server, so that the drawer can be closed at any time. */
+/** Candidates from a sheet: upload and progress are stored on the server, so the drawer can be closed at any time. */
 export function ImportDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const state = useImport();

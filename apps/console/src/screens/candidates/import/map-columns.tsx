@@ -18,12 +18,12 @@ interface MapColumnsProps {
 
 type Order = Parameters<ImportState['check']>[0];
 
-/** What each column of the sheet is, how the candidates enrol, and their photos. */
+/** The field of each column of the sheet, the way to enrol, and the photos. */
 export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   const { t, language } = useWords();
   const offer = useCallQuery('class/fetchClassById', { class_id: record.class_id }).data;
   const [head_row, setHeadRow] = useState<number>();
-  // What somebody chose; else the columns are what the server takes them for.
+  // The columns chosen by a person; else those that the server guesses.
   const [chosen, setChosen] = useState<readonly (ImportField | '')[]>();
   const { class_id, import_id } = record;
   const asked = {

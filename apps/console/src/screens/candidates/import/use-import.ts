@@ -89,5 +89,5 @@ export const useImport = () => {
   };
 };
 
-/** What {@link useImport} gives. */
+/** The result of {@link useImport}. */
 export type ImportState = ReturnType<typeof useImport>;

@@ -12,7 +12,7 @@ interface ManyDialogProps
 
 /** Asks before something is decided about many. */
 export function ManyDialog({ chosen, titleOf, onClose, onConfirm, ...dialog }: ManyDialogProps) {
-  // Those that were chosen when it was asked: what is left of them is chosen anew beneath it.
+  // The candidates chosen when the dialog opened: the rest of them is chosen anew beneath it.
   const [ids] = useState(() => [...chosen].map(Number));
   const title = titleOf(ids.length);
   return (

@@ -51,12 +51,12 @@ export const useApproveMet = (class_id: number, start: ReviewJobState['start']) 
       );
       if (!answer) return false;
       tell(answer);
-      // What was left out stays chosen: there is something to look at.
+      // Those left out stay chosen, because they need a look.
       setSelection(new Set(answer.left_out.map(({ enrolment_id }) => String(enrolment_id))));
       return true;
     },
   };
 };
 
-/** What {@link useApproveMet} gives. */
+/** The result of {@link useApproveMet}. */
 export type ApproveMet = ReturnType<typeof useApproveMet>;

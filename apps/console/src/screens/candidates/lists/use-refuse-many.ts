@@ -46,7 +46,7 @@ export const useRefuseMany = (
     await Promise.all(['enrolment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
     if (!answer) return false;
     tell(answer);
-    // What was left out stays chosen: there is something to look at.
+    // Those left out stay chosen, because they need a look.
     onDone(new Set(answer.left_out.map(({ enrolment_id }) => String(enrolment_id))));
     return true;
   };

@@ -82,7 +82,7 @@ function ConditionLine({ set, judged: { condition, mark, reason, by } }: Conditi
   );
 }
 
-/** Says what a condition of a set asks for. */
+/** The text of a condition of a set. */
 const useConditionText = () => {
   const { t, language } = useWords();
   const educationTitle = useEducationTitle();

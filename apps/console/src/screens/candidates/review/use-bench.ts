@@ -41,7 +41,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
   const queue = useReviewQueue(enrolmentId, list);
   const [asking, setAsking] = useState<ReasonedEvent | 'return' | undefined>(undefined);
   const [shown, setShown] = useState({ enrolmentId, index: 0 });
-  // What is under way: a decision leads on to the next candidate, anything else stays with this one.
+  // The work under way: a decision leads on to the next candidate, anything else stays with this one.
   const [busy, setBusy] = useState<'deciding' | 'working'>();
   const held = useRef<HeldKey>(undefined);
   const [last, setLast] = useState<Decided>();
@@ -117,7 +117,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     if (!meant || (!busy && !offers(meant))) return;
     event.preventDefault();
     if (!busy) return act(meant);
-    // Of somebody who is being decided about nothing else can follow but the undo.
+    // While a candidate is being decided, only the undo can follow.
     if (meant.does === 'undo' && busy === 'working') held.current = { meant, of: last?.enrolment_id };
     else if (meant.does === 'undo' || busy === 'working') held.current = { meant, of: enrolmentId };
   };

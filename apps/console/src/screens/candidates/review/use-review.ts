@@ -20,7 +20,7 @@ import type { UndoableEvent } from './taken-back.js';
 /** An event of the review lifecycle that staff fire. */
 export type StaffReviewEvent = InputOf<'enrolment/reviewEnrolment'>['event'];
 
-/** What comes with an event: a reason, of a doubt its kind, or reasons per document and until when they can be mended. */
+/** The input of an event: a reason, the kind of a doubt, or reasons per document and their deadline. */
 export type ReviewGrounds = Pick<
   InputOf<'enrolment/reviewEnrolment'>,
   'reason' | 'reasons' | 'doubt_kind' | 'mend_until'
@@ -90,7 +90,7 @@ export const useReview = (enrolment_id: number) => {
     });
   };
 
-  /** Claims where it is free and shows what there is. */
+  /** Claims an unclaimed enrolment and shows it. */
   const openReview = async (id: number): Promise<boolean> => {
     const detail = await attempt(() => call('enrolment/openReview', { class_id, enrolment_id: id }));
     if (detail) queries.setQueryData(keyOf(id), detail);

@@ -21,7 +21,7 @@ interface CertificateDrawerProps {
   readonly certificateId: number;
 }
 
-/** One certificate beside the list: what it says, its history, its paper, its Open Badge, and what can be done with it. */
+/** One certificate beside the list: its text, its history, its paper, its Open Badge, and its possible steps. */
 export function CertificateDrawer({ list: { class_id, close }, certificateId }: CertificateDrawerProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -9,7 +9,10 @@ const offered = ['issue', 'data_error', 'correct', 'reissue', 'suspend', 'lift',
 /** A step that somebody can take with one certificate. */
 export type OfferedStep = (typeof offered)[number];
 
-/** The steps that this account can take, by the lifecycle's table: without those that another person takes, or nobody any more. */
+/**
+ * The steps that this account can take, by the lifecycle's table: without those of another person, or of nobody any
+ * more.
+ */
 export const stepsOf = (certificate: CertificateDetail, roles: readonly Actor[]): readonly OfferedStep[] => {
   const { kind, status, class_status, may_change, prepared_by_me, suspended_by_me } = certificate;
   if (!may_change || !keepsCertificates(class_status, kind)) return [];

@@ -31,7 +31,7 @@ export const useCertificateLists = () => {
     filtered: address.filtered || registry !== undefined,
     resetFilters: () => narrow({ search: undefined, status: undefined, registry: undefined }),
     class_id,
-    /** How many of them are how far on their way into the national registry. */
+    /** The number of them at each step on their way into the national registry. */
     registryCounts: query.data?.registry_counts,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,

@@ -43,7 +43,7 @@ function ChangeDialog({ classId, pack: { pack_id, pack_no }, event, onClose }: C
   );
 }
 
-/** Who packed it and who sent it, and how far its certificates are. */
+/** The packer and the sender, and the progress of its certificates. */
 function PackFacts({ pack }: Pick<PackCardProps, 'pack'>) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -19,7 +19,7 @@ const shown = 20;
 type Told = OutputOf<'certificate/returnRegistry'>;
 type Upload = ComponentProps<typeof FileUpload<{ readonly id: string; readonly name: string }>>['upload'];
 
-/** What an answer did, and each line of it that changed nothing. */
+/** The effect of an answer, and each line of it that changed nothing. */
 function AnswerTold({ accepted, rejected, known, odd, odd_lines }: Told) {
   const { t } = useWords();
   const named = odd_lines.slice(0, shown);
@@ -56,7 +56,7 @@ interface ReadAnswerProps {
   readonly pack: Pick<RegistryPack, 'pack_id'>;
 }
 
-/** Takes what the registry answered about a pack, asks what it means where that is unknown, and says what was in it. */
+/** Takes the registry's answer about a pack, asks for the meaning of unknown results, and shows the effect. */
 export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
   const { t } = useWords();
   const queries = useQueryClient();

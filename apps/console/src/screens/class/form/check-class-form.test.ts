@@ -69,7 +69,7 @@ describe('checking the class form', () => {
     expect(checkClassForm(good, 121)).toEqual({});
   });
 
-  it('keeps no contact of whom nothing was written, and asks for one all the same when it is gone on with', () => {
+  it('keeps no empty contact, and still asks for one at the next step', () => {
     const sketch = classSketchOf(emptyClassForm);
     expect(sketch.contacts).toEqual([]);
     const record = { ...contract['class/createClass'].example.output, contacts: sketch.contacts };
@@ -77,7 +77,7 @@ describe('checking the class form', () => {
     expect(classSketchOf({ ...good, contacts: [{ name: '', phone: '1' }] }).contacts).toHaveLength(1);
   });
 
-  it('sends moments of the programme’s zone as UTC, whatever zone the browser is in', () => {
+  it('sends moments of the programme’s zone as UTC, in any zone of the browser', () => {
     expect(classSketchOf(good)).toMatchObject({
       class_type: 0,
       enroll_start: '2026-11-01T00:00:00.000Z',

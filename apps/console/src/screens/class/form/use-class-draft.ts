@@ -18,7 +18,7 @@ import { useQuotas } from './use-quotas.js';
 interface ClassDraftOptions {
   /** The class to go on with; none to begin one. */
   readonly record: ClassRecord | undefined;
-  /** What a new class begins with. */
+  /** The initial values of a new class. */
   readonly copied: ClassFormValues | undefined;
   readonly onDone: () => void;
 }
@@ -87,7 +87,10 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
     return autosave.flush();
   };
 
-  /** Keeps what is there as the author’s word: what lacks nothing is checked as a whole now, and not when it is submitted. */
+  /**
+   * Saves the form as its author's final version: a complete form is checked as a whole now, and not only when it
+   * is submitted.
+   */
   const finish = async (): Promise<boolean> => {
     const isWritten = !autosave.saved() || kept.state !== 'clean';
     const lacksNothing = Object.keys(checkClassForm(getValues(), quotas)).length === 0;
@@ -141,7 +144,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
     stay: () => setAsksToLeave(false),
     back: () => setStep((at) => stepBeside(at, -1) ?? at),
     goesOn,
-    /** To the next step, and from the last one to whoever approves the class. */
+    /** To the next step, and from the last one to the approver of the class. */
     goOn: async () => {
       setGoesOn(true);
       await (step === 'check' ? submit() : next()).finally(() => setGoesOn(false));

@@ -29,7 +29,7 @@ interface ClassFilterBarProps {
   readonly defaultOpen: boolean;
 }
 
-/** Every filter of the class list, what of it is in force, and how its columns stand. */
+/** All filters of the class list, the active ones, and the arrangement of its columns. */
 export function ClassFilterBar({ list, columns, views, defaultOpen }: ClassFilterBarProps) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();

@@ -21,7 +21,7 @@ const lists = {
 
 const kinds = Object.entries(lists) as readonly [WorkInClass, string][];
 
-/** What waits in a class for the account beside its reviews, each kind a link to the list of the class that it stands in. */
+/** The account's waiting work in a class beside its reviews, each kind a link to its list of the class. */
 export function RowWork({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const enter = useEnterClass();

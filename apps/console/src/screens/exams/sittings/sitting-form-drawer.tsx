@@ -26,7 +26,7 @@ export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerP
     const taken = busy.people.find(({ user_id }) => user_id === person.user_id);
     return taken ? { ...person, name: `${person.name} · ${takenText(taken)}` } : person;
   });
-  // The offered label says more of somebody who was chosen before.
+  // The offered label has more details of a person chosen before.
   const chosen = accountsOf(sitting).filter(
     ({ user_id }) => !offered?.some((person) => person.user_id === user_id),
   );

@@ -47,7 +47,7 @@ function Ended({ state, sheet }: SheetStepsProps) {
   );
 }
 
-/** What can be issued, and the step that does it. */
+/** The rows that can be issued, and the step that does it. */
 function Ready({ state, sheet }: SheetStepsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

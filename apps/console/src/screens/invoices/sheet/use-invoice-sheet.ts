@@ -87,5 +87,5 @@ export const useInvoiceSheet = (class_id: number) => {
   };
 };
 
-/** What {@link useInvoiceSheet} gives. */
+/** The result of {@link useInvoiceSheet}. */
 export type InvoiceSheetState = ReturnType<typeof useInvoiceSheet>;

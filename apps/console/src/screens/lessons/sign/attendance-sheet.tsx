@@ -20,7 +20,7 @@ interface AttendanceSheetProps {
 
 const counted = ['expected', 'present', 'late', 'excused', 'absent'] as const;
 
-/** The people of a lesson: how many are there, whoever comes, and everybody by name. */
+/** The people of a lesson: their number, the field for arrivals, and everybody by name. */
 export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
   const { t } = useWords();
   const sheet = useAttendance(class_id, lessonId);

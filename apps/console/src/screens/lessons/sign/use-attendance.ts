@@ -8,7 +8,7 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'course/fetchAttendance'>;
 
-/** Who may be shown: everybody, or one of these. */
+/** The choices of people to show: everybody, or one of these. */
 export const shownMarks = ['open', ...lessonMarks] as const satisfies Filters['show'][];
 
 const columns = ['enrol_no', 'marked_at'] as const satisfies Filters['sort'][];
@@ -55,5 +55,5 @@ export const useAttendance = (class_id: number, lesson_id: number) => {
   };
 };
 
-/** What {@link useAttendance} gives. */
+/** The result of {@link useAttendance}. */
 export type AttendanceState = ReturnType<typeof useAttendance>;

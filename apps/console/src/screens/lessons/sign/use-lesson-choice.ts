@@ -6,7 +6,7 @@ import { contentState } from '../../../lists/content-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 /**
- * Which lesson is looked at: the one that the address names, else the one that runs or is about to begin, else the last one that was held,
+ * The current lesson: the one in the address, else the one that runs or is about to begin, else the last one held,
  * else the first one to come. Beside it the lessons around now, earliest first.
  */
 export const useLessonChoice = () => {

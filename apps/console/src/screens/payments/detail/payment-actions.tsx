@@ -25,7 +25,7 @@ const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDet
 export const hasPaymentActions = (payment: PaymentState, detail: PaymentDetail): boolean =>
   payment.decisionsOf(detail).length > 0 || isRefundable(detail);
 
-/** What may be done with a payment now: confirm or reject it, take late money for its enrolment, or ask for it back. */
+/** The actions on a payment now: confirm or reject it, accept late money for its enrolment, or request a refund. */
 export function PaymentActions({ payment, detail }: PaymentActionsProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 
 interface RevealPayerDialogProps {
-  /** Whose account: the payment's, or that of a refund of it. */
+  /** The account: the payment's, or that of a refund of it. */
   readonly of: Omit<InputOf<'payment/revealPayer'>, 'reason'>;
   readonly onClose: () => void;
   readonly onRevealed: (account: string) => void;

@@ -26,7 +26,7 @@ const refundDecisions: readonly RefundDecision[] = [
   'reject',
 ];
 
-/** What comes with a decision about a refund. */
+/** The input of a decision about a refund. */
 export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'>;
 
 /** Whether what a step needs cannot come from this account. */
@@ -46,7 +46,7 @@ export const usePayment = (class_id: number, payment_id: number) => {
   const keyed = useKeyed();
   const query = useCallQuery('payment/fetchPaymentById', { class_id, payment_id });
 
-  /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
+  /** Runs a command and reads again either way: a refused step means that the screen shows old data. */
   const run = async <Result>(
     work: (key: string) => Promise<Result>,
     said: string | ((done: Result) => string),
@@ -63,7 +63,7 @@ export const usePayment = (class_id: number, payment_id: number) => {
     detail: query.data,
     state: contentState(query),
     retry: () => query.refetch(),
-    /** What the table offers; whoever declared or started it for others only rejects it. */
+    /** The decisions of the table; the person who declared or started it for others may only reject it. */
     decisionsOf: ({ status, group }: PaymentDetail) =>
       paymentDecisions.filter(
         (event) =>
@@ -108,5 +108,5 @@ export const usePayment = (class_id: number, payment_id: number) => {
   };
 };
 
-/** What {@link usePayment} gives. */
+/** The result of {@link usePayment}. */
 export type PaymentState = ReturnType<typeof usePayment>;

@@ -21,7 +21,7 @@ export const usePayables = (class_id: number) => {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [unit_id, setUnit] = useState<number>();
-  /** What each chosen one costs, by id. */
+  /** The fee of each chosen one, by id. */
   const [fees, setFees] = useState<ReadonlyMap<string, number>>(new Map());
   const query = useCallQuery(
     'payment/fetchPayables',
@@ -79,5 +79,5 @@ export const usePayables = (class_id: number) => {
   };
 };
 
-/** What {@link usePayables} gives. */
+/** The result of {@link usePayables}. */
 export type Payables = ReturnType<typeof usePayables>;

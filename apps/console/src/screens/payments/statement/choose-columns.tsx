@@ -20,7 +20,7 @@ const filled = ({ cells }: StatementPreview['rows'][number]) => cells.filter(Boo
 const widest = (rows: StatementPreview['rows']) =>
   rows.toSorted((a, b) => filled(b) - filled(a))[0]?.row_no ?? 1;
 
-/** Which row of a statement names the columns, and what each of them is, with what stands under it. */
+/** The row of a statement that names the columns, and the field of each of them, with the cells under it. */
 export function ChooseColumns({ preview: { rows, ...known }, onImport, onClose }: ChooseColumnsProps) {
   const { t } = useWords();
   const [headRow, setHeadRow] = useState(known.head_row ?? widest(rows));

@@ -15,7 +15,10 @@ interface ChoosePayeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked next. */
+/**
+ * Chooses the candidates that a line pays for. If their fees differ from its amount, the next step asks about the
+ * difference.
+ */
 export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialogProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -23,7 +23,10 @@ export const useNamed = () => {
 export const fits = ({ standing, reasons }: Suggestion) =>
   (standing === 'declared' || standing === 'due') && reasons.includes('amount');
 
-/** Whether a person may take the line for it though the amount differs: one fee is due or declared. How much too much, the server says. */
+/**
+ * Whether a person may take the line for it although the amount differs: one fee is due or declared. The server
+ * checks the limit of the surplus.
+ */
 export const mayDiffer = ({ standing, reasons, count }: Suggestion) =>
   (standing === 'due' || standing === 'declared') && count === 1 && !reasons.includes('amount');
 
@@ -41,7 +44,10 @@ const useDifference = () => {
   };
 };
 
-/** The candidates of a line: its payment, the reason it was set aside, or suggestions. A single suggestion is confirmed in the actions. */
+/**
+ * The candidates of a line: its payment, the reason it was set aside, or suggestions. A single suggestion is
+ * confirmed in the actions.
+ */
 export function LinePayees({ line, onMatch }: LinePayeesProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -8,7 +8,10 @@ import { AskDays } from './ask-days.js';
 import { ChooseColumns } from './choose-columns.js';
 import { useStatement } from './use-statement.js';
 
-/** Takes a statement of the bank and says what was in it; whoever sends it says what the columns are where the bank says it otherwise. */
+/**
+ * Takes a statement of the bank and shows its content; if the bank names its columns otherwise, the person who
+ * sends it names them.
+ */
 export function SendStatement() {
   const { t } = useWords();
   const { told, preview, round, canChoose, take, look, importAs, sayDays, leave } = useStatement();

@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import { useSureLines } from './use-sure-lines.js';
 
-/** Offers to confirm all lines that agree in number, name and amount; says how far that is, and takes all of it back. */
+/** Offers to confirm all lines that agree in number, name and amount; shows the progress, and takes all of it back. */
 export function SureLines({ counts }: { readonly counts: OutputOf<'payment/countBankLines'> | undefined }) {
   const { t } = useWords();
   const amount = useAmount();

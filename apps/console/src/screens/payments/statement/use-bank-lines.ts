@@ -76,5 +76,5 @@ export const useBankLines = (first: BankView) => {
   };
 };
 
-/** What {@link useBankLines} gives. */
+/** The result of {@link useBankLines}. */
 export type BankLinesList = ReturnType<typeof useBankLines>;

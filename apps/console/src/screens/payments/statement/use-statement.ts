@@ -6,13 +6,13 @@ import { call } from '../../../client/call.js';
 
 const longestTitle = 200;
 
-/** The first rows of a statement, and what its columns are as far as that is known. */
+/** The first rows of a statement, and the fields of its columns as far as they are known. */
 export type StatementPreview = OutputOf<'payment/previewStatement'>;
 
-/** What was in a statement. */
+/** The content of a statement. */
 export type ToldStatement = OutputOf<'payment/importStatement'>;
 
-/** Which row names the columns, and what each of them is. */
+/** The row that names the columns, and the field of each of them. */
 export interface ChosenColumns {
   readonly head_row: number;
   readonly columns: StatementPreview['columns'];
@@ -20,10 +20,10 @@ export interface ChosenColumns {
 
 const bodyOf = (file: File) => file.slice(0, file.size, 'application/octet-stream');
 
-/** What a statement is read by beyond what the file says. */
+/** A person's directions for reading a statement beyond the file itself. */
 type Said = Partial<ChosenColumns> & Pick<InputOf<'payment/importStatement'>, 'day_order'>;
 
-/** A statement of the bank on its way: what was in it, and what its columns are where they are not known. */
+/** The import of a bank statement: its content, and its columns if they are unknown. */
 export const useStatement = () => {
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
@@ -55,9 +55,9 @@ export const useStatement = () => {
   return {
     told,
     preview,
-    /** Changes once a file is in: what was said of one before is over. */
+    /** Changes once a file is in: the messages about the previous one are over. */
     round,
-    /** Whether a file was chosen whose columns can be said. */
+    /** Whether a file was chosen whose columns can be named. */
     canChoose: file !== undefined,
     take: (taken: File, watch: Parameters<typeof send>[2]) => {
       setFile(taken);
@@ -77,7 +77,7 @@ export const useStatement = () => {
       setPreview(undefined);
       setRound(round + 1);
     },
-    /** Sends the same file once more, with what its days are. */
+    /** Sends the same file once more, with the order of its days. */
     sayDays: async (day_order: NonNullable<Said['day_order']>) => {
       if (file) await attempt(() => send(file, { ...said, day_order }));
     },

@@ -18,7 +18,7 @@ interface UnpaidDrawerProps {
 
 const { 'sms-index': messages, gathering } = routes.byId;
 
-/** Who of a class has not paid, what it comes to and until when; one button reminds them all, or those who are chosen. */
+/** The unpaid candidates of a class, their total and the deadline; one button reminds them all, or the chosen ones. */
 export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const { t } = useWords();
   const { untilMinute } = useFormats();

@@ -11,7 +11,7 @@ import type { Articles } from './use-articles.js';
 type Typed = Pick<ArticleRecord, 'title' | 'content'>;
 type Decision = Extract<ArticleEvent, 'publish' | 'withdraw'>;
 
-/** What was kept last; nothing of an article that was deleted elsewhere. */
+/** The last saved state; undefined for an article that was deleted elsewhere. */
 type Kept = Pick<ArticleRecord, 'article_id' | 'version' | 'updated_at'> | undefined;
 
 const isOutdated = (error: unknown) =>
@@ -38,8 +38,8 @@ const setStatus = async (input: InputOf<'promotion/setArticleStatus'>) => {
 };
 
 /**
- * An article while it is written: kept by itself over the version that was seen, so that two people do not overwrite each other, and
- * published once all of it is kept.
+ * An article while it is written: saved automatically over the version that was seen, so that two people do not
+ * overwrite each other, and published once all of it is saved.
  */
 export const useArticleEditor = (article: ArticleRecord, articles: Articles) => {
   const { t } = useWords();

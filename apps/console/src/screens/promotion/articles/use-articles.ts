@@ -84,5 +84,5 @@ export const useArticles = () => {
   };
 };
 
-/** What {@link useArticles} gives. */
+/** The result of {@link useArticles}. */
 export type Articles = ReturnType<typeof useArticles>;

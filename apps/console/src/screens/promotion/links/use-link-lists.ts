@@ -9,7 +9,7 @@ type Filters = InputOf<'promotion/fetchLinkLists'>;
 
 const columns = ['enroll_end', 'exam_at'] as const satisfies Filters['sort'][];
 
-/** What links may be narrowed to. */
+/** The filters of links. */
 export const linkStates = ['open', 'soon', 'paused', 'full', 'closed'] as const satisfies Filters['state'][];
 
 /** The enrolment links of the own unit with what came by each, and the one that is open. */

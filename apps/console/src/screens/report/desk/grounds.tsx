@@ -2,7 +2,7 @@ import { Field, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 
-/** The reason of what is settled at the door: its field, and what is sent once it is given. */
+/** The reason of a decision at the door: its field, and the input once it is given. */
 export const useGrounds = () => {
   const { t } = useWords();
   const [reason, setReason] = useState('');

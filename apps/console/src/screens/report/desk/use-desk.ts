@@ -8,7 +8,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { randomId } from '../../../scanning/random-id.js';
 import { ownDevice } from '../own-device.js';
 
-/** What is settled with a reason: an admission that was wrong, a person whom two devices let in. */
+/** The decisions with a reason: a wrong admission, a person whom two devices admitted. */
 export interface DeskCase {
   readonly event: 'undo' | 'decide';
   readonly row: ReportRow;
@@ -63,5 +63,5 @@ export const useDesk = (class_id: number) => {
   return { settleMany, current, open: setCurrent, close: () => setCurrent(undefined), settle };
 };
 
-/** What {@link useDesk} gives. */
+/** The result of {@link useDesk}. */
 export type Desk = ReturnType<typeof useDesk>;

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@skillcert/api-client';
 import { deviceStore } from './device-store.js';
 
-/** What the server gives a device for the time without a connection. */
+/** The data that the server gives a device for the time without a connection. */
 export type DoorKit = OutputOf<'ticket/fetchDoorKit'>;
 
 const keyOf = (class_id: number) => `kit/${class_id}`;
 
-/** What the keys of the photos of a class begin with. */
+/** The beginning of the keys of the photos of a class. */
 export const photosOf = (class_id: number) => `photo/${class_id}/`;
 
 const isKit = (value: unknown): value is DoorKit => {
@@ -20,8 +20,8 @@ const isKit = (value: unknown): value is DoorKit => {
 export const isOver = ({ until }: DoorKit, now: number): boolean => Date.parse(until) <= now;
 
 /**
- * Forgets everybody, with their photos: those of another class too, since a device is at one door at a time, and who works there
- * (kept-page/kept-session.ts).
+ * Forgets everybody, with their photos: those of another class too, because a device is at one door at a time, and
+ * the account that works there (kept-page/kept-session.ts).
  */
 export const forgetKits = async (): Promise<void> => {
   const store = await deviceStore('door');

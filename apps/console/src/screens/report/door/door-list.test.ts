@@ -87,12 +87,12 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
     expect((await judge('1', '2026-11-20T12:59:59.000Z')).reason).toBe('too_early');
   });
 
-  it('takes no code of which any character was changed', async () => {
+  it('takes no code with any changed character', async () => {
     const verify = await prepareTickets(key, own);
     const code = await codeOf('1');
     for (let at = 4; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === '7' ? '6' : '7'}${code.slice(at + 1)}`;
-      // Without a mark, or with an end that nobody writes, it is not a code any more, which is said in another way.
+      // Without a mark, or with an impossible end, it is not a code any more, which is reported differently.
       const flaw = code[at] === '/' || at === code.length - 1 ? 'misread_code' : 'forged_ticket';
       expect(await readScan({ verify }, changed), `character ${at}`).toMatchObject({ flaw });
     }

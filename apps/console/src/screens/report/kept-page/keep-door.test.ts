@@ -7,7 +7,7 @@ const origin = 'https://exam.example';
 const path = '/report/lists';
 const files = ['/console-assets/base-abc1234.js', '/console-assets/base-abc1234.css'];
 
-/** A cache, a network of so many addresses, and the worker between them. */
+/** A cache, a network with the given addresses, and the worker between them. */
 const openWorker = (network: Record<string, string>) => {
   const kept = new Map<string, Response>();
   const asked: { path: string; credentials: unknown }[] = [];
@@ -47,7 +47,7 @@ const openWorker = (network: Record<string, string>) => {
     asked,
     kept,
     last,
-    /** What the worker answers; nothing where it leaves that to the network. */
+    /** The worker's answer; undefined if it leaves that to the network. */
     answer: async (at: string, { method = 'GET', mode = 'cors' } = {}) => {
       const answers: Promise<Response>[] = [];
       const request = { url: `${origin}${at}`, method, mode };

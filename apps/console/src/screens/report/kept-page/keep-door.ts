@@ -1,4 +1,4 @@
-/** What lasts longer than the listener that hears of it. */
+/** An event whose work outlasts its listener. */
 interface Lasting {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -8,7 +8,7 @@ interface Asked {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What is used of the scope of a service worker, whose types do not go together with those of a page. */
+/** The used part of the scope of a service worker, whose types are incompatible with those of a page. */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
@@ -17,7 +17,7 @@ export interface WorkerScope {
   addEventListener(name: 'install' | 'activate' | 'message', listener: (event: Lasting) => void): void;
 }
 
-/** What is kept: the page of one address, and the files that it is drawn with. */
+/** The stored files: the page of one address, and the files that it renders with. */
 interface KeptDoor {
   readonly path: string;
   /** The files that the page itself names: by them a page of another build is told. */
@@ -26,8 +26,9 @@ interface KeptDoor {
 }
 
 /**
- * The service worker of the door. It answers for one page and for the files of its build, and touches nothing else: no call goes through
- * it, and no answer to one is kept. The build writes this function into a file of its own (door-worker.config.ts), so it refers to nothing outside.
+ * The service worker of the door. It answers for one page and for the files of its build, and touches nothing else:
+ * no call goes through it, and no answer to one is stored. The build writes this function into a file of its own
+ * (door-worker.config.ts), so it refers to nothing outside.
  */
 export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): void => {
   const name = 'door';

@@ -12,7 +12,10 @@ const keepPage = async (): Promise<void> => {
 const isPageKept = async (): Promise<boolean> =>
   'caches' in window && (await caches.match(doorPath)) !== undefined;
 
-/** Has the page of the door kept, and says whether it comes again while the connection is lost. Plain http keeps nothing. */
+/**
+ * Has the page of the door stored, and tells whether it loads again while the connection is lost. Plain http stores
+ * nothing.
+ */
 export const useKeptPage = (lost: boolean): boolean => {
   const [isKept, setKept] = useState(true);
   useEffect(() => {

@@ -5,7 +5,7 @@ const scanOf = (nonce: string) => ({ nonce, enrol_no: 'C26-1', scanned_at: '2026
 const kept: { kept_scans?: unknown } = {};
 
 beforeEach(() => {
-  // As over plain http: what is kept is kept by the page.
+  // As over plain http: the page itself stores the scans.
   vi.stubGlobal('isSecureContext', false);
   vi.stubGlobal('localStorage', Object.assign(kept, { removeItem: () => delete kept.kept_scans }));
 });

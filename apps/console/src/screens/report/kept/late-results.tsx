@@ -8,7 +8,7 @@ interface LateResultsProps {
   readonly kept: KeptScans;
 }
 
-/** What the server said of the scans that waited for a connection, and whom somebody has to look at. */
+/** The server's answers to the scans that waited for a connection, and the people who need a look. */
 export function LateResults({ kept: { late, forget } }: LateResultsProps) {
   const { t } = useWords();
   const { title, about } = useResultWords();

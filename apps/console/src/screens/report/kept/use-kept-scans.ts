@@ -7,7 +7,7 @@ import { sendKept, underWay } from './send-kept.js';
 
 const everyMs = 3_000;
 
-/** What this device has kept for lack of a connection, and sending it as soon as there is one. */
+/** The scans that this device has stored for lack of a connection, and their transmission as soon as there is one. */
 export const useKeptScans = (class_id: number) => {
   const queries = useQueryClient();
   const [count, setCount] = useState(0);
@@ -53,7 +53,7 @@ export const useKeptScans = (class_id: number) => {
   return {
     count,
     refused,
-    /** What became of what was kept, the newest first. */
+    /** The answers to stored scans, the newest first. */
     answers,
     /** Those of {@link answers} that nobody has put away yet. */
     late: answers.slice(0, answers.length - read),
@@ -62,5 +62,5 @@ export const useKeptScans = (class_id: number) => {
   };
 };
 
-/** What {@link useKeptScans} gives. */
+/** The result of {@link useKeptScans}. */
 export type KeptScans = ReturnType<typeof useKeptScans>;

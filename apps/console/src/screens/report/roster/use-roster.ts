@@ -12,7 +12,7 @@ import type { Door } from '../door/use-door.js';
 type Filters = InputOf<'class/fetchReportLists'>;
 type Roster = OutputOf<'class/fetchReportLists'>;
 
-/** Who may be shown: everybody, or one of these. */
+/** The choices of people to show: everybody, or one of these. */
 export const shownParts = ['waiting', 'admitted', 'conflict'] as const satisfies Filters['show'][];
 
 const columns = ['admitted_at', 'enrol_no'] as const satisfies Filters['sort'][];
@@ -42,7 +42,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
       }
     },
     placeholderData: keepPreviousData,
-    // Who is told of changes need not look; without a connection nobody tells.
+    // A page that is told of changes need not poll; without a connection nobody tells it.
     refetchInterval: lost || untold ? everyMs : false,
   });
   const { refetch } = query;
@@ -103,5 +103,5 @@ export const useRoster = (class_id: number, door: Door) => {
   };
 };
 
-/** What {@link useRoster} gives. */
+/** The result of {@link useRoster}. */
 export type RosterState = ReturnType<typeof useRoster>;

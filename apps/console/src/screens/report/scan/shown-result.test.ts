@@ -28,7 +28,7 @@ describe('a result at the door', () => {
     expect(lateFor({ ...here('late'), status: 'denied' })).toBeUndefined();
   });
 
-  it('follows what the server says afterwards, and keeps the photo', () => {
+  it('follows the server’s later answer, and keeps the photo', () => {
     const answer = {
       nonce: scanned.nonce,
       status: 'conflict' as const,

@@ -10,7 +10,7 @@ const longestShown = 40;
 // A long text without a blank runs out of its box, and is read by nobody.
 const shortened = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
-/** Says a result: what it is, whom or what it is about, and where they sit. */
+/** The words of a result: the result itself, its person or number, and the seat. */
 export const useResultWords = () => {
   const { t } = useWords();
   const { minute, clock } = useFormats();
@@ -39,7 +39,7 @@ export const useResultWords = () => {
       .map(({ subject, room_name, row, column }) =>
         t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
       );
-    // Whoever is refused for it is told so already.
+    // A person refused for it is told so already.
     const replaced = shown.replaced && reason !== 'old_ticket' ? [t('report.result.replaced')] : [];
     const here = status === 'admitted_here' && lateFor(shown) ? [t('report.result.admitted_here')] : [];
     return [...replaced, ...lines, ...here];

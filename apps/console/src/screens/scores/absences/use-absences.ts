@@ -12,7 +12,7 @@ import { useScoreCommand } from '../use-score-command.js';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Who was absent from a subject: proposed, confirmed or in doubt, and the steps about them. */
+/** The absences of a subject: proposed, confirmed or in doubt, and the steps about them. */
 export const useAbsences = (class_id: number, subject: string) => {
   const { t } = useWords();
   const run = useScoreCommand();

@@ -23,13 +23,13 @@ import type { ScoreImportPreview } from './use-score-import.js';
 interface DifferenceTableProps {
   readonly lines: readonly ScoreLine[];
   readonly counts: ScoreImportPreview['counts'];
-  /** How many scores are not among the lines. */
+  /** The number of scores not among the lines. */
   readonly leftOut: number;
 }
 
 const shown = 10;
 
-// What cannot be entered first, as the lines come.
+// Impossible entries first, as the lines come.
 const tones = {
   unknown: 'danger',
   repeated: 'danger',

@@ -17,7 +17,7 @@ interface ScoreImportDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Scores from a sheet, beside the grid: what it would change is looked at before it is entered, and can be taken back. */
+/** Scores from a sheet, beside the grid: its changes are previewed before they are entered, and can be taken back. */
 export function ScoreImportDrawer({ class_id, onChanged, onClose }: ScoreImportDrawerProps) {
   const { t } = useWords();
   const state = useScoreImport(class_id, onChanged);

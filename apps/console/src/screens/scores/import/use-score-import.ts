@@ -10,10 +10,10 @@ import { useWords } from '../../../messages/words-state.js';
 
 const longestTitle = 200;
 
-/** What a sheet would change. */
+/** The changes that a sheet would make. */
 export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
 
-/** A file as it is sent: the server looks at what it is, not at its name. */
+/** A file as it is sent: the server examines its content, not its name. */
 const bodyOf = (file: File) => file.slice(0, file.size, 'application/octet-stream');
 
 type Watch = Partial<{ readonly signal: AbortSignal; readonly onProgress: (share: number) => void }>;
@@ -37,7 +37,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
     const preview = await call('score/previewScoreImport', { class_id }, { body: bodyOf(file), ...watch });
     setSeen({ file, preview });
   };
-  /** What was told of the last sheet is over. */
+  /** The messages about the last sheet are over. */
   const leave = () => {
     setSeen(undefined);
     setTold(undefined);
@@ -52,7 +52,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
   return {
     preview: seen?.preview,
     told,
-    /** Changes with every sheet that is done: what was said of its file is over. */
+    /** Changes with every finished sheet: the messages about its file are over. */
     round,
     earlier: earlier.data?.items ?? [],
     leave,
@@ -62,7 +62,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       await look(file, { ...watch, quiet: true });
       return { id: file.name, name: file.name };
     },
-    /** Enters the scores; `word` is said to those that the marks of their sittings speak against. */
+    /** Enters the scores; `word` explains those that contradict the marks of their sittings. */
     confirm: async (word: string) => {
       if (!seen) return;
       const { file, preview } = seen;
@@ -79,7 +79,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
         leave();
         setTold(done);
       } else {
-        // What stands may have changed since: it is looked at anew.
+        // The current scores may have changed since: they are read anew.
         await attempt(() => look(file));
       }
       await show();
@@ -102,5 +102,5 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
   };
 };
 
-/** What {@link useScoreImport} gives. */
+/** The result of {@link useScoreImport}. */
 export type ScoreImportState = ReturnType<typeof useScoreImport>;

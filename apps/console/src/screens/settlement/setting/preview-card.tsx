@@ -23,7 +23,7 @@ interface PreviewCardProps {
   readonly unitId: string | null;
 }
 
-/** What a month, or a class in it, was settled to, and what the typed shares would have made of it. */
+/** The settlement of a month, or of a class in it, and the one that the typed shares would have made. */
 export function PreviewCard({ shares, unitId }: PreviewCardProps) {
   const { t } = useWords();
   const { time_zone } = useProgramme();

@@ -1,7 +1,7 @@
 import type { SettlementStatement } from '@skillcert/api-client';
 import { addCents } from '@skillcert/core';
 
-/** Somebody who shares in a period: what falls to them, and the months they have a statement of. */
+/** A party with a share in a period: its amount, and the months with a statement. */
 export interface UnitRow {
   readonly unit_id: number | null;
   readonly com_name: string | null;

@@ -14,7 +14,10 @@ interface UnitTotalsProps {
   readonly settlement: OutputOf<'payment/fetchSettlement'>;
 }
 
-/** What falls to the programme and to each unit, with a statement of each of their months; each leads to the classes it shares in. */
+/**
+ * The amounts of the programme and of each unit, with a statement of each of their months; each leads to the
+ * classes it shares in.
+ */
 export function UnitTotals({ summary, settlement: { statements, currency } }: UnitTotalsProps) {
   const { t } = useWords();
   const sharer = useSharer();

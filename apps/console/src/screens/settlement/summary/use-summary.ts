@@ -14,7 +14,10 @@ const views = ['class', 'unit', 'month'] as const;
 const monthOf = (text: string, fallback: string) =>
   /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : fallback;
 
-/** The totals of a period, kept in the address with the view, the unit whose classes are listed, and the class that is open. */
+/**
+ * The totals of a period, stored in the address with the view, the unit whose classes are listed, and the open
+ * class.
+ */
 export const useSummary = () => {
   const { time_zone } = useProgramme();
   const [now] = useState(() => new Date());
@@ -59,7 +62,7 @@ export const useSummary = () => {
     total: query.data?.total ?? 0,
     state: contentState(query),
     retry: () => query.refetch(),
-    /** What they come to by class, as the list shows it; by unit and by month, as a file of its own. */
+    /** The totals by class, as the list shows them; by unit and by month, as a file of its own. */
     file: fileOf('class'),
     fileOf,
     filtered: search !== '' || unit !== '',
@@ -79,5 +82,5 @@ export const useSummary = () => {
   };
 };
 
-/** What the parts of the screen are given. */
+/** The props of the parts of the screen. */
 export type Summary = ReturnType<typeof useSummary>;

@@ -12,7 +12,7 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 const shown = 10;
 const atOnce = 20;
 
-/** Somebody who wants nothing that nobody asked for. */
+/** A candidate who opted out of promotions. */
 export type OptOutRow = OutputOf<'sms/fetchOptOuts'>['items'][number];
 
 /** Whom it is about, and whether they want none from now on. */
@@ -53,7 +53,7 @@ export const useOptOuts = () => {
         hint: phone_masked,
       }));
     },
-    /** Who was found under a value of the list. */
+    /** The candidate found under a value of the list. */
     chosen: (value: string | null) => found.find(({ enrolment_id }) => String(enrolment_id) === value),
     save: async ({ enrolment_id, opted_out }: OptOutChange, reason: string): Promise<boolean> => {
       const saved = await attempt(() =>

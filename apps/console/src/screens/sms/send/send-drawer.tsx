@@ -22,7 +22,7 @@ export function SendDrawer({ handed, audience, onClose }: SendDrawerProps) {
     seen !== undefined &&
     seen.quota.used_today + seen.segments <= seen.quota.per_day &&
     (seen.balance_cents === null || seen.cost_cents <= seen.balance_cents);
-  // What begins later takes from the quota and the balance of that day.
+  // A later mailing uses the quota and the balance of that day.
   const isLater = sending.when !== '';
   return (
     <Drawer

@@ -44,7 +44,7 @@ export const useNarrowing = ({ class_id, audience }: Audience, handed: readonly 
   };
 
   return {
-    /** What the order says of it. */
+    /** The narrowing in the order. */
     narrowing: { unit_id, enrolment_ids, exclude: exclude.map(Number) },
     /** None where the class is no joint one. */
     units: units ?? [],
@@ -53,7 +53,7 @@ export const useNarrowing = ({ class_id, audience }: Audience, handed: readonly 
     /** Whether they are those of a list, whose names are not known here. */
     isHanded: only.length > 0 && only === handed,
     exclude,
-    /** What those are called who were found so far. */
+    /** The names of the people found so far. */
     names,
     chooseUnit: (next: string) => {
       setUnit(next);

@@ -18,7 +18,7 @@ interface CourseDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One course beside the list: what it is about, its units, how far those who learn it are, and its history. */
+/** One course beside the list: its subject, its units, the learners' progress, and its history. */
 export function CourseDrawer({ class_id, courseId, commands, onEdit, onClose }: CourseDrawerProps) {
   const { t } = useWords();
   const actionTitle = useStudyActionTitle();

@@ -2,7 +2,7 @@ import type { OutputOf } from '@skillcert/api-client';
 
 type Stats = OutputOf<'study/fetchCourseStats'>;
 
-/** How many are done, how many have begun and are not, and how many have not begun. */
+/** The numbers of learners who are done, have only begun, and have not begun. */
 interface Standing {
   readonly done: number;
   readonly begun: number;

@@ -30,7 +30,7 @@ export function UnitFigures({ unit }: UnitFiguresProps) {
   );
 }
 
-/** How many have learned for how long, with a line at what is asked for. */
+/** The number of learners by time, with a line at the required time. */
 function MinutesHistogram({
   figures: { bins },
   required,

@@ -7,7 +7,7 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'study/fetchLearners'>;
 
-/** Who may be shown: everybody, or those who have not begun, are under way, or are done. */
+/** The choices of learners to show: everybody, or those who have not begun, are under way, or are done. */
 export const shownLearners = ['none', 'begun', 'done'] as const satisfies Filters['show'][];
 
 const columns = ['enrol_no', 'minutes', 'last_at'] as const satisfies Filters['sort'][];

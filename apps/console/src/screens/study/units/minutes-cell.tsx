@@ -27,7 +27,7 @@ export function MinutesCell({ unit }: { readonly unit: StudyUnitRow }) {
       );
     } catch (error) {
       if (!isCallError(error)) throw error;
-      // What was refused stays as it was typed; what is there now is read beside it.
+      // A refused text stays as typed; the current value is read beside it.
       await queries.invalidateQueries({ queryKey: ['study'] });
       return explainUpload(error);
     }

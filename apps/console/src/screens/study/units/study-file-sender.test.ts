@@ -87,7 +87,7 @@ describe('the file of a unit', () => {
     await expect(send(film(2), context())).rejects.toThrow('Changed meanwhile');
   });
 
-  it('is not sent again where it is refused for what it is', async () => {
+  it('is not sent again if it is refused for its content', async () => {
     const { send, told, failures } = openServer();
     failures.push(new CallError({ failure: 'refused', message: 'No PDF', name: 'study_file_refused' }));
     await expect(send(film(1), context())).rejects.toThrow('No PDF');

@@ -42,7 +42,7 @@ export function UnitFileField({ unit, kind, onPendingChange }: UnitFileFieldProp
       name="file"
     >
       <FileUpload
-        // The one that is kept is said above: what was sent leaves this list for it.
+        // The stored file is shown above: an uploaded one leaves this list.
         value={[]}
         onValueChange={() => queries.invalidateQueries({ queryKey: ['study'] })}
         onPendingChange={onPendingChange}

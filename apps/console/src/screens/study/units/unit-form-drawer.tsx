@@ -18,8 +18,8 @@ interface UnitFormDrawerProps {
 }
 
 /**
- * The form of a unit beside the list. A click outside or Escape does not throw away what was typed. Who changes one begins with what the server
- * has now: an older text would only be refused.
+ * The form of a unit beside the list. A click outside or Escape does not discard the input. An editor begins with
+ * the server's current version: an older text would only be refused.
  */
 export function UnitFormDrawer({ plan, unit, courseId, onSaved, onClose }: UnitFormDrawerProps) {
   const { t } = useWords();

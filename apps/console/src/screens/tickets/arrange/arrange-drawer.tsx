@@ -17,7 +17,10 @@ interface ArrangeDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Seats are arranged in two steps: rules are tried, with what they come to in numbers, and just what was tried is accepted. */
+/**
+ * Seats are arranged in two steps: rules are tried, with their effect in numbers, and exactly the tried arrangement
+ * is accepted.
+ */
 export function ArrangeDrawer({ list, version, onClose }: ArrangeDrawerProps) {
   const { t } = useWords();
   const run = useTicketCommand();

@@ -53,5 +53,5 @@ export const useReviewJob = (class_id: number) => {
   };
 };
 
-/** What {@link useReviewJob} gives. */
+/** The result of {@link useReviewJob}. */
 export type ReviewJobState = ReturnType<typeof useReviewJob>;

@@ -57,5 +57,5 @@ export const useAllPapers = (class_id: number) => {
   };
 };
 
-/** What {@link useAllPapers} gives. */
+/** The result of {@link useAllPapers}. */
 export type AllPapers = ReturnType<typeof useAllPapers>;
