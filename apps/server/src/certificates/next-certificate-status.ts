@@ -15,7 +15,7 @@ interface CertificateStep {
   readonly given: readonly string[];
 }
 
-/** Who took the step before, for one that takes somebody else. */
+/** The person who took the previous step, for a step that needs another person. */
 interface Before {
   readonly hand: Hand;
   readonly by: number | null;

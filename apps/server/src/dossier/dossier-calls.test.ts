@@ -37,7 +37,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     return { ...office, ...desk };
   };
 
-  it('is put together while nobody looks, file by file, for whoever runs the class', async () => {
+  it('is made in the background, file by file, for the organisers of the class', async () => {
     const opened = await open(2);
     const master = owning(await openStaff(services, { roles: ['master'], name: '林秋月' }), opened.class_id);
     const begun = await opened.start(master);
@@ -92,7 +92,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     expect(await verifyChain(services.store.db, opened.class_id)).toMatchObject({ ok: true });
   });
 
-  it('says what is missing and whose, and keeps identity numbers masked', async () => {
+  it('lists its gaps and their people, and keeps identity numbers masked', async () => {
     const opened = await open(2);
     await opened.make(admin);
     const { dossier } = await opened.look(admin);

@@ -5,13 +5,16 @@ import type { Database } from '../store/database.js';
 
 const day = 86_400_000;
 
-/** How long the files of a dossier are kept: one that is made, one that its class was sealed with, and one that is not made yet. */
+/**
+ * The time for which files of a dossier are stored: a finished one, one that its class was sealed with, and an
+ * unfinished one.
+ */
 export const keptMs = { done: 7 * day, sealed: 90 * day, undone: day } as const;
 
-/** So many of those that lack something are named beside a dossier; its own list has all of them. */
+/** The number of people with gaps that are named beside a dossier; its own list has all of them. */
 const namedMax = 20;
 
-/** What leaves the records of a class as they were, though the trail has it. */
+/** Actions in the trail that leave the records of a class unchanged. */
 const looks = ['reveal', 'view_document', 'view_import', 'spend_looks', 'download', 'print', 'seal_dossier'];
 
 /** Whether something of the class of `class_dossier d` was changed since it was begun. */

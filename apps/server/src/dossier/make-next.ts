@@ -12,7 +12,7 @@ import { archivist } from './making/archivist.js';
 import { makeFile } from './making/make-file.js';
 import type { MadeFile, OpenDossier } from './making/making.js';
 
-/** What the seal of the files of a dossier is bound to. */
+/** The context that seals the files of a dossier. */
 export const dossierSeal = 'class_dossier';
 
 /** A ZIP archive without extensions goes no further; some room is for its own entries. */
@@ -101,7 +101,7 @@ const stop = async (
 };
 
 /**
- * Makes the next file of what is to be put together. What cannot be made stops its dossier, and the next one gets its turn.
+ * Makes the next file of a waiting dossier. A failure stops its dossier, and the next one gets its turn.
  * @returns whether there may be more to do at once
  */
 export const makeNext = async (services: Services): Promise<boolean> => {

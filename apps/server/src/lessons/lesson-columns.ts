@@ -8,7 +8,7 @@ const teachers = sql`(select coalesce(json_agg(json_build_object('user_id', a.us
   from lesson_teacher t join account a on a.user_id = t.user_id
   where t.class_id = l.class_id and t.lesson_id = l.lesson_id)`;
 
-/** What `lesson l` of {@link lessonsWithMarks} shows of itself in a list and beside it. */
+/** The columns of `lesson l` of {@link lessonsWithMarks} in a list and beside it. */
 export const lessonColumns = (class_id: number) => sql`l.class_id, l.lesson_id, l.title, l.place,
   ${utcMoment('l.starts_at')} as starts_at, ${utcMoment('l.ends_at')} as ends_at, ${teachers} as teachers,
   json_build_object('expected', k.others + (select count(*)::int4 from enrolment e where e.class_id = ${class_id} and ${studiesOnsite}),

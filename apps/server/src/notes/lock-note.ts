@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 
-/** Which note of whom, in which version it was seen. */
+/** The note, its owner, and the version that was seen. */
 export interface SeenNote {
   readonly user_id: number;
   readonly note_id: number;
@@ -20,8 +20,9 @@ interface StandingNote extends SeenNote {
 }
 
 /**
- * Locks a note of an account until the transaction ends, so that of two tabs the second one finds what the first one wrote.
- * @throws a Refusal: state_changed where it is another version than was seen, not_found where the account has no such note
+ * Locks a note of an account until the transaction ends, so that of two tabs the second one finds the text of the
+ * first one.
+ * @throws a Refusal: state_changed for another version than the seen one, not_found if the account has no such note
  */
 export const lockNote = async (
   tx: Transaction<Database>,

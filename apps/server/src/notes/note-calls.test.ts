@@ -86,7 +86,7 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
     const [kept] = await book.list();
     expect(kept?.version).toBe(2);
     expect(['二', '三']).toContain(kept?.title);
-    // Pinning is no change of the text: whoever writes goes on.
+    // Pinning is not a change of the text: the writer goes on.
     await book.pin(note_id, true);
     expect(await book.save('五', { note_id, version: 2 })).toMatchObject({ version: 3 });
   });

@@ -13,7 +13,10 @@ interface PutAway {
   readonly at: Date;
 }
 
-/** Puts a text among the versions of its note, in the transaction that writes another one over it; the oldest beyond the limit go. */
+/**
+ * Stores a text among the versions of its note, in the transaction that writes another one over it; the oldest
+ * beyond the limit are deleted.
+ */
 export const putAway = async (
   tx: Transaction<Database>,
   { user_id, note_id, version, text_enc, at }: PutAway,

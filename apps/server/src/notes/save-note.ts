@@ -16,8 +16,8 @@ const seenOf = ({ note_id, version }: Call<'note/saveNote'>['input'], user_id: n
 };
 
 /**
- * Keeps a text over the version that its writer saw: of two tabs the second one is refused. Where two had been written, the one that is given up is
- * put among the versions: what stood, or, `aside`, what was typed.
+ * Saves a text over the version that its writer saw: of two tabs the second one is refused. If two texts exist, the
+ * one that is given up becomes a version: the stored one, or, with `aside`, the typed one.
  */
 export const saveNote = handle('note/saveNote', async ({ input, caller, services }) => {
   const { title, content, about, due_on, done, keeping } = input;

@@ -47,7 +47,10 @@ const filtered = ({ class_id, search, status }: Filters, { caller, ...searcher }
     sql` and `,
   );
 
-/** What nobody has entered has no row yet: `empty` is asked by the subjects that are left, without those that are kept. */
+/**
+ * A score that nobody has entered has no row yet: `empty` is computed from the remaining subjects, without kept
+ * ones.
+ */
 const inState = (
   status: NonNullable<Filters['status']>,
   caller: StaffSession,

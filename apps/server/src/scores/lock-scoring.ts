@@ -36,7 +36,7 @@ export const lockScoring = async (
   subjectsIn(await classOf(tx, class_id).forNoKeyUpdate().executeTakeFirst(), exam, allows);
 
 /**
- * The subjects of a class during its scoring, for whoever changes nothing.
+ * The subjects of a class during its scoring, for callers who change nothing.
  * @throws a Refusal: not_found, transition_refused in another state
  */
 export const findScoring = async (

@@ -9,7 +9,7 @@ interface ScoreStep {
   readonly given?: readonly string[];
 }
 
-/** Who took part in a score before, for a step that takes somebody else. */
+/** The people who took part in a score before, for a step that needs another person. */
 interface Involved {
   readonly hand: Hand;
   readonly by: readonly (number | null | undefined)[];

@@ -11,11 +11,11 @@ export interface KeptScore extends StandingScore {
   readonly subject: string;
   readonly score: ExamScore | null;
   readonly decided_by: number | null;
-  /** Who confirmed the absence that stands in both entries. */
+  /** The person who confirmed the absence in both entries. */
   readonly absent_by: number | null;
 }
 
-/** Whose scores of which subjects are kept: those that nobody entered yet are not among them. */
+/** The candidates and subjects whose scores exist: those that nobody entered yet are absent. */
 export interface KeptScores {
   /** Of those who were asked for, those who are examined. */
   readonly examined: ReadonlySet<number>;
@@ -36,7 +36,10 @@ interface Read {
 const entry = (which: 'first' | 'second') => sql`case when ${sql.ref(`s.${which}_by`)} is not null
   then json_build_object('user_id', ${sql.ref(`s.${which}_by`)}, 'score', ${figureIn(`s.${which}_`)}) end`;
 
-/** Reads the scores of some candidates in one statement. A subject that is kept from another class is as final as it is there: nobody enters it. */
+/**
+ * Reads the scores of some candidates in one statement. A subject that is kept from another class is as final as it
+ * is there: nobody enters it.
+ */
 export const readKeptScores = async (
   db: Kysely<Database>,
   class_id: number,

@@ -141,7 +141,7 @@ describe.each(engines)('scores on $name', (engine) => {
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
-  it('stay as they are once frozen, whatever statement asks; nothing is taken out of their ledger', async () => {
+  it('stay unchanged once frozen, for any statement; nothing is removed from their ledger', async () => {
     const office = await openScoring(services, 1);
     const [a, b, c] = staff;
     await office.enterAll(a, 'theory', 70);

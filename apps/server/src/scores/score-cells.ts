@@ -11,7 +11,7 @@ import { keptFacts, keptOf } from './kept/kept-of.js';
 
 type ReadCell = Omit<ScoreRow['scores'][number], 'passed'>;
 
-/** A row as it is read: what passes is said by the rules. */
+/** A row as it is read: the rules decide later whether it passes. */
 export type ReadRow = Omit<ScoreRow, 'scores' | 'passed'> & { readonly scores: readonly ReadCell[] };
 
 /** Whether the session enters scores in a class, and not only sees what becomes of its own unit's candidates. */

@@ -127,7 +127,7 @@ describe.each(engines)('the life of scores on $name', (engine) => {
     };
   };
 
-  it('takes the steps of the table and no others, by the people whom it lets, whoever does what at once', async () => {
+  it('takes only the steps of the table, by the people whom it allows, for any concurrent commands', async () => {
     const act = fc.record({
       who: fc.nat({ max: 3 }),
       what: fc.constantFrom(...names),
@@ -169,7 +169,7 @@ describe.each(engines)('the life of scores on $name', (engine) => {
     const { class_id } = office;
     await replayScores(services.store.db, class_id);
     const [a] = staff;
-    // As if whoever entered them had published them, and the checks of the schema were not there.
+    // As if the people who entered them had published them, without the checks of the schema.
     await sql`
       insert into audit_event (class_id, seq, at, user_id, actor_role, action, object_type, object_id, from_state, to_state,
         detail, prev_hash, hash)

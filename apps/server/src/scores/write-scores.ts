@@ -46,7 +46,7 @@ const rowOf = ({ enrolment_id, subject, status, first, second, score, decided_by
   };
 };
 
-/** Writes scores as their last steps left them, and every step into the ledger, in one statement. The class must be locked. */
+/** Writes scores in their new states, and every step into the ledger, in one statement. The class must be locked. */
 export const writeScores = async (
   tx: Transaction<Database>,
   { class_id, user_id, now, steps, import_id }: Written,

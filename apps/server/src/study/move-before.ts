@@ -32,7 +32,10 @@ export const readOrder = async (
   return rows.map(({ id }) => id);
 };
 
-/** Gives courses or units of a class the places from 1 on in the order of their ids; those that have theirs stay untouched. */
+/**
+ * Gives courses or units of a class the places from 1 on in the order of their ids; rows already in place stay
+ * untouched.
+ */
 export const writeOrder = (
   tx: Transaction<Database>,
   { class_id, of }: { readonly class_id: number; readonly of: 'study_course' | 'study_unit' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { candidateScope } from '../class/class-scope.js';
 import type { StaffSession } from '../http/calls/caller.js';
 
-/** Who reads how courses are learned. */
+/** The session that reads the progress of courses. */
 export type StudyReader = Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>;
 
 /** Whom courses are for: approved candidates, as `enrolment e`, who study online. */
@@ -12,6 +12,6 @@ export const studiesOnline = sql<boolean>`e.status = 'approved' and e.study_type
 export const learnersSeen = (caller: StudyReader) =>
   sql<boolean>`${studiesOnline} and ${candidateScope(caller)}`;
 
-/** How many of them a class has. */
+/** The number of them in a class. */
 export const expectedIn = (class_id: number, caller: StudyReader) => sql<number>`(
   select count(*)::int4 from enrolment e where e.class_id = ${class_id} and ${learnersSeen(caller)})`;

@@ -64,7 +64,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     await eager.open(course.first);
     expect(await office.preview()).toMatchObject({ people: 2, unstudied: 1 });
     expect(await sitting(class_id)).not.toContain(late.enrolment_id);
-    // What nobody can learn keeps nobody away: a draft, and a unit without its file.
+    // Units that nobody can learn hold nobody back: a draft, and a unit without its file.
     const draft = await desk.course();
     await desk.unit(draft.course_id);
     await desk.unit(course.course_id, { kind: 'pdf' });
@@ -103,7 +103,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     await eager.open(course.first);
     expect(await office.arrange()).toMatchObject({ changes: { issued: 3 } });
     await desk.gate(true);
-    // Somebody who has a seat is examined, until seats are arranged again.
+    // A candidate with a seat is examined, until seats are arranged again.
     expect(await sitting(class_id)).toContain(late.enrolment_id);
     expect(await office.arrange()).toMatchObject({ changes: { superseded: 1, kept: 2 } });
     expect(await sitting(class_id)).not.toContain(late.enrolment_id);

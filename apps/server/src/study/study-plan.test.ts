@@ -25,7 +25,8 @@ describe.each(engines)('courses among 80,000 units that somebody has begun on $n
     caller = await openStaff(services, { roles: ['zky-admin'] });
     class_id = await insertTestClass(services, { capacity: 1_000, taken: 200 });
     const { db } = services.store;
-    // Two hundred classes of two hundred people, five courses and twenty units; only what the indexes look at matters here.
+    // Two hundred classes of two hundred people, five courses and twenty units; only the columns of the indexes
+    // matter here.
     await sql`
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type,
@@ -100,7 +101,7 @@ describe.each(engines)('courses among 80,000 units that somebody has begun on $n
     await byIndex(() => readStudyDays(services.store.db, caller, class_id));
   });
 
-  it('are found for whoever learns them by an index', async () => {
+  it('are found for their learners by an index', async () => {
     const { rows } = await sql<{ phone_index: Buffer }>`
       select phone_index from enrolment where enrolment_id = 200`.execute(services.store.db);
     const candidate = {

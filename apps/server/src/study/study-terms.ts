@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { seesEveryClass } from '../class/class-scope.js';
 import type { StaffSession } from '../http/calls/caller.js';
 
-/** What decides about the courses of `class t`. */
+/** The columns that decide about the courses of `class t`. */
 export const termColumns = sql`t.status as class_status, t.study_gate, 'online' = any(t.study_types) as online`;
 
 /** The same as it was read. */
@@ -17,7 +17,7 @@ export interface ReadTerms {
 const keepsCourses = (caller: StaffSession, class_id: number): boolean =>
   seesEveryClass(caller) || caller.permission_classes.owner_classes.includes(class_id);
 
-/** What the session may do with the courses of a class now. */
+/** The session's rights on the courses of a class now. */
 export const termsOf = (
   caller: StaffSession,
   class_id: number,

@@ -76,7 +76,7 @@ describe.each(engines)('the list of states on $name', (engine) => {
     expect(await seen()).toEqual([true, true, false]);
   });
 
-  it('is kept by whoever asks, and signed once a minute', async () => {
+  it('may be cached by the client, and is signed once a minute', async () => {
     const { office, ids, see } = await openBadges(1);
     later();
     const path = '/credentials/status/1';

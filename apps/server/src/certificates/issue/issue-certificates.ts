@@ -93,7 +93,7 @@ export const issueCertificates = handle(
       const { issued, left_out } = divide(waiting, hand, ids !== undefined);
       const by = { ...byStaff(caller, request), at: now };
       const events = issued.flatMap(({ certificate_id, replaces_id, replaces_as, replaced }) => {
-        // By another person: what was prepared by this one is left out.
+        // Another person issues: certificates that this one prepared are left out.
         const given = ['successor', 'another_person'];
         const to = nextCertificateStatus({ state: 'numbered', event: 'issue', actors, given });
         const issue = certificateEvent(by, { certificate_id, event: 'issue', from: 'numbered', to });

@@ -16,7 +16,7 @@ describe.each(engines)('numbers by another pattern on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** The numbers of a class of so many candidates, in their order, and what the class is called. */
+  /** The numbers of a class with the given number of candidates, in order, and the name of the class. */
   const numbersBy = async (candidate: string, candidates: number) => {
     const number = { ...defaultCertificates.number, candidate };
     const own = { ...services, certificates: { ...defaultCertificates, number } };

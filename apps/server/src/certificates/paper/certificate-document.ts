@@ -26,7 +26,7 @@ const besidePhoto = (facts: BlockOf<'facts'>, photo: CertificatePart['photo']): 
 
 interface Wanted {
   readonly language: string;
-  /** Where whoever scans the code finds this server. */
+  /** The address of this server in the QR code. */
   readonly origin: string;
 }
 

@@ -11,12 +11,15 @@ import { keptResult, type MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];
 
-/** Above the names of its columns a registry says what the file is. */
+/** A registry describes the file above the names of its columns. */
 const preamble = 30;
 const longestNumber = 40;
 const longestFault = 300;
 
-/** A line of an answer; `fault` is null where it accepts, `waits` where nothing is decided, `unread` where it does not say which. */
+/**
+ * A line of an answer; `fault` is null if it accepts, `waits` if nothing is decided, `unread` if its result is
+ * missing.
+ */
 export interface AnswerLine {
   readonly row_no: number;
   readonly certificate_no: string;
@@ -59,7 +62,7 @@ const plain = (text: string) =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** What the registry found wrong, as it may be kept: it may name a whole identity number. */
+/** The fault that the registry found, in a form that may be stored: it may contain a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
 
 /** How lines are read. */
@@ -69,7 +72,7 @@ interface Reading {
   readonly saysFaultsAlone: boolean;
 }
 
-/** A line of which the meaning of the result is still to be looked up; `unknown` is the result where nobody has said it. */
+/** A line whose result is still to be interpreted; `unknown` is a result without a meaning. */
 interface ReadLine extends AnswerLine {
   readonly unknown?: string;
 }
@@ -110,8 +113,9 @@ const unknownIn = (lines: readonly ReadLine[]): readonly UnknownResult[] => {
 };
 
 /**
- * Reads what the registry answered, XLSX or CSV. The row that names the columns may stand below others.
- * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import may be
+ * Reads the registry's answer, XLSX or CSV. The row that names the columns may stand below others.
+ * @throws a SheetFault if the file has another type, has no row that names the columns, or is larger than an import
+ * may be
  */
 export const readAnswer = async (
   reader: SheetReader,

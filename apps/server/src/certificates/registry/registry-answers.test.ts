@@ -22,7 +22,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class with a pack of so many certificates that was sent. */
+  /** A class with a sent pack of the given number of certificates. */
   const openSent = async (count: number) => {
     const { change: _, ...office } = await openCertifying(services, staff, Array(count).fill(70));
     const [a, b] = staff;
@@ -157,7 +157,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect((await office.list(a, { registry: 'rejected' })).total).toBe(0);
   });
 
-  it('are taken back by somebody who did not take them in, until the class is archived', async () => {
+  it('are taken back by a person who did not read them in, until the class is archived', async () => {
     const [a, b, c] = staff;
     const office = await openSent(2);
     const [one = '', two = ''] = office.numbers;
@@ -208,7 +208,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
       ...asked,
       unknown: [{ result: '也许', lines: 1 }],
     });
-    // What means something already is taken back before it means something else, and the programme's words are nobody's to say.
+    // An existing meaning is removed before another one is set, and nobody changes the programme's own words.
     expect(await refusalOf(office.choose(b, office.pack_id, [{ result: '入库', means: 'reject' }]))).toBe(
       'state_changed',
     );
@@ -252,7 +252,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await refusalOf(office.choose(a, 404, [{ result: '也许', means: 'wait' }]))).toBe('not_found');
   });
 
-  it('mean in one institution what its own people say, and nothing where they are too long to be kept whole', async () => {
+  it('have in one institution the meaning that its own people set, and none if they are too long to be stored whole', async () => {
     const [a] = staff;
     const [office, elsewhere] = [await openSent(2), await openSent(1)];
     const unit_id = await insertUnit(services, '外地技术咨询协会');
@@ -280,7 +280,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await stateOf(office)).toEqual(['sent', 'sent']);
   });
 
-  it('count once, whoever reads them at the same moment, and take the steps of the table alone', async () => {
+  it('count once, for any concurrent readers, and take only the steps of the table', async () => {
     const office = await openSent(3);
     const file = answerOf(office.numbers.map((number, at) => [number, at === 0 ? '失败' : '成功']));
     const told = await Promise.all(staff.map((caller) => office.answer(caller, office.pack_id, file)));

@@ -22,7 +22,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class in which so many candidates have a certificate that holds. */
+  /** A class with the given number of candidates whose certificate holds. */
   const open = async (scores: readonly number[]) => {
     const { change, ...office } = await openCertifying(services, staff, scores);
     await office.prepare(staff[0]);
@@ -35,7 +35,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
   const registryOf = async ({ list }: Awaited<ReturnType<typeof open>>) =>
     (await list(staff[0], { sort: 'certificate_no' })).items.map(({ registry }) => registry);
 
-  it('have whoever holds a certificate in the order of its number, in the columns of the registry and its words', async () => {
+  it('list the holders of certificates in the order of their numbers, in the columns of the registry and its words', async () => {
     const office = await open([80, 59, 71]);
     const [a] = staff;
     expect((await office.list(a)).registry_counts).toMatchObject({ none: 2, packed: 0 });
@@ -137,7 +137,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     ]);
     expect(changing.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const [left] = await office.packs(a);
-    // What was sent stays; what was discarded waits again.
+    // Sent certificates stay; discarded ones wait again.
     expect(await registryOf(office)).toEqual(Array(3).fill(left ? 'sent' : 'none'));
     const { rows } = await sql<{ steps: number }>`
       select count(*)::int4 as steps from audit_event
@@ -176,7 +176,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     const again = await office.pack(a);
     expect(again).toMatchObject({ pack_no: 2, packed: 1 });
     await office.change(a, again.pack_id, 'send');
-    // What was sent is known for good, whatever becomes of it here.
+    // A sent certificate is known there for good, even if it changes here.
     await office.changeCertificate(a, office.ids[1] ?? 0, 'suspend');
     expect(await office.rows(a, again.pack_id)).toHaveLength(2);
     expect(await registryOf(office)).toEqual([null, 'sent']);

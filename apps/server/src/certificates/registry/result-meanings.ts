@@ -10,7 +10,7 @@ export type MeaningOf = (result: string) => AnswerMeaning | undefined;
 /** A result as it is compared and kept, without whole identity numbers. */
 export const keptResult = (result: string): string => maskNumbers(result).toWellFormed().trim();
 
-/** Whose choices count in a class: its institution decides for its own classes alone. */
+/** The account whose choices count in a class: an institution decides for its own classes alone. */
 export const choosersOf = (class_id: number) =>
   sql<number>`(select coalesce(c.unit_id, 0) from class c where c.class_id = ${class_id})`;
 

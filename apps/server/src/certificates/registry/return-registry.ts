@@ -42,7 +42,7 @@ export const returnRegistry = handle(
   async ({ input, caller, services, request }) => {
     const { class_id, pack_id, title } = input;
     if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
-    // What is not there is said to be so before its answer is read.
+    // A missing pack is reported before its answer is read.
     await findPack(services.store.db, input);
     await takeFrom(services, budget, String(caller.user_id));
     const rules = services.certificates.registry.answer;

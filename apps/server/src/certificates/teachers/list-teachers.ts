@@ -21,7 +21,7 @@ interface Reading {
   readonly now: Date;
 }
 
-/** Those who taught with their certificates, and with a line without a number where they may have one. */
+/** The teachers with their certificates, and with a line without a number if they may have one. */
 const certified = (now: Date) => sql`class c
   cross join lateral (
     select r.user_id, r.certificate_id, r.certificate_no, r.status, r.name, r.lessons, r.minutes, r.prepared_by, r.issued_at,

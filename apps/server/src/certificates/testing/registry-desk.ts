@@ -40,7 +40,7 @@ export const registryDesk = (services: Services, class_id: number) => {
     chosen: async (caller: StaffSession) =>
       (await callHandler(fetchRegistryPacks, { ...on(caller), input: { class_id } })).results,
     take,
-    /** What the sheet of a pack says, row by row, its heads first. */
+    /** The sheet of a pack, row by row, its heads first. */
     rows: async (...asked: Parameters<typeof take>) => {
       const rows: (readonly string[])[] = [];
       for await (const some of openSheet(Buffer.from((await take(...asked)).bytes)))

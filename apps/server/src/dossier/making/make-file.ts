@@ -39,7 +39,7 @@ const papers: Readonly<Record<string, Make>> = {
   sums,
 };
 
-/** Makes one file of a dossier. The list of tickets has the name of the tickets: the one is a sheet, the other a paper. */
+/** Makes one file of a dossier. The list of tickets has the name of the tickets: one is a sheet, the other a paper. */
 export const makeFile: Make = async (making, file) => {
   if (file.make === 'tickets' && file.from !== undefined) return printedTickets(making, file);
   const sheet = sheets[file.make];

@@ -19,11 +19,11 @@ export type OpenDossier = Pick<
   | 'missing'
 >;
 
-/** What a file of a dossier is made with. */
+/** The context in which a file of a dossier is made. */
 export interface Making {
   readonly services: Services;
   readonly dossier: OpenDossier;
-  /** Who reads the lists. */
+  /** The reader of the lists. */
   readonly caller: StaffSession;
   readonly says: Says;
 }

@@ -28,7 +28,7 @@ export const dossierDesk = (services: Services, class_id: number) => {
         .where('kind', '=', 'photo')
         .execute();
     },
-    /** Makes every file of whatever waits. */
+    /** Makes every file of all waiting dossiers. */
     makeAll,
     /** Has one put together, and waits for it. */
     make: async (caller: StaffSession) => {

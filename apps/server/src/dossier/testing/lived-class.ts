@@ -51,7 +51,7 @@ const enrolAll = async ({ services, crew: [first], class_id }: Lived, candidates
   return enrolled;
 };
 
-/** One lesson, which whoever studies in a room is marked in, and one course of two units. */
+/** One lesson, in which all candidates who study in a room are marked, and one course of two units. */
 const teach = async ({ services, crew: [first], class_id }: Lived, onsite: readonly number[]) => {
   const lessons = lessonDesk(services, class_id, first);
   const teacher = await lessons.teacher('顾明哲');
@@ -63,7 +63,7 @@ const teach = async ({ services, crew: [first], class_id }: Lived, onsite: reado
   await studyDesk(services, class_id, first).published(2);
 };
 
-/** Rooms with a desk for everybody, both subjects in each, and tickets that are published. @returns how many sittings */
+/** Rooms with a desk for everybody, both subjects in each, and published tickets. @returns the number of sittings */
 const seatAll = async ({ services, crew: [first], class_id }: Lived, candidates: number) => {
   const office = examOffice(services, class_id, first);
   const rooms = Math.ceil(candidates / (desksInRoom.rows * desksInRoom.columns));
@@ -118,7 +118,7 @@ const scoreAll = async (
   await fireByTwo(services, class_id, 'publicity_end');
 };
 
-/** Whoever passed and whoever taught has a certificate, with which the class is finished. */
+/** All who passed and all who taught get a certificate, which finishes the class. */
 const certifyAll = async ({ services, crew: [first, second], class_id }: Lived) => {
   const teachers = teachingOffice(services, class_id);
   await teachers.prepare(first);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { studiesOnsite } from '../lesson-columns.js';
 
-/** What the sheet of a lesson shows of somebody on {@link attendanceSheet}. */
+/** The columns of a person on the {@link attendanceSheet} of a lesson. */
 export const attendanceColumns = sql`e.enrolment_id, e.enrol_no, e.name, e.id_masked, u.com_name as unit_name, m.mark,
   ${utcMoment('m.marked_at')} as marked_at`;
 

@@ -5,7 +5,7 @@ import type { ReadNumber } from '../../exam/check-in/read-number.js';
 import type { Database, Row } from '../../store/database.js';
 import { attendanceColumns, attendanceSheet } from './attendance-columns.js';
 
-/** Whoever comes, as the sheet has them, and whether they are expected. */
+/** A person who arrives, as on the sheet, and whether they are expected. */
 export type Scanned = AttendanceRow & Pick<Row<'enrolment'>, 'status' | 'study_type'>;
 
 /** Why a number is nobody's in the class. */

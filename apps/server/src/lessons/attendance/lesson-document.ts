@@ -16,7 +16,7 @@ export interface ListedLesson {
 
 interface Printing {
   readonly language: string;
-  /** Where the page of the lesson is, whatever class its reader works in. */
+  /** The address of the lesson's page, for readers in any active class. */
   readonly address: string;
 }
 

@@ -6,7 +6,7 @@ export const lessonColumnsOnPaper = ['enrol_no', 'name', 'identity', 'unit', 'ma
 /** A column of the attendance sheet. */
 export type LessonPaperColumn = (typeof lessonColumnsOnPaper)[number];
 
-/** What the attendance sheet of a lesson says, by its key in the messages. */
+/** The words of a lesson's attendance sheet, by their keys in the messages. */
 export type LessonWord =
   | 'lesson.title'
   | 'lesson.teachers'

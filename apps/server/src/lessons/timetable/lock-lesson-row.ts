@@ -15,8 +15,8 @@ type LockedRow = Pick<Row<'lesson'>, 'title' | 'place' | 'starts_at' | 'ends_at'
 };
 
 /**
- * Locks a lesson as it was seen. Whether somebody is marked is asked once the lock is held: a statement before it would not see what another
- * device has just written.
+ * Locks a lesson in the version that was seen. Marks are read once the lock is held: an earlier statement would not
+ * see what another device has just written.
  * @throws a Refusal: not_found, state_changed
  */
 export const lockLessonRow = async (

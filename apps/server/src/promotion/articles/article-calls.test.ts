@@ -97,7 +97,7 @@ describe.each(engines)('guidance articles on $name', (engine) => {
       office.save('三', { article_id, version: now }),
     ]);
     expect(writers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    // What was seen before is neither published nor deleted.
+    // An outdated version is neither published nor deleted.
     expect(await refusalOf(office.decide(article_id, now, 'publish'))).toBe('state_changed');
     expect(await refusalOf(office.remove(article_id, now))).toBe('state_changed');
     expect(await refusalOf(office.save('四', { article_id, version: now }))).toBe('state_changed');

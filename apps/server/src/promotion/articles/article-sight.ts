@@ -7,7 +7,7 @@ const { roles: writers } = contract['promotion/saveArticle'].access;
 
 type Reader = Pick<StaffSession, 'roles'>;
 
-/** Whether the session sees what is not published: whoever may write it does. */
+/** Whether the session sees unpublished articles: its writers do. */
 const seesDrafts = ({ roles }: Reader): boolean => usableRoles(roles, { roles: writers }).length > 0;
 
 /** The rows of `guidance_article a` that are there for the session. */

@@ -150,7 +150,7 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     expect((await list(east, { page: 2, limit: 2 })).total).toBe(3);
   });
 
-  it('say what keeps whoever follows them from a place, and are found by it', async () => {
+  it('name the obstacle between their visitors and a place, and are found by it', async () => {
     const unit_id = await insertUnit(services, '华北协会');
     const hours = (count: number) => new Date(services.now().getTime() + count * 3_600_000);
     const of = (class_name: string, row: Parameters<typeof insertTestClass>[1] = {}) =>

@@ -65,7 +65,7 @@ describe.each(engines)('visits of enrolment links on $name', (engine) => {
     expect(await visitsOf(joint)).toBe(2);
     await visit(link, { address: '198.51.100.2' });
     expect(await visitsOf(joint)).toBe(3);
-    // Whoever has one address of a network has all of them.
+    // A person with one address of a network has all of them.
     await visit(link, { address: '2001:db8:1:1::5' });
     await visit(link, { address: '2001:db8:1:1::6' });
     expect(await visitsOf(joint)).toBe(4);
@@ -118,7 +118,7 @@ describe.each(engines)('visits of enrolment links on $name', (engine) => {
     expect((await linkOf(single)).visits_by_day.slice(-2)).toEqual([2, 0]);
   });
 
-  it('are answered alike whatever a link leads to, and count none that leads nowhere', async () => {
+  it('get the same answer for any target of a link, and none is counted for a link that leads nowhere', async () => {
     const { services } = test;
     const over = new Date(services.now().getTime() - 3_600_000);
     const draft = await insertTestClass(services, { status: 'draft', unit_id });

@@ -26,7 +26,7 @@ const at = (time: string) => `2026-11-21T${time}:00.000Z`;
 describe.each(engines)('absences on $name', (engine) => {
   let services: TestServices;
   let staff: readonly [StaffSession, StaffSession, StaffSession];
-  /** Who marks in the room, and enters no score. */
+  /** The invigilator, who marks in the room, and enters no score. */
   let invigilator: StaffSession;
   beforeAll(async () => {
     services = await openTestServices(engine);
@@ -37,7 +37,7 @@ describe.each(engines)('absences on $name', (engine) => {
   afterAll(() => services.close());
   beforeEach(() => services.moveTo(at('00:30')));
 
-  /** A class of four: one seen in time, one late, one called absent, one of whom nobody says anything; its exam is over. */
+  /** A class of four: one seen in time, one late, one marked absent, one without a mark; its exam is over. */
   const open = async () => {
     const [a] = staff;
     const office = await ticketOffice(services, a, 4, { exam_at });
@@ -119,7 +119,7 @@ describe.each(engines)('absences on $name', (engine) => {
     const class_ = await open();
     const [a, b, c] = staff;
     await class_.type(b, 2, 'absent');
-    // Who marked it is the first witness already.
+    // The person who marked it is the first witness already.
     expect(await refusalOf(class_.confirm(invigilator, 2))).toBe('another_person');
     expect(await class_.confirm(a, 2, 3)).toEqual({ confirmed: 2, conflict: 0 });
     expect(await refusalOf(class_.confirm(a, 3))).toBe('state_changed');
@@ -138,7 +138,7 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(await verifyChain(services.store.db, class_.class_id)).toMatchObject({ ok: true });
   });
 
-  it('are refused of strangers and of who was seen meanwhile; what another person entered is a conflict', async () => {
+  it('are refused for strangers and for people seen meanwhile; another person’s different entry is a conflict', async () => {
     const class_ = await open();
     const [a, b] = staff;
     expect(await refusalOf(class_.confirm(a, 0))).toBe('state_changed');
@@ -192,7 +192,7 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(await class_.counts(b)).toMatchObject({ doubts: 1 });
   });
 
-  it('raise a doubt in both entries of a score, to whoever knows that entry alone', async () => {
+  it('raise a doubt in both entries of a score, for a person who knows that entry alone', async () => {
     const class_ = await open();
     const [a, b, c] = staff;
     const doubtOf = async (caller: StaffSession) =>

@@ -26,7 +26,7 @@ export interface ListedAbsence {
 
 type Listed = AbsenceRow & { readonly total: number; readonly marked_by: number | null };
 
-/** Whose absence from a subject is proposed, confirmed or in doubt, and how many there are. */
+/** The people whose absence from a subject is proposed, confirmed or in doubt, and their number. */
 export const listAbsences = async (
   db: Kysely<Database>,
   { class_id, subject, exam, now, user_id, enrolment_ids }: Asked,

@@ -17,7 +17,7 @@ interface Read {
   readonly doubt: ScoreDoubt;
 }
 
-/** What the marks of the sittings say against the scores of a sheet, by their places. */
+/** The contradictions between the marks of the sittings and the scores of a sheet, by their places. */
 export const readSheetDoubts = async (
   db: Kysely<Database>,
   class_id: number,

@@ -39,7 +39,7 @@ describe.each(engines)('changes of frozen scores on $name', (engine) => {
     return office;
   };
 
-  /** What the candidate sees of one subject. */
+  /** The candidate's view of one subject. */
   const seen = async ({ enrolled: [enrolment_id = 0] }: Office) => {
     const { rows } = await sql<{ phone_index: Buffer }>`
       select phone_index from enrolment where enrolment_id = ${enrolment_id}`.execute(services.store.db);

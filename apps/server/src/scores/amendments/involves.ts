@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /** The amendment whose figure stands in `score s`. */
 export const amendmentOf = sql`score_amendment am on am.class_id = s.class_id and am.amendment_id = s.amendment_id`;
 
-/** Who had a part in `score s`, or in its amendment: another person publishes it. */
+/** The people involved in `score s`, or in its amendment: another person publishes it. */
 export const involved = sql`s.first_by, s.second_by, s.decided_by, s.frozen_by, am.proposed_by, am.decided_by`;
 
 /** Whether somebody had such a part. */

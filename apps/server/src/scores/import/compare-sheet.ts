@@ -27,7 +27,7 @@ export type ComparedLine = ComparedScore<
 /** A sheet beside what stands. */
 interface ComparedSheet {
   readonly lines: readonly ComparedLine[];
-  /** What stands of the candidates that it names. */
+  /** The current scores of the candidates that it names. */
   readonly scores: readonly KeptScore[];
   /** Stands for all that was compared, and says nothing of what it does not show. */
   readonly basis: string;
@@ -46,8 +46,8 @@ const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpp
 const spellings = (number: string) => (number === '' ? [] : [number, number.toUpperCase()]);
 
 /**
- * Finds whose a row is: everything that it says of its candidate must be of the same one, lest the scores of a column that slipped by a row be
- * taken for others'.
+ * Finds the candidate of a row: all its facts must be of the same one, so that scores of a column that slipped by a
+ * row are not taken for others'.
  */
 const finder = (examined: readonly Examined[]) => {
   const byNumber = new Map<string, Examined>();

@@ -22,7 +22,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class in its scoring with so many candidates, and the calls of its scores and of their imports. */
+  /** A class in its scoring with the given number of candidates, and the calls of its scores and of their imports. */
   const open = async (candidates: number) => {
     const office = await openScoring(services, candidates);
     const desk = importOffice(services, office.class_id);
@@ -91,7 +91,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
-  it('do not tell what another person has entered, until the second entry is made', async () => {
+  it('do not reveal another person’s entry until the second entry is made', async () => {
     const { office, desk, numbers } = await open(2);
     const [one = '', two = ''] = numbers;
     const [a, b] = staff;

@@ -7,7 +7,7 @@ import { refuseFault } from '../../import/refuse-fault.js';
 import type { Services } from '../../services.js';
 import { readScoreSheet, type ScoreSheet } from './read-score-sheet.js';
 
-/** Sheets of scores that one member of staff sends or asks for an hour, those that are looked at before they are imported counted too. */
+/** Sheets of scores that one member of staff sends or requests per hour, previews included. */
 export const scoreSheetBudget = {
   name: 'score_sheet',
   hits: 2 * importLimits.imports_per_hour,

@@ -31,7 +31,7 @@ const findOwn = async (tx: Transaction<Database>, { class_id, import_id }: Named
   return found;
 };
 
-/** What is to be entered so that the scores which are still as the import left them are as they were before. */
+/** The entries that restore the scores which are still as the import left them. */
 const findBefore = async (
   tx: Transaction<Database>,
   { class_id, import_id }: Named,

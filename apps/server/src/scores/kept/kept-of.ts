@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 
-/** What `enrolment e` keeps from other classes, as `kept`. */
+/** The subjects that `enrolment e` keeps from other classes, as `kept`. */
 export const keptSubjectsOf = sql`kept_subject kept
   where kept.class_id = e.class_id and kept.enrolment_id = e.enrolment_id and kept.lost_at is null`;
 

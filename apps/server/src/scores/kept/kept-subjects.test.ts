@@ -35,7 +35,7 @@ describe.each(engines)('kept subjects on $name', (engine) => {
   afterAll(() => services.close());
 
   const again = (numbers: readonly number[]) => openResit(services, staff[0], numbers);
-  /** What the candidate of a number sees of one of their enrolments. */
+  /** A candidate's view of one of their enrolments, by number. */
   const seenBy = async (number: number, enrolment_id: number | undefined) => {
     const own = await listOwnEnrolments(services, services.keyring.blindIndex('phone', testPhone(number)));
     return own.find((each) => each.enrolment_id === enrolment_id);
@@ -158,7 +158,7 @@ describe.each(engines)('kept subjects on $name', (engine) => {
     await office.change({ status: 'scoring' });
     const { scores, timeline } = await office.read(a);
     expect(scores[0]).toMatchObject({ status: 'empty', score: null, kept: null });
-    // Whose change it was they see; why stays in the other class.
+    // They see the author of the change; its reason stays in the other class.
     expect(timeline.map(({ action, by, reason }) => [action, by, reason])).toEqual([
       ['keep', '甲', null],
       ['lose', '乙', null],

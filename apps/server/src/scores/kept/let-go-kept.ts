@@ -6,7 +6,7 @@ import { keptEvent } from './kept-event.js';
 interface LettingGo {
   readonly class_id: number;
   readonly enrolment_id: number;
-  /** Who acts when, as the audit trail has it. */
+  /** The actor and the moment, as the audit trail has them. */
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 

@@ -12,7 +12,7 @@ export interface FoundEarlier extends EarlierScore {
   readonly points: number | null;
   /** The enrolment that the subject is kept from already; null where it is not kept. */
   readonly kept_from: number | null;
-  /** What the class of the enrolment examines, and when; null while that is not known. */
+  /** The exam of the enrolment's class, and its day; null while that is not set. */
   readonly to_level: string;
   readonly to_occupation: string;
   readonly exam_at: string | null;
@@ -27,8 +27,9 @@ const certified = sql`(${certificateOf(sql`where x.class_id = s.class_id and x.e
       where b.from_class_id = s.class_id and b.from_enrolment_id = s.enrolment_id and b.subject = s.subject and b.lost_at is null`)})`;
 
 /**
- * The final scores of the same people in other classes, for enrolments that are approved: all of the class, or some of them. The scores stay as they
- * are until the transaction ends; whoever is about to annul one waits, and then finds what hangs on it.
+ * The final scores of the same people in other classes, for approved enrolments: all of the class, or some of them.
+ * The scores are fixed until the transaction ends; a person about to annul one waits, and then finds the classes
+ * that depend on it.
  */
 export const readEarlier = async (
   tx: Transaction<Database>,

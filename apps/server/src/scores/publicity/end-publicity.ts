@@ -11,7 +11,7 @@ import { hasWaiting } from './has-waiting.js';
 interface Turning {
   readonly class_id: number;
   readonly actors: readonly Actor[];
-  /** Who does it when, as the audit trail has it. */
+  /** The actor and the moment, as the audit trail has them. */
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
@@ -44,6 +44,9 @@ export const endPublicity = async (tx: Transaction<Database>, turning: Turning):
   await turn(tx, { event: 'publicity_end', from: 'published' }, turning);
 };
 
-/** Makes the final scores of a class published ones again, whose publicity was ended by mistake. The class must be locked. */
+/**
+ * Makes the final scores of a class published again, after its publicity was ended by mistake. The class must be
+ * locked.
+ */
 export const resumePublicity = (tx: Transaction<Database>, turning: Turning): Promise<void> =>
   turn(tx, { event: 'publicity_goes_on', from: 'final' }, turning);

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.js';
 import { keepsSubject } from '../kept/kept-of.js';
 import { sitsExam } from '../sits-exam.js';
 
-/** Whether somebody who was examined has no published score in one of the subjects that they sat. */
+/** Whether an examined candidate has no published score in one of the subjects that they sat. */
 export const hasUnpublished = async (
   tx: Transaction<Database>,
   class_id: number,

@@ -30,7 +30,7 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
   afterAll(() => services.close());
   beforeEach(async () => {
     services.moveTo(published);
-    // What another test left on display would be ended with what this one has.
+    // Classes that another test left in publicity would be ended together with those of this one.
     const { db } = services.store;
     await db.updateTable('class').set({ status: 'archived' }).where('status', '=', 'publicity').execute();
   });
@@ -100,7 +100,7 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
-  it('waits for whoever decides about a recheck or the change of a score', async () => {
+  it('waits for the decision about a recheck or the change of a score', async () => {
     const [asked, proposed] = [await publish(), await publish()];
     const [a, b] = staff;
     const { recheck_id } = await ask(asked);

@@ -113,7 +113,7 @@ describe.each(engines)('the courses of a class on $name', (engine) => {
     expect(await refusalOf(desk.move(idOf('甲'), 404))).toBe('not_found');
   });
 
-  it('are found by what they are called, and by the units in them', async () => {
+  it('are found by their titles, and by the units in them', async () => {
     const desk = await open();
     const first = await desk.course({ title: '知识产权', summary: '专利与商标' });
     await desk.unit(first.course_id, { title: '先用权' });

@@ -14,7 +14,7 @@ interface Part {
 }
 
 interface Kept {
-  /** How many parts are there, from the beginning on. */
+  /** The number of parts, from the beginning on. */
   readonly parts: number;
   readonly whole: boolean;
   /** How long a whole video is. */
@@ -61,9 +61,9 @@ const secondsOf = async (
 };
 
 /**
- * Keeps a part of a file, sealed; one that is there already stays. The unit must be locked.
- * @throws a Refusal: state_changed where parts before it are missing, study_file_refused for a PDF that ends too early and for a video of which
- * nobody knows how long it is
+ * Stores a part of a file, sealed; one that is there already stays. The unit must be locked.
+ * @throws a Refusal: state_changed if parts before it are missing, study_file_refused for a truncated PDF and for a
+ * video of unknown length
  */
 export const keepPart = async (
   tx: Transaction<Database>,

@@ -37,7 +37,7 @@ async function* piecesOf(
   }
 }
 
-/** A file, or the part of it that is asked for. Who has a part of another file than this one gets the whole. */
+/** A file, or the requested part of it. A client with a part of another file gets the whole. */
 export const streamStudyFile = (
   services: Reading,
   file: Streamed,

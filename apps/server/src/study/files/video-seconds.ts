@@ -1,4 +1,4 @@
-/** Reads so many bytes of a file from a place on, fewer where it ends before. */
+/** Reads the given number of bytes of a file from a place on, fewer if it ends before. */
 export type ReadAt = (from: number, count: number) => Promise<Buffer>;
 
 interface Span {
@@ -36,10 +36,13 @@ const findBox = async (readAt: ReadAt, name: string, { from, to }: Span): Promis
   return undefined;
 };
 
-/** What stands for a length that nobody knew when the file was written, in four bytes and in eight. */
+/** The values for a length that was unknown when the file was written, in four bytes and in eight. */
 const unknown = [0, 0xffff_ffff, Number(0xffff_ffff_ffff_ffffn)];
 
-/** How long something is by the head of a box, in the ticks of the film; version 1 has moments and lengths of eight bytes. */
+/**
+ * The length of an item by the head of a box, in the ticks of the film; version 1 has moments and lengths of eight
+ * bytes.
+ */
 const ticksAt = (head: Buffer, at: { readonly short: number; readonly long: number }): number | undefined => {
   const isLong = head[0] === 1;
   if (head.length < (isLong ? at.long + 8 : at.short + 4)) return undefined;
@@ -55,8 +58,8 @@ const fragmentTicks = async (readAt: ReadAt, film: Span): Promise<number | undef
 };
 
 /**
- * How long an MP4 is by its own word, in whole seconds that have passed; undefined for what does not say so, or is shorter than one. Only the heads of
- * its boxes are read, wherever in the file they lie.
+ * The length of an MP4 by its own statement, in completed whole seconds; undefined if it states none, or less than
+ * one. Only the heads of its boxes are read, anywhere in the file.
  */
 export const videoSeconds = async (readAt: ReadAt, size: number): Promise<number | undefined> => {
   const film = await findBox(readAt, 'moov', { from: 0, to: size });

@@ -17,7 +17,7 @@ type Unit = Pick<
   'class_id' | 'course_id' | 'title' | 'kind' | 'body' | 'required_minutes'
 >;
 
-/** A unit as whoever learns it has it, and the state of its class. */
+/** A unit as its learner has it, and the state of its class. */
 export interface OwnUnit extends Unit {
   readonly course_title: string;
   readonly file: StudyFile | null;

@@ -54,7 +54,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
     pass(30.6);
     pass(29.6);
     expect(await beat(300)).toEqual({ seconds: 90, seen: [], done_at: null });
-    // What was left of a second counts now.
+    // The rest of a second counts now.
     pass(29.8);
     const done_at = services.now().toISOString();
     expect(await beat(500)).toEqual({ seconds: 120, seen: [], done_at });
@@ -120,7 +120,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
     expect(await refusalOf(learner.open(one))).toBe('not_found');
   });
 
-  it('is for approved candidates who study online, in what is published and has something to learn', async () => {
+  it('is for approved candidates who study online, in published units with content', async () => {
     const { class_id, desk, course, learner, one } = await open();
     const pdf = await desk.unit(course.course_id, { kind: 'pdf' });
     expect(await refusalOf(learner.open(pdf.study_unit_id))).toBe('not_found');

@@ -24,7 +24,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
   const pass = (seconds: number) =>
     services.moveTo(new Date(services.now().getTime() + seconds * 1_000).toISOString());
 
-  /** Somebody who has opened a film of ten minutes, or of so many. */
+  /** A learner who has opened a film of ten minutes, or of the given length. */
   const open = async (required_minutes = 2, film: Parameters<typeof newFilm>[0] = {}) => {
     const class_id = await insertTestClass(services);
     const desk = studyDesk(services, class_id, caller);
@@ -32,7 +32,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     const learner = await openLearner(services, class_id);
     const { session_no } = await learner.open(study_unit_id);
     let session = session_no ?? 0;
-    /** What is told of it after so many seconds. */
+    /** The reported stretches after the given number of seconds. */
     const watch = (seconds: number, ...watched: readonly Stretch[]) => {
       pass(seconds);
       return learner.beat(study_unit_id, session, watched.at(-1)?.to ?? 0, [...watched]);
@@ -78,7 +78,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     await watch(30, { from: 0, to: 30 });
     expect(await watch(30, { from: 300, to: 330 })).toMatchObject({ seconds: 30 });
     expect(await reopen()).toMatchObject({ place: 30 });
-    // What was told and not taken counts once they have come there.
+    // Reported stretches that were not counted count once the viewer has come there.
     expect(await watch(60, { from: 30, to: 300 }, { from: 300, to: 330 })).toMatchObject({ seconds: 90 });
   });
 
@@ -128,12 +128,12 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     expect(await watch(30, { from: 9, to: 3 })).toMatchObject({ seconds: 0, seen: [] });
   });
 
-  it('counts for whoever watches it alone', async () => {
+  it('counts for its viewer alone', async () => {
     const mine = await open();
     const theirs = await openLearner(services, mine.class_id);
     await theirs.open(mine.study_unit_id);
     await theirs.load(mine.study_unit_id);
-    // What was sent to somebody else was not sent to me.
+    // Bytes sent to another viewer were not sent to this one.
     expect(await mine.watch(30, { from: 0, to: 30 })).toMatchObject({ seconds: 0 });
     expect(await refusalOf(theirs.beat(mine.study_unit_id, 9, 0, [{ from: 0, to: 30 }]))).toBe(
       'state_changed',

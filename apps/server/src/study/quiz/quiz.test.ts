@@ -32,7 +32,7 @@ const questions: Questions = [
   },
   { kind: 'true_false', text: '合同必须登记。', choices: [], right: [1], points: 2 },
 ];
-/** What is right, in the words of the choices. */
+/** The right answers, in the words of the choices. */
 const rightWords = [['承诺生效时'], ['当事人', '标的']];
 
 describe.each(engines)('a quiz on $name', (engine) => {
@@ -52,7 +52,10 @@ describe.each(engines)('a quiz on $name', (engine) => {
     await learner.open(study_unit_id);
     return { class_id, desk, course_id, study_unit_id, learner };
   };
-  /** The places of what is right as an attempt shows them; so many questions of it, the rest left out. */
+  /**
+   * The places of the right answers as an attempt shows them, for the given number of questions; the rest is left
+   * out.
+   */
   const rightly = ({ questions: shown }: Started, count = 3) =>
     shown
       .map(({ kind, choices }, n) =>
@@ -153,7 +156,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(both).toEqual([started, started]);
   });
 
-  it('counts an attempt once, however often and with whatever it is sent', async () => {
+  it('counts an attempt once, for any repeats with any answers', async () => {
     const { study_unit_id, learner } = await open();
     const started = await learner.startQuiz(study_unit_id);
     const [one, two] = await Promise.all([
@@ -191,7 +194,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(await learner.startQuiz(study_unit_id)).toMatchObject({ attempt_no: 3, attempts_left: 1 });
   });
 
-  it('keeps who has passed it, whatever is asked later', async () => {
+  it('keeps its passes after any change of the questions', async () => {
     const { desk, study_unit_id, learner } = await open();
     const started = await learner.startQuiz(study_unit_id);
     const { done_at } = await learner.sendQuiz(study_unit_id, 1, rightly(started));

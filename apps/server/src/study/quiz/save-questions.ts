@@ -47,7 +47,7 @@ export const saveQuestions = handle('study/saveQuestions', ({ input, caller, ser
       action: 'write_questions',
       object_type: 'study_unit',
       object_id: study_unit_id,
-      // What is asked is not kept in the trail; that it is something else is.
+      // The trail does not store the questions; it records that they changed.
       detail: {
         ...{ course_id: unit.course_id, questions: questions.length, pass_percent, attempts_max },
         changed: isNew,

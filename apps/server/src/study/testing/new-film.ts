@@ -19,7 +19,7 @@ interface FilmOptions {
 
 const hertz = 1_000;
 
-/** As much of an MP4 as the server looks at: what it is, how long it is, and bytes. */
+/** The parts of an MP4 that the server reads: its type, its length, and bytes. */
 export const newFilm = ({
   seconds = 600,
   size = 400,

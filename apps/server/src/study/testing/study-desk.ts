@@ -126,7 +126,7 @@ export const studyDesk = (services: Services, class_id: number, caller: StaffSes
       await decide({ course_id, updated_at }, 'publish');
       return { course_id, study_unit_id };
     },
-    /** A course with so many articles, which candidates see. */
+    /** A course with the given number of articles, which candidates see. */
     published: async (count = 1, changes: Partial<InputOf<'study/saveStudyUnit'>> = {}) => {
       const { course_id, updated_at } = await course();
       const study_unit_ids: number[] = [];

@@ -10,7 +10,7 @@ interface Wanted {
   readonly study_unit_id: number;
 }
 
-/** All that is said of a unit but its history. */
+/** All facts of a unit except its history. */
 type FoundUnit = Omit<OutputOf<'study/fetchStudyUnit'>, 'timeline'>;
 
 const sides = {

@@ -108,7 +108,7 @@ describe.each(engines)('the units of a course on $name', (engine) => {
     expect(await idsIn(foreign.course_id)).toEqual([foreign.first]);
   });
 
-  it('are not deleted once somebody has begun them, whoever comes first', async () => {
+  it('are not deleted once somebody has begun them, in any order of the two', async () => {
     const desk = await open();
     const learner = await openLearner(services, desk.class_id);
     const { course_id } = await desk.published();
@@ -121,7 +121,8 @@ describe.each(engines)('the units of a course on $name', (engine) => {
       expect([opened.status, removed.status].sort()).toEqual(['fulfilled', 'rejected']);
       const refused =
         opened.status === 'rejected' ? opened.reason : removed.status === 'rejected' && removed.reason;
-      // What goes while it is being opened is told by the database; the caller hears that it is not there.
+      // The database reports a unit that is deleted while it is being opened; the caller gets that it does not
+      // exist.
       const expected = opened.status === 'rejected' ? ['not_found', '23503'] : ['study_begun'];
       expect(expected).toContain(refused.refusal ?? refused.code);
     }
@@ -137,7 +138,7 @@ describe.each(engines)('the units of a course on $name', (engine) => {
     const { updated_at } = await desk.read(first);
     await desk.unit(course_id, { study_unit_id: first, updated_at, required_minutes: 1 });
     expect((await desk.units()).items).toMatchObject([{ begun: 1, done: 1 }]);
-    // Who was done stays so.
+    // A learner who was done stays so.
     const again = (await desk.read(first)).updated_at;
     await desk.unit(course_id, { study_unit_id: first, updated_at: again, required_minutes: 60 });
     expect((await desk.courses()).items).toMatchObject([{ done: 1 }]);
