@@ -6,7 +6,7 @@ import { takeFromAddress } from '../http/guards/limit-address.js';
 import type { Services } from '../services.js';
 import { sendCode } from './send-code.js';
 
-// Longer than a code lives: what a browser asks for is counted by the hour.
+// Longer than a code lives: the requests of a browser are counted by the hour.
 const browserLife = 3_600;
 
 const isSecret = (cookie: string | undefined) => cookie !== undefined && /^[\w-]{43}$/.test(cookie);

@@ -5,7 +5,7 @@ import { sha256 } from '../crypto/sha256.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 
-/** What the work is for: a challenge for one phone opens nothing for another. */
+/** The purpose of the work: a challenge for one phone opens nothing for another. */
 interface Work {
   readonly purpose: TicketPurpose;
   readonly phone_index: Buffer;

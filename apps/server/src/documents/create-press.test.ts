@@ -63,7 +63,7 @@ describe('the press', () => {
     await outcomes;
   });
 
-  it('ends with the server, whatever it is drawing', async () => {
+  it('ends with the server, in the middle of any drawing', async () => {
     const own = open();
     const given = own.print(endless, waitedFor());
     const refused = expect(given).rejects.toMatchObject({ refusal: 'busy' });

@@ -14,12 +14,12 @@ export interface Press {
    * @throws a Refusal: busy where too many documents wait, or one takes a minute
    */
   readonly print: (document: PdfDocument, gone: AbortSignal) => Promise<Drawn>;
-  /** Ends every thread; what is being drawn is given up. */
+  /** Ends every thread; a drawing under way is given up. */
   readonly stop: () => Promise<void>;
 }
 
 interface PressOptions {
-  /** What a thread runs. */
+  /** The code of a thread. */
   readonly thread?: URL;
   readonly threads_max?: number;
   readonly waiting_max?: number;
@@ -70,7 +70,7 @@ export const createPress = ({
       free.push(worker);
       return drawn;
     } catch (error) {
-      // What it was drawing would hold it: the next document gets a new thread.
+      // Its drawing would block it: the next document gets a new thread.
       await worker.terminate();
       throw error;
     }

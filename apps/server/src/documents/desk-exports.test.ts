@@ -99,7 +99,7 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     );
   });
 
-  it('have whoever resembles somebody else, and by what', async () => {
+  it('list the candidates who resemble another, with the reason', async () => {
     const [here, there] = [await insertTestClass(services), await insertTestClass(services)];
     await enrolNth(services, here, 901);
     await enrolNth(services, there, 901);

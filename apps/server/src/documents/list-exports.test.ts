@@ -151,7 +151,7 @@ describe.each(engines)('lists as files on $name', (engine) => {
     },
   );
 
-  it('are not found for a class that does not exist, and ask what they are for', async () => {
+  it('are not found for a class that does not exist, and require a purpose', async () => {
     const input = { class_id: 404, purpose };
     for (const handler of [exportPaymentLists, exportReceiptLists, exportInvoiceLists]) {
       expect(await refusalOf(callHandler(handler, { ...on(), input }))).toBe('not_found');

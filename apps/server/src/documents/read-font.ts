@@ -23,7 +23,10 @@ export const readFont = async (file: URL): Promise<SharedArrayBuffer> => {
   return shared;
 };
 
-/** Reads the font that nearly every character is in, and finds the others: all that lie beside it, asked in the order of their names. */
+/**
+ * Reads the font that has nearly every character, and finds the others: all beside it, tried in the order of their
+ * names.
+ */
 export const readFonts = async (): Promise<FontFiles> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ttf.br') && name !== first);
   return {

@@ -32,14 +32,14 @@ const upright = ({ width, height, orientation = 1 }: Metadata): PixelSize =>
 const refused = (picture: PictureFault) => new Refusal('photo_refused', { picture });
 
 /**
- * Looks at what the bytes say they are, without decoding the picture.
+ * Examines the declared properties of a picture, without decoding it.
  * @returns its pixels
- * @throws a Refusal `photo_refused` with what is wrong
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const inspectPicture = async (bytes: Uint8Array, least: PixelSize): Promise<number> => {
   const fault = pictureFault(bytes);
   if (fault) throw refused(fault);
-  // Only the head is read: what it claims is counted here, and told.
+  // Only the head is read: its declared size is checked here, and reported.
   const head = await decoder(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -54,8 +54,9 @@ export const inspectPicture = async (bytes: Uint8Array, least: PixelSize): Promi
 const decoding = createPool(limits.picture_pixels_max);
 
 /**
- * Makes a JPEG of what somebody sent: upright, on white, without metadata. What the bytes are is the decoder's word, not the sender's.
- * @throws a Refusal `photo_refused` with what is wrong
+ * Makes a JPEG of an uploaded picture: upright, on white, without metadata. The decoder decides the format, not the
+ * sender.
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const encodeJpeg = async (
   bytes: Uint8Array,

@@ -7,8 +7,8 @@ type Wanted = Pick<Programme, 'photo'>;
 const sizeOf = ({ photo: { width_px: width, height_px: height } }: Wanted) => ({ width, height });
 
 /**
- * Looks at what the bytes say they are, without decoding the picture.
- * @throws a Refusal `photo_refused` with what is wrong
+ * Examines the declared properties of a photo, without decoding it.
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const inspectPhoto = async (bytes: Uint8Array, wanted: Wanted): Promise<void> => {
   await inspectPicture(bytes, sizeOf(wanted));

@@ -3,7 +3,7 @@ import { type EncodedPicture, encodeJpeg } from './encode-jpeg.js';
 interface PictureSize {
   /** The least length of both sides, in pixels. */
   readonly least: number;
-  /** What the longer side is scaled down to. */
+  /** The length to which the longer side is scaled down. */
   readonly most: number;
 }
 

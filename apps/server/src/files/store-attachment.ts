@@ -5,7 +5,7 @@ import { newId } from '../store/new-id.js';
 import { insertFile } from './insert-file.js';
 import type { Attachment } from './read-attachment.js';
 
-/** What the seal of an attachment is bound to, of a class or of an article. */
+/** The context that seals an attachment, of a class or of an article. */
 export const attachmentKind = 'class_file';
 
 interface Place {

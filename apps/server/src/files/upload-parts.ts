@@ -6,7 +6,7 @@ import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import { createPool } from './create-pool.js';
 
-/** What the seal of a part is bound to. */
+/** The context that seals a part. */
 const partSeal = 'upload_part';
 
 type Owner = Pick<Candidate, 'phone_index'>;
@@ -81,7 +81,8 @@ const putTogether = async (
 
 /**
  * Reads a file as it was sent: the body alone, or behind the parts that came before it.
- * @throws a Refusal: too_large, or state_changed where parts are missing or are not of this file, which is then sent anew
+ * @throws a Refusal: too_large, or state_changed if parts are missing or belong to another file, which is then sent
+ * anew
  */
 export const readWhole = async <Result>(
   services: Kept,

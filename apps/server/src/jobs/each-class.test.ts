@@ -22,7 +22,7 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
   afterAll(() => services.close());
   beforeEach(async () => {
     services.moveTo(start);
-    // What another test left would come due here too.
+    // The data of another test would come due here too.
     await services.store.db.updateTable('class').set({ status: 'cancelled', waiting: 0 }).execute();
     await services.store.db.deleteFrom('enrolment').execute();
   });
@@ -40,7 +40,10 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
     return { lines, services: { ...services, log, store: { ...services.store, withTx } } };
   };
 
-  /** Of two classes that are due the first fails: the other one moves, the log names the one that did not, and the next round finds it. */
+  /**
+   * Of two due classes the first fails: the other one moves, the log names the failed one, and the next round finds
+   * it.
+   */
   const holdsUpNobody = async (clock: (given: Services) => Promise<number>) => {
     const failing = failingOnce();
     expect(await clock(failing.services)).toBe(1);

@@ -12,7 +12,10 @@ type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'lo
 
 const atOnce = 200;
 
-/** A class without what candidates rely on, or whose enrolment has ended meanwhile, stays as it is, until somebody mends it. */
+/**
+ * A class without the facts that candidates rely on, or whose enrolment has ended meanwhile, stays unchanged until
+ * somebody corrects it.
+ */
 const dueToOpen = (
   now: Date,
 ) => sql`status = 'approved' and enroll_start <= ${now} and enroll_end > ${now} and jsonb_array_length(contacts) > 0
@@ -34,7 +37,7 @@ interface Due {
   readonly at: Date;
 }
 
-/** Fires an event whose time has come. With the end of its enrolment a class knows what its candidates keep from others. */
+/** Fires a due event. At the end of its enrolment a class learns the subjects that its candidates keep from others. */
 const fire = async (
   tx: Transaction<Database>,
   services: ClockServices,

@@ -11,7 +11,7 @@ import { listOutbox } from '../sms/list-outbox.js';
 import { engines } from '../testing/engines.js';
 import { runMendingClock } from './run-mending-clock.js';
 
-describe.each(engines)('what was returned, on $name', (engine) => {
+describe.each(engines)('a returned enrolment, on $name', (engine) => {
   let services: TestServices;
   beforeAll(async () => {
     services = await openTestServices(engine);
@@ -37,7 +37,7 @@ describe.each(engines)('what was returned, on $name', (engine) => {
     return { class_id, desk };
   };
 
-  it('can be mended until its deadline, at which it expires and its seat goes to who waits', async () => {
+  it('can be mended until its deadline, at which it expires and its seat goes to a waiting candidate', async () => {
     const { class_id, desk } = await returned(1);
     const until = (await readLatestMend(services.store.db, services, class_id)).toISOString();
     expect(await desk.own(1)).toMatchObject({ status: 'returned', mend_until: until });

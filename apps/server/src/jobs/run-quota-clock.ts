@@ -8,8 +8,8 @@ import { eachClass } from './each-class.js';
 const atOnce = 200;
 
 /**
- * Gives back what the units of joint classes have not used by the moment until which it was kept for them.
- * @returns in how many classes
+ * Returns the unused places of units of joint classes at the moment until which they were kept.
+ * @returns the number of classes
  */
 export const runQuotaClock = async (
   services: Pick<Services, 'store' | 'log'> & OfferServices,

@@ -6,7 +6,7 @@ import { decideRow } from '../enrolment/many/decide-row.js';
 import type { Services } from '../services.js';
 import type { Row } from '../store/database.js';
 
-/** A round ends after so long, so that a server that stops need not wait for ten thousand candidates. */
+/** The longest round, so that a stopping server need not wait for ten thousand candidates. */
 const roundMs = 1_500;
 
 /** Candidates between two looks at who asked and whether the job still runs. */
@@ -84,7 +84,7 @@ const runSlice = async (services: Services, job: Row<'review_job'>): Promise<voi
   if (rows.length < atOnce) await note(db, job, { status: 'done', at: services.now() });
 };
 
-/** Decides about many, a slice at a time. Where two servers work at one job, each candidate is still decided about once. */
+/** Decides about many, a slice at a time. If two servers work on one job, each candidate is still decided once. */
 export const runReviewJobs = async (services: Services): Promise<void> => {
   const until = performance.now() + roundMs;
   for (let job = await nextJob(services); job; job = await nextJob(services)) {

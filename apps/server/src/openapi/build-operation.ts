@@ -61,7 +61,7 @@ const bodyOf = ({ method, body, input, example }: Endpoint) => {
     body === 'bytes'
       ? { 'image/*': { schema: { type: 'string', contentMediaType: 'image/*' } } }
       : { 'application/json': { schema: jsonSchema(input, 'input'), example: example.input } };
-  // What travels in the query may come in the body as well.
+  // The input of the query may come in the body as well.
   return { required: body !== 'query', content };
 };
 

@@ -94,7 +94,7 @@ describe.each(engines)('the first answers of a page, on $name', (engine) => {
     expect(await tagFor({ cookie: `sid=none; ${limits.token_cookie}=${token}` })).toBe('');
   });
 
-  it('do not come for a refusal, whatever it says', async () => {
+  it('are not embedded for a refusal of any kind', async () => {
     const refused = { code: 42900, message: 'Too many', data: { retry_after: 60 } };
     const inject = async () => ({ statusCode: 200, json: () => refused });
     expect(await tagFor({ app: { inject, log: test.app.log } as unknown as TestApp['app'] })).toBe('');

@@ -12,7 +12,7 @@ export interface Site {
   readonly index: string;
   /** Pages as they stand before their script runs, by the names of {@link drawnName}. */
   readonly drawn: ReadonlyMap<string, string>;
-  /** What a page of somebody signed in begins with; undefined where nobody signs in. */
+  /** The first files of a signed-in account's page; undefined for a site without sign-in. */
   readonly first: FirstFiles | undefined;
 }
 

@@ -3,7 +3,7 @@ import { defaultProgramme, isPhone, type Language, limits, pickLanguage } from '
 import { readCookies, wireName } from '../http/guards/cookies.js';
 import { wishedLanguages } from '../http/language-of.js';
 
-/** What the request for a page tells of whoever asks, before anything is looked up. */
+/** The facts that the request for a page reveals about its visitor, before any look-up. */
 export interface PageVisitor {
   /** There is the cookie of a session of staff; whether it still counts is seen by the calls. */
   readonly has_session: boolean;

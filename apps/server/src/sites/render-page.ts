@@ -1,4 +1,4 @@
-/** What the server tells a page beside the build's own content. */
+/** The facts that the server adds to a page beside the build's own content. */
 export interface PageFacts {
   readonly nonce: string;
   readonly isDemo: boolean;
@@ -10,7 +10,10 @@ export interface PageFacts {
   readonly drawn?: string | undefined;
 }
 
-/** A site's page with this answer's nonce, the mode and its first files at the end of its head, and its first data at the end of its body. */
+/**
+ * A site's page with this answer's nonce, the mode and its first files at the end of its head, and its first data
+ * at the end of its body.
+ */
 export const renderPage = (
   index: string,
   { nonce, isDemo, files = '', data = '', drawn }: PageFacts,

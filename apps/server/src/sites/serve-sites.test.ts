@@ -82,7 +82,7 @@ describe('the sites', () => {
       'drawn/es/phone/enroll.html': 'es phone',
       'drawn/es/desktop/enroll.html': 'es desktop',
     });
-    // What the builds of both apps end with.
+    // The last step of both apps' builds.
     execFileSync(process.execPath, [compressFiles, folders.console]);
     writeFileSync(join(root, 'outside.json'), '{}');
     app = await open(false);
@@ -147,7 +147,7 @@ describe('the sites', () => {
       expect(await policyOf(`/console-assets/${file}`)).toBeUndefined();
   });
 
-  it('send WebAssembly as what it is, compressed, so that browsers compile it while it comes', async () => {
+  it('send WebAssembly with its type, compressed, so that browsers compile it while it arrives', async () => {
     const answer = await app.inject({
       url: '/console-assets/zxing_reader-abc123.wasm',
       headers: { 'accept-encoding': 'br' },
@@ -219,7 +219,7 @@ describe('the sites', () => {
     );
   });
 
-  it('carry what whoever is signed in begins with, and the frame, for nobody to keep', async () => {
+  it('carry the first data of a signed-in account, and the frame, without caching', async () => {
     const at = (url: string, cookie = signedIn, language = 'es') =>
       app.inject({ url, headers: { ...html, cookie, 'accept-language': language } });
     const first = await at('/class/lists');
@@ -230,7 +230,7 @@ describe('the sites', () => {
     expect((await at('/')).body).toContain('inert><p>&lt;b&gt;$&amp; TC-1</p><p>2 TC-2</p></div>');
     // Where the build has drawn no row, nobody sees the places of its words.
     expect((await at('/class/lists', signedIn, 'zh')).body).toContain('inert>zh frame</div><data>$&list');
-    // What stands behind the address, or encodes it, asks for something else.
+    // A query or an encoding of the address asks for another page.
     for (const url of ['/class/lists?page=2', '/class%2Flists'])
       expect((await at(url)).body).toContain('inert>es frame</div><data>$&</data>');
     // The frames are for nobody else, who would find them at an address.

@@ -101,7 +101,8 @@ export const serveSites = (
       if (path === '/favicon.ico')
         return reply.code(204).header('cache-control', 'public, max-age=86400').send();
       const site = expectSite(path, request.headers.accept);
-      // Candidates take their ID photo by the camera; staff read codes, on screens that they come to without another page.
+      // Candidates take their ID photo with the camera; staff read codes, on screens that they reach without
+      // another page load.
       reply.header('permissions-policy', permissionsPolicy({ camera: true }));
       const visitor = readVisitor(request.headers);
       const files = firstTags(site.first, path, visitor);

@@ -31,7 +31,10 @@ type QueuedMessage = Pick<
   | 'sent_at'
 > & { readonly params: string };
 
-/** One statement, however many they are: its text stays the same. Nobody waits for it: it goes with what is sent next. */
+/**
+ * One statement for any number of rows: its text stays the same. Nobody waits for it: it is sent with the next
+ * statement.
+ */
 const insertMessages = (tx: Transaction<Database>, rows: readonly QueuedMessage[]) => {
   const column = (name: keyof QueuedMessage) => columnText(rows, name);
   const statement = sql`

@@ -5,10 +5,10 @@ import type { Sheet } from './open-sheet.js';
 import type { BlockOf } from './pdf-document.js';
 import { type TextLook, textHeight } from './write-text.js';
 
-/** What stands between two blocks, in points. */
+/** The space between two blocks, in points. */
 export const gap = 10;
 
-/** What stands between the two columns of a block. */
+/** The space between the two columns of a block. */
 export const sideGap = 20;
 
 type Part = BlockOf<'beside'>['main'][number];

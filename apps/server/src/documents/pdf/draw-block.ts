@@ -10,7 +10,7 @@ import type { Place, Sheet } from './open-sheet.js';
 import type { BlockOf, PdfBlock } from './pdf-document.js';
 import { textHeight, writeText } from './write-text.js';
 
-/** What follows the title of a part on its page at least, in points. */
+/** The least space after the title of a part on its page, in points. */
 const below = 80;
 
 const startOf = (sheet: Sheet, next: PdfBlock | undefined, width: number) =>

@@ -96,7 +96,7 @@ export const drawTable = (sheet: Sheet, table: Table, place: Place): number => {
   ) => {
     const row = layRow(sheet, table, texts, place, look);
     let top = sheet.room(y, row.height);
-    // Programs read the head once, whatever page it stands on again.
+    // Programs read the head once, though it is repeated on each page.
     if (top < y) top = drawHead(top, (write) => sheet.artifact(write));
     const line = sheet.group(parent, 'TR');
     const below = drawRow(row, top, (cell, at, column) => {

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { type PdfDocument, papers } from './pdf-document.js';
 
 declare global {
-  // What pdfkit 0.20 takes beyond its published types.
+  // Options that pdfkit 0.20 takes beyond its published types.
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
       bbox?: [left: number, top: number, right: number, bottom: number];
@@ -27,9 +27,9 @@ export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Element;
   readonly accent: string;
-  /** A text as it can be written: what no font has stands there by its number. */
+  /** A text in writable form: a character that no font has is replaced by its number. */
   readonly written: (text: string) => string;
-  /** What stands between the margins of a page. */
+  /** The area between the margins of a page. */
   readonly frame: Place & { readonly bottom: number };
   /** Where something of this height can begin: here, or at the top of the next page. */
   readonly room: (y: number, height: number) => number;

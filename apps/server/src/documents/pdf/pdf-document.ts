@@ -65,7 +65,7 @@ interface Picture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** What it shows, for those who do not see it. */
+  /** Its description, for those who do not see it. */
   readonly alt: string;
 }
 
@@ -78,7 +78,7 @@ interface QrCode {
   readonly alt: string;
 }
 
-/** What keeps to one page. */
+/** A part that stays on one page. */
 type PdfPart = Section | Paragraph | Facts | Picture | QrCode;
 
 /** Parts beside parts, such as facts and a photo. */
@@ -92,7 +92,7 @@ interface Beside {
   readonly ruled?: boolean;
 }
 
-/** One box of a grid. What does not fit is written smaller. */
+/** One box of a grid. A text that does not fit is written smaller. */
 export interface GridCell {
   readonly lines: readonly { readonly text: string; readonly look: 'desk' | 'strong' | 'body' | 'label' }[];
   /** Whether it is no place of its own, such as a desk that is not used. */
@@ -110,7 +110,7 @@ interface Grid {
   readonly cells: readonly GridCell[];
 }
 
-/** What gets half of a page where it fits, and a page where it does not. */
+/** Blocks that get half of a page if they fit, else a page. */
 interface Half {
   readonly kind: 'half';
   readonly blocks: readonly (PdfPart | Heading | Table | Beside)[];
@@ -122,13 +122,13 @@ interface PageBreak {
   readonly foot?: string;
 }
 
-/** What a page consists of, from top to bottom. */
+/** The parts of a page, from top to bottom. */
 export type PdfBlock = PdfPart | Heading | Table | Beside | Grid | Half | PageBreak;
 
 /** One kind of block. */
 export type BlockOf<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>;
 
-/** A document as data, which a thread draws: what is on its pages, and what a reader's program says of it. */
+/** A document as data, which a thread draws: the content of its pages, and the description for a reader's program. */
 export interface PdfDocument {
   readonly title: string;
   /** BCP 47. */

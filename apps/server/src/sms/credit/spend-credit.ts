@@ -3,7 +3,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 
-/** What a mailing takes from, or gives back to, the balance of its institution. */
+/** The amount that a mailing takes from the balance of its institution, or returns to it. */
 export interface Spending {
   readonly class_id: number;
   readonly mailing_id: number;

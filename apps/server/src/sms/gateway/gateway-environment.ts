@@ -6,7 +6,7 @@ const path = z
   .min(1)
   .transform((text) => resolve(text));
 
-/** What a gateway knows us by, and we it. */
+/** The credentials that a gateway and we share. */
 export interface SmsConfig {
   readonly gateway: 'aliyun' | 'tencent';
   readonly origin: string;
@@ -15,7 +15,7 @@ export interface SmsConfig {
   readonly key_file: string;
   /** The sender’s name as it is registered, without brackets. */
   readonly sign_name: string;
-  /** Which of the gateway’s templates says what. */
+  /** The file that maps the gateway’s templates to their messages. */
   readonly templates_file: string;
   /** Tencent’s number of the application; empty for Aliyun. */
   readonly app_id: string;

@@ -2,10 +2,10 @@ import type { NoticeAnswer } from '../../money/provider/payment-provider.js';
 
 /** A message as a gateway is asked to bring it. */
 export interface OutgoingSms {
-  /** Our number for this try. It travels with the message, and comes back with what is said of it. */
+  /** Our number for this try. It travels with the message, and comes back with its reports. */
   readonly out_no: string;
   readonly phone: string;
-  /** What it is written by, as `templateKey` says it: gateways take numbers of templates with values, not texts. */
+  /** Its template, by `templateKey`: gateways take numbers of templates with values, not texts. */
   readonly template: string;
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;
@@ -16,8 +16,9 @@ export interface OutgoingSms {
 }
 
 /**
- * What a gateway says of a message at once: taken (its receipt comes later), arrived, not taken, or lost for good, as to a number that does not
- * exist. `busy` is about the gateway, not the message: too much at once, an account that is used up, a key that does not fit. Such a message waits.
+ * A gateway's immediate answer about a message: taken (its receipt comes later), arrived, not taken, or lost for
+ * good, for example to a number that does not exist. `busy` is about the gateway, not the message: too much at
+ * once, an exhausted account, a wrong key. Such a message waits.
  */
 export type HandedSms =
   | { readonly state: 'accepted' | 'delivered'; readonly provider_no: string | null }
@@ -33,8 +34,8 @@ export interface AskedSms {
 }
 
 /**
- * What a gateway says when it is asked: arrived or lost; taken and nothing more yet; not there, so that it was never taken; or nothing that tells
- * one from the other.
+ * A gateway's answer to a query: arrived or lost; taken and nothing more yet; absent, so that it was never taken;
+ * or nothing that decides.
  */
 export interface ToldSms {
   readonly state: 'delivered' | 'bounced' | 'taken' | 'absent' | 'unheard';
@@ -43,7 +44,7 @@ export interface ToldSms {
   readonly fault: string | null;
 }
 
-/** What a gateway reports of a message by itself. */
+/** A gateway's own report about a message. */
 export interface SmsReceipt {
   readonly state: 'delivered' | 'bounced';
   /** Null where its notices do not say it. */
@@ -52,7 +53,7 @@ export interface SmsReceipt {
   readonly fault: string | null;
 }
 
-/** What somebody answered to a message. */
+/** A recipient's answer to a message. */
 export interface SmsReply {
   readonly phone: string;
   readonly text: string;
@@ -61,7 +62,10 @@ export interface SmsReply {
 /** The gateways that adapters exist for; `local` is that of the demo and of tests. */
 export type GatewayName = 'aliyun' | 'tencent' | 'local';
 
-/** The port that messages leave through. An adapter knows one gateway’s language; it changes nothing of ours. Messages wait while none is connected. */
+/**
+ * The port through which messages leave. An adapter speaks one gateway’s protocol; it changes nothing of ours.
+ * Messages wait while none is connected.
+ */
 export interface SmsGateway {
   readonly name: GatewayName;
   /** Whether it has a template for what `templateKey` names. */

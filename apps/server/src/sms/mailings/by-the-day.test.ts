@@ -52,7 +52,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
     (await desk.mailings(master)).items.find((each) => each.mailing_id === mailing_id);
 
   describe('a promotion', () => {
-    it('for a later day is planned by that day, and leaves on it for whoever got one today', async () => {
+    it('for a later day is planned by that day, and leaves on it for recipients of one today', async () => {
       await desk.seat(1, 3);
       await desk.send(master, promotion);
       expect(await send()).toBe(3);
@@ -101,7 +101,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       expect(await send()).toBe(5);
     });
 
-    it('whose answer was lost counts on the day on which it was handed over, and on no other', async () => {
+    it('without an answer counts on the day on which it was handed over, and on no other', async () => {
       await desk.seat(1, 1);
       await desk.send(master, promotion);
       await send(spyGateway(() => 'lost'));
@@ -159,7 +159,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
     });
   });
 
-  describe('what comes back', () => {
+  describe('the cost of a returned message', () => {
     const days = async () => {
       const { rows } = await sql<{ day: string; segments: number }>`
         select day::text, segments from sms_day order by day`.execute(services.store.db);

@@ -20,7 +20,10 @@ const refusalFor = (
     : refuseTransition({ thing: 'mailing', state }, outcome);
 };
 
-/** Releases, refuses or withdraws a mailing that waits for a second person or for its moment. What begins takes from the quota of that day. */
+/**
+ * Releases, refuses or withdraws a mailing that waits for a second person or for its moment. A mailing that begins
+ * uses the quota of that day.
+ */
 export const decideMailing = handle('sms/decideMailing', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, mailing_id, event, reason = '' } = input;

@@ -43,7 +43,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
     return items;
   };
 
-  describe('what may be said', () => {
+  describe('the messages on offer', () => {
     it('are the programme’s templates, in the language of who asks, the class filled in', async () => {
       const [exam] = await templates();
       expect(exam).toMatchObject({ template_id: 'exam', title: '考试时间与地点', missing: [] });
@@ -74,8 +74,8 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
     expect(until?.text).toContain('2026-12-04 23:59');
   });
 
-  describe('who gets it', () => {
-    it('is decided by where candidates stand, and never whoever has left', async () => {
+  describe('the recipients', () => {
+    it('are decided by the standing of candidates, and never include one who has left', async () => {
       const money = moneyDesk(services, class_id);
       const cashier = await openStaff(services, { roles: ['zky-admin'] });
       await money.gather(cashier);
@@ -216,7 +216,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
     });
 
-    it('sends the same to the same people a moment later only to whoever says so', async () => {
+    it('sends the same to the same people a moment later only on explicit request', async () => {
       await desk.seat(1, 2);
       const tries = await Promise.allSettled(
         Array.from({ length: 6 }, (_, n) => desk.sendTo(n % 2 ? master : other, 2)),

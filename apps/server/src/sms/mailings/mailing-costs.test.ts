@@ -11,7 +11,7 @@ import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
 
-describe.each(engines)('what a message to many costs, on $name', (engine) => {
+describe.each(engines)('the cost of a message to many, on $name', (engine) => {
   let base: TestServices;
   let services: Services;
   let class_id: number;
@@ -33,7 +33,7 @@ describe.each(engines)('what a message to many costs, on $name', (engine) => {
 
   const seen = async () => (await desk.mailings(master)).items[0];
 
-  describe('what failed', () => {
+  describe('a failed message', () => {
     const half = (phone: string, attempt: number) =>
       Number(phone.at(-1)) % 2 === 0 && attempt === 1 ? ('rejected' as const) : ('delivered' as const);
 

@@ -70,7 +70,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect(await phones()).toEqual([1, 3].map(seatPhone));
   });
 
-  it('goes to whoever is in all that is asked for: the audience, the unit, those chosen, and none of those left out', async () => {
+  it('goes to the candidates who match all criteria: the audience, the unit, those chosen, and none of those left out', async () => {
     const [first = 0, , third = 0, fourth = 0, fifth = 0] = await seatAll();
     const [waits = 0] = await desk.seat(6, 1, { unit_id: east, status: 'submitted' });
     const enrolment_ids = [first, third, fourth, fifth, waits];
@@ -147,7 +147,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect(await phones()).toEqual([2, 3, 4, 5].map(seatPhone));
   });
 
-  it('says to who releases it of which unit they are and how many were chosen, and nothing where nobody was', async () => {
+  it('shows the releaser the unit of the recipients and the number chosen, and nothing if none were', async () => {
     const ids = await seatAll();
     const more = await desk.seat(6, 3, { unit_id: east });
     const com_name = '华东技术咨询协会';

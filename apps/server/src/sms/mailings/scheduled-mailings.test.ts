@@ -64,7 +64,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
   const balance = async () => (await desk.preview(master)).balance_cents;
 
   describe('a message for later', () => {
-    it('takes nothing and goes to nobody until its moment, then from the quota and the balance of that day, to whoever still stands there', async () => {
+    it('takes nothing and reaches nobody until its moment, then uses the quota and the balance of that day, for candidates still in the audience', async () => {
       const [gone = 0] = await desk.seat(1, 3);
       expect(await schedule()).toMatchObject({
         status: 'scheduled',
@@ -109,7 +109,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await schedule('2026-12-21T04:00:00.000Z')).toMatchObject({ status: 'scheduled' });
     });
 
-    it('is taken back by whoever asked, and refused by another with a reason', async () => {
+    it('is taken back by the requester, and refused by another person with a reason', async () => {
       await desk.seat(1, 2);
       const first = await schedule();
       expect(await refusalOf(desk.decide(other, first.mailing_id, 'withdraw'))).toBe('transition_refused');
@@ -139,7 +139,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await send()).toHaveLength(4);
     });
 
-    it('is refused where whoever answers for it may send none any more when its moment comes', async () => {
+    it('is refused if the responsible person may no longer send at its moment', async () => {
       const freeze = ({ user_id }: StaffSession) =>
         services.store.db
           .updateTable('account')
@@ -149,7 +149,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       await desk.seat(1, 4);
       const released = await schedule();
       await desk.decide(other, released.mailing_id, 'release');
-      // Who released it answers for it, whatever became of who asked.
+      // The releaser is responsible for it, even if the requester's account changes.
       await freeze(master);
       base.moveTo(tomorrow);
       expect(await send()).toHaveLength(4);
@@ -206,7 +206,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
     expect(await waits(other)).toEqual([0, []]);
     const { mailing_id } = await desk.send(master);
     expect(await waits(other)).toEqual([1, [class_id]]);
-    // Whoever asked cannot carry it on.
+    // The requester cannot carry it on.
     expect(await waits(master)).toEqual([0, []]);
     expect(await waits(await openStaff(services, { roles: ['master'] }))).toEqual([0, []]);
     await desk.decide(other, mailing_id, 'refuse', '名单有误');

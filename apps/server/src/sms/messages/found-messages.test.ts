@@ -98,7 +98,7 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
     expect(await found(phone)).toEqual(['欧阳若曦']);
   });
 
-  it('goes with a state, and leaves what can be sent again as it is', async () => {
+  it('combines with a state, and keeps the count of messages that can be sent again', async () => {
     expect(await found('王小明', { status: ['delivered'] })).toEqual(['王小明']);
     expect(await found('王小明', { status: ['failed'] })).toEqual([]);
     const all = await desk.messages(master);
@@ -122,7 +122,7 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
     expect(await refusalOf(smsDesk(services, 404).messages(master, { search: '王小明' }))).toBe('not_found');
   });
 
-  it('is one of the file too, of which the records keep a name and no number', async () => {
+  it('is a filter of the file too, whose records keep a name and no number', async () => {
     const take = async (search: string) => {
       const input = { class_id, search, purpose: '核对短信' };
       return linesOf(callHandler(exportMessages, { services, caller: master, input }));

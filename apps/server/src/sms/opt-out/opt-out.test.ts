@@ -19,7 +19,7 @@ import { takeReplies } from './take-replies.js';
 const noon = '2026-11-21T04:00:00.000Z';
 const promotion = { template_id: 'next-classes', audience: 'everyone' } as const;
 
-describe.each(engines)('what nobody asked for, on $name', (engine) => {
+describe.each(engines)('a promotion, on $name', (engine) => {
   let base: TestServices;
   let services: Services;
   let class_id: number;
@@ -57,7 +57,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
   const reply = (n: number, text: string) => takeReplies(services, [{ phone: `+86${seatPhone(n)}`, text }]);
   const progress = async () => (await desk.mailings(master)).items[0]?.progress;
 
-  it('is not sent again to whoever has said meanwhile that they want none', async () => {
+  it('is not sent again to a candidate who has opted out meanwhile', async () => {
     await desk.seat(1, 2);
     await desk.send(master, promotion);
     await send(spyGateway(() => 'rejected'));
@@ -211,7 +211,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
     expect((await desk.mailings(master)).items[0]?.segments).toBe(paid / 2);
   });
 
-  it('comes once a day to a phone, whatever the class, and again the next day', async () => {
+  it('comes once a day to a phone, in any class, and again the next day', async () => {
     await desk.seat(1, 2);
     await desk.send(master, promotion);
     expect((await send()).given).toHaveLength(2);

@@ -33,7 +33,7 @@ export const saveOptOut = handle('sms/saveOptOut', ({ input, caller, services, r
     const by = { ...byStaff(caller, request), at: services.now(), reason };
     const event = { ...by, object_type: 'sms_opt_out', action: opted_out ? 'opt_out' : 'opt_in' };
     await appendAudit(tx, class_id, [{ ...event, object_id: enrolment_id }]);
-    // What somebody answered, or another desk has entered, is not this class's alone.
+    // A recipient's answer, or another desk's entry, belongs to more than this class.
     if (changed.class_id !== class_id) {
       await appendAudit(tx, 0, [{ ...event, object_id: changed.opt_out_id, detail: { class_id } }]);
     }

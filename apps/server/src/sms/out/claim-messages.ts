@@ -26,8 +26,8 @@ const rank = ({ template, template_id }: Claimed): number => {
 };
 
 /**
- * Takes the next messages in the order in which they leave, and commits that they are being handed over. A code is not taken once it is over, and
- * nothing that nobody asked for for a phone that opted out since it was queued.
+ * Claims the next messages in the order of urgency, and commits that they are being handed over. An expired code is
+ * not taken, nor a promotion for a phone that opted out since it was queued.
  */
 export const claimMessages = async (
   { store, now }: Pick<Services, 'store' | 'now'>,

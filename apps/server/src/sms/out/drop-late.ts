@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Services } from '../../services.js';
 import { nextSmsStatus } from './next-sms-status.js';
 
-/** What the product says by itself is no news a day later, as where a gateway is connected after weeks. Messages to many wait. */
+/**
+ * The product's own notices are no news a day later, for example if a gateway is connected after weeks. Messages to
+ * many wait.
+ */
 const noticeSeconds = 86_400;
 
 /**

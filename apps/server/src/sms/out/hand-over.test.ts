@@ -56,7 +56,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
   };
   const by = (gateway: SmsGateway): Services => ({ ...services, gateway });
 
-  it('go out codes first, then what the product says by itself, then those to many', async () => {
+  it('go out codes first, then the product’s own notices, then those to many', async () => {
     await desk.seat(1, 60);
     await desk.send(await openStaff(services, { roles: ['admin'] }), {});
     await sql`update mailing set status = 'sending', few = true, taken_at = now() where class_id = ${class_id}`.execute(

@@ -1,4 +1,4 @@
-/** So many requests are under way at once. */
+/** The number of concurrent requests. */
 const lanes = 20;
 
 /** Does something for each, a few at a time, in their order. */

@@ -18,9 +18,12 @@ import { smsDesk } from '../testing/sms-desk.js';
 import { openBalance, smsSums } from '../testing/sms-sums.js';
 
 const people = isFullRun ? 5_000 : 300;
-/** In the midst of a chunk: some of it are in the gateway's books, some are not, and nobody has kept an answer. Half of them are not queued yet. */
+/**
+ * In the middle of a chunk: some of it are in the gateway's books, some are not, and nobody has stored an answer.
+ * Half of them are not queued yet.
+ */
 const killAt = people / 5 + 10;
-/** Of what the dead server handed over, so many are neither answered nor reported of. */
+/** The number of messages from the dead server that have neither an answer nor a report. */
 const silent = 5;
 
 /** One in a hundred is refused by the gateway, and another one in a hundred of what it takes does not arrive. */
@@ -74,7 +77,7 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
     gateway.whenSent(() => {
       if (books.length < killAt) return;
       child.kill('SIGKILL');
-      // What is on its way to the gateway as the server dies gets there no more.
+      // Messages on their way to the gateway when the server dies never arrive.
       gateway.decide(() => 'broken');
     });
     const [, signal] = await once(child, 'exit');

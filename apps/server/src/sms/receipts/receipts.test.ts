@@ -14,7 +14,7 @@ import { receiptPath } from './receipt-path.js';
 const [engine] = engines;
 const moment = new Date('2026-11-21T04:07:30.000Z');
 
-describe('what gateways report', () => {
+describe('a report of a gateway', () => {
   let test: TestApp;
   let master: StaffSession;
   let class_id: number;
@@ -61,7 +61,7 @@ describe('what gateways report', () => {
       await server.close();
     });
 
-    it('is taken in once, in whatever order and however often it comes', async () => {
+    it('is applied once, in any order and any number of times', async () => {
       await sendMailings(test.services);
       expect(await standing()).toEqual(everyone('sent'));
       const lost = server.books.filter(({ phone }) => phone === seatPhone(4));
@@ -125,7 +125,7 @@ describe('what gateways report', () => {
     });
 
     it('is found by its own number, also where it comes before the answer that names it', async () => {
-      // Its notices name no number of ours, so what comes first waits until the answer is kept.
+      // Its notices contain no number of ours, so an early one waits until the answer is stored.
       const early = JSON.stringify(
         [1, 2].map((n) => ({ sid: `5000:${1_045_710_669_157 + n}`, report_status: 'SUCCESS' })),
       );

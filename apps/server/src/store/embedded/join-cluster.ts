@@ -24,8 +24,8 @@ function lastLogLines(log_file: string): string {
 }
 
 /**
- * Starts the server unless a live process is already at work in the cluster. What a killed server left is cleared first,
- * but only where /proc proves that nobody works there.
+ * Starts the server unless a live process already works in the cluster. The remains of a killed server are cleared
+ * first, but only if /proc proves that nobody works there.
  */
 function startIfNobodyDoes(paths: ClusterPaths, engine: Engine): ChildProcess | undefined {
   // The locks are read before the owners are looked for: a lock that appears in between is not judged.

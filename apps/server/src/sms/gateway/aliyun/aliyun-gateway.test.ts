@@ -69,7 +69,7 @@ describe('Aliyun SMS', () => {
     });
   });
 
-  it('says what became of a message by our number, also of one whose answer was lost', async () => {
+  it('reports the fate of a message by our number, also of one whose answer was lost', async () => {
     const { ask } = open();
     expect(await ask?.(asked)).toMatchObject({ state: 'absent' });
     server.decide(() => 'lost');

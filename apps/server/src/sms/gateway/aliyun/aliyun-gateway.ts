@@ -7,7 +7,7 @@ import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, ToldSms } from '../s
 import { type AliyunAnswer, type AliyunClient, createAliyunClient } from './aliyun-client.js';
 import { readAliyunNotice } from './aliyun-notice.js';
 
-/** About the account, not the message: whoever comes next would hear the same. */
+/** Errors of the account, not of the message: the next one would fail alike. */
 const ofAccount: readonly string[] = [
   'isv.AMOUNT_NOT_ENOUGH',
   'isv.OUT_OF_SERVICE',
@@ -46,7 +46,10 @@ const details = z.looseObject({ SmsSendDetailDTOs: z.object({ SmsSendDetailDTO: 
 
 const states = { 1: 'taken', 2: 'bounced', 3: 'delivered' } as const;
 
-/** The days on which Aliyun may have written a message down: its clock is that of Beijing, and ours may be a little behind. */
+/**
+ * The days under which Aliyun may have recorded a message: its clock is that of Beijing, and ours may be a little
+ * behind.
+ */
 const daysOf = (handed_at: Date): ReadonlySet<string> => {
   const late = new Date(handed_at.getTime() + 60_000);
   return new Set(

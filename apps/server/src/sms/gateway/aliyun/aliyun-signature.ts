@@ -25,7 +25,10 @@ interface Request {
   readonly nonce: string;
 }
 
-/** The headers of a request without a body, with their signature (V3: SHA-256 of everything that is sent, keyed with the secret). */
+/**
+ * The headers of a request without a body, with their signature (V3: SHA-256 of everything that is sent, keyed with
+ * the secret).
+ */
 export const aliyunHeaders = (
   { host, action, version, query, date, nonce }: Request,
   { key_id, secret }: { readonly key_id: string; readonly secret: string },

@@ -11,7 +11,7 @@ const envelope = z.object({
   Response: z.looseObject({ Error: z.object({ Code: z.string() }).optional() }),
 });
 
-/** What Tencent answered: an error, or what was asked for. */
+/** Tencent's answer: an error, or the requested data. */
 export type TencentAnswer = z.infer<typeof envelope>['Response'];
 
 /** Asks Tencent to do something. @throws ProviderFailure where no answer came that can be read */

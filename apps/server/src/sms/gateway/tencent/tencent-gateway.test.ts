@@ -55,7 +55,7 @@ describe('Tencent Cloud SMS', () => {
     expect(server.books).toHaveLength(0);
   });
 
-  it('says what a network reported, and of nothing else whether it was taken', async () => {
+  it('reports the network’s reports, and otherwise nothing about whether a message was taken', async () => {
     const { ask } = open();
     server.decide(() => 'lost');
     await expect(open().send(outgoing())).rejects.toThrow();

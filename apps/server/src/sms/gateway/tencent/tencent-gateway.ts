@@ -12,7 +12,7 @@ const noNumber: readonly string[] = [
   'FailedOperation.PhoneNumberInBlacklist',
 ];
 
-/** About the account, not the message: whoever comes next would hear the same. */
+/** Errors of the account, not of the message: the next one would fail alike. */
 const ofAccount =
   /^(?:AuthFailure|UnauthorizedOperation|RequestLimitExceeded|ResourceInsufficient|LimitExceeded\.(?:AppMainlandChinaDailyLimit|DailyLimit)|FailedOperation\.InsufficientBalanceInSmsPackage)/;
 
@@ -69,7 +69,7 @@ const pulled = z.looseObject({
     .nullish(),
 });
 
-/** Only what a network reported is listed, so a message that is not among them may all the same be on its way. */
+/** Only messages reported by a network are listed, so one that is absent may still be on its way. */
 const ask = async (
   call: TencentClient,
   app_id: string,
@@ -98,7 +98,10 @@ const ask = async (
   };
 };
 
-/** Tencent Cloud SMS: `SendSms` one by one, so that each message has a number of its own, and `PullSmsSendStatusByPhoneNumber`. */
+/**
+ * Tencent Cloud SMS: `SendSms` one by one, so that each message has a number of its own, and
+ * `PullSmsSendStatusByPhoneNumber`.
+ */
 export const createTencentGateway = (parts: GatewayParts): SmsGateway => {
   const call = createTencentClient(parts);
   const { app_id } = parts.config;

@@ -3,7 +3,7 @@ import { NoticeRefused } from '../../../money/provider/notice-refused.js';
 import { readJson } from '../../../money/provider/read-json.js';
 import type { SmsReceipt, SmsReply } from '../sms-gateway.js';
 
-/** What became of a message, by Tencent's number alone. */
+/** The fate of a message, by Tencent's number alone. */
 const report = z
   .looseObject({
     report_status: z.enum(['SUCCESS', 'FAIL']),
@@ -20,7 +20,7 @@ const report = z
     };
   });
 
-/** What somebody answered; one at a time. */
+/** A recipient's answers; one at a time. */
 const reply = z
   .looseObject({ mobile: z.string(), text: z.string() })
   .transform(({ mobile, text }): SmsReply => ({ phone: mobile, text }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultGroupSms, placeholdersOf } from '@skillcert/core';
 import { templateKeys } from '../template-key.js';
 
-/** What the texts of the product's own occasions ask for. */
+/** The parameters of the texts for the product's own occasions. */
 const paramsOf: Readonly<Record<string, readonly string[]>> = {
   verify_code: ['code', 'minutes'],
   enrolled: ['class_name', 'enrol_no'],
