@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). turbo boundaries checks the packages, this checks the files.
+// The allowed imports (docs/architecture.md). turbo boundaries checks the packages, this checks the files.
 const only = (from, allowed, comment) => ({
   name: comment.replace(/\W+/g, '-').toLowerCase(),
   comment,

@@ -32,7 +32,7 @@ export default defineConfig(({ watch }) => ({
     options.conditions = ['@skillcert/source'];
   },
   onSuccess: async () => {
-    // What is read from files lies beside the bundle as it lies beside its source.
+    // Files that are read at run time lie beside the bundle as beside their sources.
     cpSync('src/store/migrations', 'dist/migrations', { recursive: true });
     cpSync('src/documents/font', 'dist/font', { recursive: true });
     return watch ? runServer() : undefined;

@@ -52,7 +52,7 @@ export function MultiSelect({
   const { name, box, field, live, invalid, input, note } = useChoiceField(rest, choice, intoTags);
   return (
     <span className="sc-multi-select" ref={box}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the tags is meant for the field among them */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the tags means their field */}
       <span
         className="sc-multi-select-box"
         data-invalid={invalid || undefined}

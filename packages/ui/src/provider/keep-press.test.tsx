@@ -9,7 +9,7 @@ type Calls = Readonly<Record<'meant' | 'other' | 'around', () => void>>;
 function Moving({ meant, other, around }: Calls) {
   const [height, setHeight] = useState(0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only a click on the row itself is looked at
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only clicks count
     <div
       onPointerDownCapture={() => setHeight(80)}
       onClick={({ target, currentTarget }) => target === currentTarget && around()}

@@ -48,7 +48,7 @@ export function SplitButton({
     'onSelect' in entry ? { ...entry, onSelect: () => run(entry.onSelect) } : entry,
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend and a frame; these are two buttons side by side
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend and a frame, two buttons have neither
     <div role="group" {...rest} className={classNames('sc-split-button', className)} data-variant={variant}>
       <Button
         variant={variant}

@@ -38,7 +38,7 @@ export function Toast({ item, paused, onDismiss }: ToastProps) {
   }, [held]);
   const Icon = toneIcons[tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only stops the clock, nothing can be done here
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only stops the clock
     <div
       className="sc-toast"
       data-tone={tone}
