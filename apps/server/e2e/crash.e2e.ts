@@ -74,7 +74,7 @@ const killPostmaster = async ({ data_dir }: Product, postgres: ThrowawayPostgres
 
 const isReady = async ({ url }: Product) => (await fetch(`${url}/readyz`)).status;
 
-/** Kills the victim. Where only the postmaster died, the same server must be ready again by itself. */
+/** Kills the victim. If only the postmaster died, the same server must be ready again by itself. */
 const strike = async (
   victim: Victim,
   product: Product,

@@ -69,7 +69,7 @@ export const photo_bytes_max = 5_242_880;
 /** A picture before it is made smaller: 50 megapixels as phones count them, 8192 × 6144. */
 export const picture_bytes_max = 31_457_280;
 export const picture_pixels_max = 50_331_648;
-/** Photos that a device at the door asks for at once, and keeps for the time without a connection. */
+/** Photos that a device at the door requests at once, and stores for the time without a connection. */
 export const door_photos_at_once = 50;
 export const door_photos_kept = 3_000;
 export const export_rows_max = 10_000;
@@ -93,7 +93,7 @@ export const erasure_days = 21;
 export const claim_life_seconds = 900;
 export const mend_days = 7;
 export const approve_at_once_max = 100;
-/** Enrolments that the server decides about by itself, a few at a time. */
+/** Enrolments that the server decides by itself, a few at a time. */
 export const decide_in_job_max = 10_000;
 export const payment_group_max = 200;
 // WeChat Pay takes no more refunds of one order than this, and each candidate of a group may get the fee back.

@@ -17,7 +17,7 @@ it('identifies its certificate, after a restart as well, and to anybody with the
   expect(verifyCode([{ id, public_key }], code)).toEqual(certificate);
 });
 
-it('stays genuine when the next key signs, and so does what that one signs', () => {
+it('stays genuine when the next key signs, and so do the codes of that one', () => {
   const third = keysOf(root, 3);
   expect(third.map(({ id }) => id).at(-1)).toBe(key.id);
   expect(new Set(third.map(({ id }) => id)).size).toBe(3);

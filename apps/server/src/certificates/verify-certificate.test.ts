@@ -27,7 +27,7 @@ describe.each(engines)('the check of certificates on $name', (engine) => {
   const codeOf = (certificate_no: string) =>
     signCertificate(certificateKey(services), { certificate_no, issued_on: '2026-11-21' });
 
-  /** A certificate that was issued, and whose it is. */
+  /** An issued certificate, and its holder. */
   const openIssued = async () => {
     const office = await openCertifying(services, staff, [80]);
     const [a, b] = staff;
@@ -84,7 +84,7 @@ describe.each(engines)('the check of certificates on $name', (engine) => {
     expect(await fieldsOf(verify(number, { id_last4: end }))).toEqual({ id_last4: 'too_short' });
   });
 
-  it('says that a certificate is suspended, revoked, or replaced and by which', async () => {
+  it('shows that a certificate is suspended, revoked, or replaced and by which', async () => {
     const { office, id, number, holder, issue } = await openIssued();
     const [a, b] = staff;
     const own = async () =>

@@ -16,14 +16,14 @@ interface Wanted {
   readonly purpose: TicketPurpose;
   /** Canonical. */
   readonly phone: string;
-  /** False where nobody could use the code: everything is counted and answered as if it had been sent. */
+  /** False if nobody could use the code: everything is counted and answered as if it had been sent. */
   readonly deliver: boolean;
 }
 
-// Also counts what is refused, and before anything else: an ask beyond it costs one statement.
+// Also counts refusals, and before anything else: a request beyond it costs one statement.
 const asksPerAddress = { name: 'code-asks', hits: limits.code_asks_per_address_per_hour, seconds: 3_600 };
 
-/** Sends a code that works in the asking browser only, and says when the next may be asked for. */
+/** Sends a code that works in the requesting browser only, and returns when the next may be requested. */
 export const answerCode = async (services: Services, request: RequestFacts, wanted: Wanted) => {
   await takeFromAddress(services, asksPerAddress, request.address);
   const known = request.cookie('code');

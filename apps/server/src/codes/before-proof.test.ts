@@ -17,7 +17,7 @@ interface Somebody {
   readonly username: string;
 }
 
-/** Every call that anybody may make about a phone or an account, and how it is made about somebody. */
+/** Every call that anybody may make about a phone or an account, and the way to make it about a person. */
 const asking = {
   'user/login': ({ username }) => ({ username, password: 'wrong-password-1' }),
   'user/fetchVerfyCode': ({ phone }) => ({ phone, purpose: 'reset' }),
@@ -53,7 +53,7 @@ const questions = calls.length + 2 * purposes.length + 1;
 // The third quickest: a busy machine makes some slow, and none quick.
 const quick = (values: readonly number[]) => values.toSorted((a, b) => a - b)[2] ?? 0;
 
-// Letter by letter in another width, with the country's code, with what people put between digits.
+// Letter by letter in another width, with the country's code, with the separators that people type.
 const spellings = [
   (phone: string) => `+86${phone}`,
   (phone: string) => `0086 ${phone}`,
@@ -92,7 +92,7 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
       known.push({ phone, username });
       unknown.push({ phone: `1770000${String(1_000 + n)}`, username: `other${n}` });
     }
-    // As the product keeps it: that of other tests costs a hundredth.
+    // With the product's cost: the tests' usual one is a hundredth of it.
     await test.services.store.db.updateTable('account').set({ password_hash }).execute();
     // The very first refusal begins the chain of records, for any person.
     await ask('user/login', { phone: '', username: 'nobody' });
@@ -109,7 +109,7 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
       ...more,
     });
     const ms = performance.now() - began;
-    // Of a cookie only that it is there: its value is new each time.
+    // Of a cookie only its name: its value is new each time.
     const names = Object.keys(headers).sort();
     return { ms, answer: { status, names, code, message, data } };
   };

@@ -40,7 +40,7 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
   const ask = (browser: Browser, phone: string) => browser.call('class/fetchClassVerfyCode', { phone });
   const askWith = (browser: Browser, phone: string, proof: string) =>
     browser.call('class/fetchClassVerfyCode', { phone }, { headers: { [proofHeader.toLowerCase()]: proof } });
-  /** Asks, and does the work where it is asked for. */
+  /** Requests a code, and does the work if it is required. */
   const work = async (browser: Browser, phone: string) => {
     const answer = await ask(browser, phone);
     return answer.code === 42800 ? askWith(browser, phone, solve(answer.data)) : answer;
@@ -69,7 +69,7 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     expect((await prove(browser, phone, code)).code).toBe(40201);
   });
 
-  it('stand nowhere in clear, and are not in the answer', async () => {
+  it('are stored nowhere in clear, and are not in the answer', async () => {
     const browser = open();
     const phone = newPhone();
     const answer = await ask(browser, phone);

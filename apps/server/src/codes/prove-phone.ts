@@ -5,7 +5,7 @@ import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import { openTicket } from './open-ticket.js';
 
-/** A code as somebody typed it. */
+/** A typed code. */
 export interface CodeProof {
   readonly purpose: TicketPurpose;
   /** Canonical. */

@@ -27,7 +27,7 @@ const breakers = { enrol: ofPublic, register: ofPublic, login: ofStaff, reset: o
   TicketPurpose,
   RateLimit
 >;
-/** Never taken from: giving back to it costs what giving back costs. */
+/** A bucket that is never taken from: returning to it costs the same time as a real return. */
 const nothing = { name: 'code-none', hits: 1, seconds: hour };
 
 const isTimeToTell = onceIn(60);
@@ -43,7 +43,7 @@ interface Asking {
   readonly deliver: boolean;
 }
 
-/** Counts the message against its breaker; what sends none counts nothing there, and takes as long. */
+/** Counts the message against its breaker; a call that sends none counts nothing there, and takes as long. */
 const takeFromBreaker = async (services: Services, { purpose, deliver }: Asking): Promise<number> => {
   const breaker = breakers[purpose];
   try {

@@ -10,8 +10,8 @@ import { takeTurns } from './take-turns.js';
 /** Makes PDF files of documents, off the thread that answers calls. */
 export interface Press {
   /**
-   * Draws a document; ends at once where the signal says that nobody waits for it any more.
-   * @throws a Refusal: busy where too many documents wait, or one takes a minute
+   * Draws a document; ends at once if the signal aborts.
+   * @throws a Refusal: busy if too many documents wait, or one takes a minute
    */
   readonly print: (document: PdfDocument, gone: AbortSignal) => Promise<Drawn>;
   /** Ends every thread; a drawing under way is given up. */
@@ -23,7 +23,7 @@ interface PressOptions {
   readonly thread?: URL;
   readonly threads_max?: number;
   readonly waiting_max?: number;
-  /** How long threads without work are kept, with the fonts they hold. */
+  /** The time for which idle threads are kept, with the fonts they hold. */
   readonly idle_ms?: number;
 }
 
@@ -32,7 +32,7 @@ const longestMs = 60_000;
 // One core stays with the thread that answers calls.
 const threadsMax = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** A press whose threads and fonts come with its first document, and go when none was asked for in a while. */
+/** A press whose threads and fonts come with its first document, and go after a while without documents. */
 export const createPress = ({
   thread = bundled,
   threads_max = threadsMax,

@@ -76,7 +76,7 @@ interface Asked<Input> extends Omit<ExportAsked, 'purpose'> {
 
 interface Exported<Input, Row> {
   readonly of: ExportedList;
-  /** Where the rows say which columns there are, found by them. */
+  /** The columns, or a function that derives them from the rows. */
   readonly cells: RowCells<Row> | ((rows: readonly Row[]) => RowCells<Row>);
   /** The key of a choice of rows: the id by which the list opens one. */
   readonly idOf: (row: Row) => number;

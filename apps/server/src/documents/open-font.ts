@@ -7,7 +7,7 @@ interface Places {
   includeGlyph: (id: number) => number;
 }
 
-/** Numbers of glyphs have 16 bits. Above them stands for which of its characters a glyph is drawn. */
+/** Numbers of glyphs have 16 bits. The bits above them number the characters that share a glyph. */
 const oneGlyph = 0x1_0000;
 
 const derived = (glyph: Glyph, own: Partial<Glyph>): Glyph =>

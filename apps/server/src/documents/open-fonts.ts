@@ -5,7 +5,7 @@ import { type FontFiles, readFont } from './read-font.js';
 /** The fonts of documents. */
 export interface Fonts {
   readonly first: Font;
-  /** Those that have what the first lacks: read and opened when a document first asks for them. */
+  /** The fonts with characters that the first lacks: read and opened when a document first needs them. */
   readonly rare: () => Promise<readonly Font[]>;
 }
 

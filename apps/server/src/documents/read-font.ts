@@ -4,14 +4,14 @@ import { brotliDecompress } from 'node:zlib';
 
 const unpack = promisify(brotliDecompress);
 
-// They lie beside this source, and beside the bundle.
+// The fonts lie beside this source, and beside the bundle.
 const folder = new URL('./font/', import.meta.url);
 const first = 'NotoSansSC-Regular.ttf.br';
 
 /** The fonts of documents as a thread gets them. */
 export interface FontFiles {
   readonly first: SharedArrayBuffer;
-  /** Where those lie that have what the first lacks. */
+  /** The places of the fonts with characters that the first lacks. */
   readonly rare: readonly string[];
 }
 

@@ -9,7 +9,7 @@ interface Turns {
   readonly working: () => number;
 }
 
-/** Lets a few work at once and a bounded number wait. */
+/** Runs a few tasks at once and lets a bounded number wait. */
 export const takeTurns = ({ at_once, waiting_max }: { at_once: number; waiting_max: number }): Turns => {
   let working = 0;
   const waiting = new Set<() => void>();

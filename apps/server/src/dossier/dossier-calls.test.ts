@@ -135,7 +135,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     services.moveTo(begun.toISOString());
   });
 
-  it('says whose name no font has, and puts its number there', async () => {
+  it('names the people whose name no font has, and writes the number of the character there', async () => {
     const opened = await open(2);
     const [ticket] = (await opened.list()).items;
     await services.store.db
@@ -154,7 +154,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     expect(tickets.text).toContain('[U+1F600]');
   });
 
-  it('says nobody what the second entry of a score must not know', async () => {
+  it('reveals nothing that the second entry of a score must not know', async () => {
     const opened = await open(2);
     const { db } = services.store;
     const started = { status: 'scoring' as const };

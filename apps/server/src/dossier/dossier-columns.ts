@@ -29,7 +29,7 @@ const columns = sql`d.dossier_id, (select a.name from account a where a.user_id 
   d.sha256, d.missing, ${isOutdated} as outdated, ${utcMoment('d.created_at')} as created_at,
   ${utcMoment('d.done_at')} as done_at, ${utcMoment('d.sealed_at')} as sealed_at, ${utcMoment('d.expires_at')} as expires_at`;
 
-/** The newest dossier of a class whose files are still kept; undefined where there is none. */
+/** The newest dossier of a class whose files are still stored; undefined if there is none. */
 export const readDossier = async (
   db: Kysely<Database>,
   class_id: number,

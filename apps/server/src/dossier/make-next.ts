@@ -54,7 +54,7 @@ const close = async (
   await appendAudit(tx, class_id, [{ at, actor_role: 'system', ...event, detail }]);
 };
 
-/** Keeps a file, unless somebody else has, or nobody wants it any more. */
+/** Stores a file, unless another process has, or it is no longer wanted. */
 const keep = (
   { store, keyring, now }: Services,
   dossier: OpenDossier,
@@ -120,7 +120,7 @@ export const makeNext = async (services: Services): Promise<boolean> => {
   } catch (error) {
     // Others print just now.
     if (error instanceof Refusal && error.refusal === 'busy') return false;
-    // The database will be back, and the next round goes on.
+    // The database will be back, and the next round continues.
     if (isConnectionLoss(error)) throw error;
     await stop(services, dossier, error);
   }

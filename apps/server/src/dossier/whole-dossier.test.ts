@@ -22,7 +22,7 @@ const candidates = 500;
 /** The text in a form in place of a missing photo. */
 const noPhoto = wordsIn('zh')('dossier.no_photo');
 
-/** Candidates who came and passed, by the hundred; only what the dossier reads matters here. */
+/** Candidates who came and passed, by the hundred; only the columns of the dossier matter here. */
 const insertCandidates = async ({ store, now }: TestServices, class_id: number) => {
   const { db } = store;
   await sql`

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type ResizeOptions, type SharpOptions } from 'sha
 import { Refusal } from '../http/errors/refuse.js';
 import { createPool } from './create-pool.js';
 
-/** A picture as it is kept. */
+/** A picture in its stored form. */
 export interface EncodedPicture {
   readonly bytes: Buffer;
   readonly width: number;

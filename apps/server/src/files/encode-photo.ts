@@ -15,8 +15,8 @@ export const inspectPhoto = async (bytes: Uint8Array, wanted: Wanted): Promise<v
 };
 
 /**
- * Makes an ID photo of what a candidate sent: JPEG in the programme's size, cut to its ratio.
- * @throws a Refusal `photo_refused` with what is wrong
+ * Makes an ID photo of a candidate's upload: JPEG in the programme's size, cut to its ratio.
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const encodePhoto = (bytes: Uint8Array, wanted: Wanted): Promise<EncodedPicture> => {
   const size = sizeOf(wanted);

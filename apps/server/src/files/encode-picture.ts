@@ -8,8 +8,8 @@ interface PictureSize {
 }
 
 /**
- * Makes a picture of what somebody sent: JPEG, scaled down.
- * @throws a Refusal `photo_refused` with what is wrong
+ * Makes a picture of an upload: JPEG, scaled down.
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const encodePicture = (bytes: Uint8Array, { least, most }: PictureSize): Promise<EncodedPicture> =>
   encodeJpeg(bytes, {

@@ -9,12 +9,12 @@ import type { Attachment } from './read-attachment.js';
 export const attachmentKind = 'class_file';
 
 interface Place {
-  /** Left out for what belongs to no class. */
+  /** Absent for a file that belongs to no class. */
   readonly class_id?: number;
   readonly now: Date;
 }
 
-/** Keeps an attachment, encrypted, for the record that is written in the same transaction. */
+/** Stores an attachment, encrypted, for a record of the same transaction. */
 export const storeAttachment = async (
   tx: Transaction<Database>,
   keyring: Keyring,

@@ -16,7 +16,7 @@ interface Place {
   readonly key?: string;
 }
 
-/** Keeps a document, encrypted, until an enrolment of its owner takes it up. */
+/** Stores a document, encrypted, until an enrolment of its owner uses it. */
 export const storeDocument = (
   db: Kysely<Database>,
   keyring: Keyring,

@@ -16,7 +16,7 @@ interface PicturePlace {
   readonly owner_ticket?: Buffer;
 }
 
-/** Keeps a picture, encrypted, for the record that is written in the same transaction. */
+/** Stores a picture, encrypted, for a record of the same transaction. */
 export const storePicture = async (
   tx: Kysely<Database>,
   keyring: Keyring,

@@ -13,8 +13,8 @@ type Owner = Pick<Candidate, 'phone_index'>;
 type Kept = Pick<Services, 'store' | 'keyring' | 'now'>;
 
 /**
- * Keeps one part of a file that a phone sends; one that is there already stays.
- * @returns how many parts are there without a gap
+ * Stores one part of a file from a phone; one that is there already stays.
+ * @returns the number of parts without a gap
  */
 export const keepPart = async (
   { store, keyring, now }: Kept,
@@ -54,7 +54,7 @@ export const forgetParts = async (
     .execute();
 };
 
-/** Files that are put together again take memory of ours until they are read: one of the largest at once. */
+/** Reassembled files take our memory until they are read: one of the largest at once. */
 const together = createPool(limits.picture_bytes_max);
 
 const putTogether = async (

@@ -18,7 +18,7 @@ interface Wished extends Omit<Row<'invoice_wish'>, 'invoice_id' | 'enrolment_id'
   readonly by_unit: boolean;
 }
 
-/** Wishes whose fee is here and stays here, and that nobody has asked an invoice for by hand. */
+/** Wishes whose fee has arrived and stays, and for which nobody has requested an invoice by hand. */
 const nextWishes = async ({ store }: Services): Promise<readonly Wished[]> => {
   const { rows } = await sql<Wished>`
     select w.class_id, w.title_type, w.title, w.tax_no, w.wished_by, p.payment_id, p.group_id is not null as by_unit

@@ -52,7 +52,7 @@ const fire = async (
 
 /**
  * Opens the approved classes whose enrolment has begun, then closes the open ones whose enrolment has ended.
- * @returns how many classes moved
+ * @returns the number of classes that moved
  */
 export const runClassClock = async (services: ClockServices): Promise<number> => {
   const { store, now } = services;

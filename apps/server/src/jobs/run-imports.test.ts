@@ -52,7 +52,7 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
     return rows.length;
   };
 
-  it('enrols nobody more once the account that confirmed has lost the right to, and the history says so', async () => {
+  it('enrols nobody more once the confirming account has lost the right to, and records it in the history', async () => {
     const import_id = await confirmed(60);
     const { user_id } = master;
     const { db } = services.store;
@@ -68,7 +68,7 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
     expect(said).toMatchObject([{ actor_role: 'system', detail: { why: 'no_right' } }]);
   });
 
-  it('goes on where a server was killed between the seats and its own note of them, and doubles nobody', async () => {
+  it('continues after a server was killed between the seats and its own note of them, and doubles nobody', async () => {
     await confirmed(120);
     let tries = 0;
     const dies: Services = {

@@ -9,7 +9,7 @@ import type { Services } from '../services.js';
 /** The longest round, so that a stopping server need not wait for ten thousand candidates. */
 const roundMs = 1_500;
 
-/** Works at one import in a state until it is through, somebody moves it, or the round is over. */
+/** Works on one import in a state until it is through, its state changes, or the round is over. */
 const work = async (
   services: Services,
   status: 'checking' | 'running',

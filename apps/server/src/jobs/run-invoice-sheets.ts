@@ -59,7 +59,7 @@ const end = ({ store, now }: Services, { class_id, sheet_id, title }: KeptSheet)
 
 const noPapers: Papers = { find: async () => undefined };
 
-/** An archive that can no longer be read has no paper of anybody: the rows say so, and other sheets get their turn. */
+/** An archive that can no longer be read has nobody's paper: the rows report it, and other sheets get their turn. */
 const openArchive = async ({ store, keyring }: Services, sheet: KeptSheet): Promise<Papers> => {
   const { archive_size } = sheet;
   if (archive_size === null) return noPapers;

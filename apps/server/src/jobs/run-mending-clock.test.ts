@@ -18,7 +18,7 @@ describe.each(engines)('a returned enrolment, on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class of one seat, whose enrolment is returned; `n` has it, the next person waits. */
+  /** A class of one seat with a returned enrolment; `n` holds it, the next person waits. */
   const returned = async (n: number) => {
     const enroll_end = new Date(services.now().getTime() + 30 * 86_400_000);
     const class_id = await insertTestClass(services, { capacity: 1, enroll_end });

@@ -63,8 +63,8 @@ const expireIn = async (
 };
 
 /**
- * Ends the enrolments that were returned and not mended in time, in classes that are not over.
- * @returns how many expired
+ * Ends the enrolments that were returned and not corrected in time, in classes that are not over.
+ * @returns the number that expired
  */
 export const runMendingClock = async (
   services: Pick<Services, 'store' | 'log'> & OfferServices,

@@ -22,7 +22,7 @@ export const runQuotaClock = async (
   );
   return eachClass(services, rows, ({ class_id }) =>
     store.withTx(async (tx) => {
-      // Somebody may have returned them, or keep them longer, meanwhile.
+      // A person may have returned them, or extended the time, meanwhile.
       const locked =
         await sql`select from class c where c.class_id = ${class_id} and ${due} for update`.execute(tx);
       if (locked.rows.length === 0) return 0;

@@ -9,7 +9,7 @@ import type { Row } from '../store/database.js';
 /** The longest round, so that a stopping server need not wait for ten thousand candidates. */
 const roundMs = 1_500;
 
-/** Candidates between two looks at who asked and whether the job still runs. */
+/** Candidates between two checks of the requester's rights and the state of the job. */
 const atOnce = 25;
 
 const nextJob = ({ store }: Pick<Services, 'store'>) =>
@@ -50,7 +50,7 @@ const note = async (
   return noted;
 };
 
-/** Stops a job whose asker lost the right to decide; the history of the class says so. */
+/** Stops a job whose requester lost the right to decide; the history of the class records it. */
 const stop = (services: Services, job: Row<'review_job'>) =>
   services.store.withTx(async (tx) => {
     const { class_id, job_id } = job;

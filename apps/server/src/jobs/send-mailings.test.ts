@@ -71,7 +71,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     expect(spy.given).toHaveLength(60);
   });
 
-  it('goes on where a server stopped, with nobody forgotten, nobody queued twice and nobody written to twice', async () => {
+  it('continues where a server stopped, with nobody forgotten, queued twice or written to twice', async () => {
     await desk.seat(1, 250);
     const { mailing_id } = await desk.send(master);
     await queueChunk(services);
@@ -90,7 +90,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     await expect(queueChunk(services)).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('waits where no gateway is connected, and says so', async () => {
+  it('waits if no gateway is connected, and reports it', async () => {
     await desk.seat(1, 2);
     await desk.send(master);
     await sendMailings({ ...services, gateway: undefined });
@@ -148,7 +148,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     expect(await slow.usedToday()).toBeLessThan(reserved);
   });
 
-  it('lists what went to a class, masked, and never a code', async () => {
+  it('lists the messages of a class, masked, and never a code', async () => {
     const [first = 0] = await desk.seat(1, 3);
     await desk.send(master, { exclude: [first] });
     await sendMailings({ ...services, gateway: spyGateway().gateway });

@@ -17,7 +17,7 @@ interface Turn {
   readonly hands: boolean;
 }
 
-/** One turn: what waits leaves, the most urgent first, and the next messages to many join it. */
+/** One turn: waiting messages leave, the most urgent first, and the next messages to many join them. */
 const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Promise<Turn> => {
   const { gateway } = services;
   await holdQuiet(services);

@@ -12,7 +12,7 @@ describe.each(engines)('a recurring job on $name', (engine) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A job whose rounds last until they are let end. */
+  /** A job whose rounds last until they are released. */
   const longJob = () => {
     const rounds: (() => void)[] = [];
     const run = () => new Promise<void>((resolve) => void rounds.push(resolve));

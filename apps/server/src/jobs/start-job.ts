@@ -10,7 +10,7 @@ export interface Job {
 
 /**
  * Runs as long as the lease of the job is ours; the lease outlives three rounds, a dead server's ends by itself.
- * @returns what stops it: after the round that is under way
+ * @returns the function that stops it: after the current round
  */
 export const startJob = (
   services: Services,

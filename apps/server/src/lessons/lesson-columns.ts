@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { utcMoment } from '../class/utc-moment.js';
 
-/** Whom lessons are for: approved candidates, as `enrolment e`, who study in a room. */
+/** The candidates whom lessons are for: approved, as `enrolment e`, who study in a room. */
 export const studiesOnsite = sql<boolean>`e.status = 'approved' and e.study_type = 'onsite'`;
 
 const teachers = sql`(select coalesce(json_agg(json_build_object('user_id', a.user_id, 'name', a.name) order by a.name, a.user_id), '[]')
@@ -15,7 +15,7 @@ export const lessonColumns = (class_id: number) => sql`l.class_id, l.lesson_id, 
     'present', k.present, 'late', k.late, 'excused', k.excused, 'absent', k.absent) as counts,
   ${utcMoment('l.updated_at')} as updated_at`;
 
-/** Lessons with how many were marked what; `others` are marked and not expected any more. */
+/** Lessons with the counts of their marks; `others` are marked and no longer expected. */
 export const lessonsWithMarks = sql`lesson l cross join lateral (
   select count(*) filter (where m.mark = 'present')::int4 as present, count(*) filter (where m.mark = 'late')::int4 as late,
     count(*) filter (where m.mark = 'excused')::int4 as excused, count(*) filter (where m.mark = 'absent')::int4 as absent,

@@ -9,13 +9,13 @@ export interface SeenNote {
   readonly version: number;
 }
 
-/** A note as it stands. */
+/** The state of a note. */
 interface StandingNote extends SeenNote {
   readonly text_enc: Buffer;
   readonly due_on: string | null;
   readonly done_at: Date | null;
   readonly updated_at: Date;
-  /** When what it said was put away last, else when it was begun. */
+  /** The time of the last stored version, else of its beginning. */
   readonly kept_at: Date;
 }
 

@@ -21,7 +21,7 @@ describe.each(engines)('the subject of a note, on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class with somebody in it. */
+  /** A class with a candidate. */
   const openClass = async (class_name = '秋季班') => {
     const class_id = await insertTestClass(services, { class_name });
     people += 1;
@@ -134,7 +134,7 @@ describe.each(engines)('the subject of a note, on $name', (engine) => {
     expect(done).toMatchObject({ due_on: '2026-11-21', done_at: '2026-11-20T16:30:00.000Z' });
     services.moveTo('2026-11-21T16:00:00.000Z');
     expect(await due()).toBe(1);
-    // Said again it is not done anew, and said of no day it is nothing.
+    // A repeat does not complete it anew, and without a day it has no effect.
     await book.save('今天', { note_id, version: 2, done: true });
     expect((await book.list()).find((note) => note.note_id === note_id)?.done_at).toBe(done?.done_at);
     await book.save('今天', { note_id, version: 3, due_on: null });

@@ -6,7 +6,7 @@ import { newId } from '../store/new-id.js';
 interface PutAway {
   readonly user_id: number;
   readonly note_id: number;
-  /** Null for a text that the note itself never said. */
+  /** Null for a text that the note itself never had. */
   readonly version: number | null;
   readonly text_enc: Buffer;
   /** When it was written. */

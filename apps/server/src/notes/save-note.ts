@@ -8,7 +8,7 @@ import { sealText } from './note-text.js';
 import { putAway } from './put-away.js';
 import { addNote, changeNote } from './write-note.js';
 
-/** The note that was seen; none where one is added. */
+/** The note that was seen; none if one is added. */
 const seenOf = ({ note_id, version }: Call<'note/saveNote'>['input'], user_id: number): SeenNote | null => {
   if (note_id === undefined) return null;
   if (version === undefined) throw refuseFields({ version: 'required' });

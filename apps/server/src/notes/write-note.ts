@@ -17,7 +17,7 @@ interface Written {
   readonly done?: boolean | undefined;
 }
 
-/** A note as its writer goes on from it. */
+/** A note after the save, for its writer. */
 interface Kept {
   readonly note_id: number;
   readonly version: number;
@@ -42,7 +42,7 @@ const followUpOf = (
   return { due_on: day, done_at: day === null ? null : stays };
 };
 
-/** @throws a Refusal of the field `title` where there are as many notes as there may be */
+/** @throws a Refusal of the field `title` if the account has the most notes allowed */
 export const addNote = async (
   tx: Transaction<Database>,
   { keyring, now }: Writing,

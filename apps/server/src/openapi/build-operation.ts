@@ -112,7 +112,7 @@ const securityOf = ({ access }: Endpoint) => {
   return access.to === 'ticket' ? [{ ticket: [] }] : staff;
 };
 
-/** One call as an OpenAPI operation; who may make it and what it refuses stand in `x-access` and `x-refuses`. */
+/** One call as an OpenAPI operation; its access and its refusals stand in `x-access` and `x-refuses`. */
 export const buildOperation = (endpoint: Endpoint): object => ({
   operationId: endpoint.call.replace('/', '_'),
   summary: endpoint.summary,

@@ -6,12 +6,12 @@ import { nextScoreStatus } from './next-score-status.js';
 import type { KeptScore } from './read-kept-scores.js';
 import type { ScoreStep } from './write-scores.js';
 
-/** A score that somebody enters; null takes one's own first entry back. */
+/** An entered score; null takes one's own first entry back. */
 export type EnteredCell = InputOf<'score/saveScores'>['cells'][number];
 
 type Answered = OutputOf<'score/saveScores'>['cells'][number];
 
-/** A score that nobody has entered yet. */
+/** A score without entries. */
 export const emptyScore = ({
   enrolment_id,
   subject,
@@ -59,7 +59,7 @@ export const entryStep = (
   return { from: kept.status, to, event, entered: score, reason: null };
 };
 
-/** Where a score stands. */
+/** The place of a score. */
 export const placeOf = ({ enrolment_id, subject }: Pick<EnteredCell, 'enrolment_id' | 'subject'>): string =>
   `${enrolment_id}/${subject}`;
 

@@ -99,7 +99,7 @@ const withPoints =
   };
 
 /**
- * One page of a class's candidates with their scores, and how far each subject is.
+ * One page of a class's candidates with their scores, and the state of each subject.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listScores = async (

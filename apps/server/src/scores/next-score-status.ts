@@ -17,7 +17,8 @@ interface Involved {
 
 /**
  * The state that an event of a score leads to.
- * @throws a Refusal: another_person where it takes somebody else, transition_refused for what the table does not list
+ * @throws a Refusal: another_person if it needs another person, transition_refused for an event that the table does
+ * not list
  */
 export const nextScoreStatus = (step: ScoreStep, involved?: Involved): ScoreStatus => {
   const outcome = transition(scoreLifecycle, step);

@@ -5,7 +5,7 @@ import { figureIn } from './figure.js';
 import { keptSubjectsOf } from './kept/kept-of.js';
 import { sitsExam } from './sits-exam.js';
 
-/** A score with what stands. */
+/** A score with its current figure. */
 export interface KeptScore extends StandingScore {
   readonly enrolment_id: number;
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface KeptScore extends StandingScore {
 
 /** The candidates and subjects whose scores exist: those that nobody entered yet are absent. */
 export interface KeptScores {
-  /** Of those who were asked for, those who are examined. */
+  /** The examined ones among those requested. */
   readonly examined: ReadonlySet<number>;
   readonly scores: readonly KeptScore[];
 }

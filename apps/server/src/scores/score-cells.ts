@@ -14,7 +14,7 @@ type ReadCell = Omit<ScoreRow['scores'][number], 'passed'>;
 /** A row as it is read: the rules decide later whether it passes. */
 export type ReadRow = Omit<ScoreRow, 'scores' | 'passed'> & { readonly scores: readonly ReadCell[] };
 
-/** Whether the session enters scores in a class, and not only sees what becomes of its own unit's candidates. */
+/** Whether the session enters scores in a class, and does not only see the results of its own unit's candidates. */
 export const entersScores = (caller: StaffSession, class_id: number): boolean =>
   seesEveryClass(caller) || caller.permission_classes.owner_classes.includes(class_id);
 
@@ -63,7 +63,7 @@ export const scoreCells = (
 const countedOf = ({ status, score }: ReadCell): CountedScore | null =>
   status === 'annulled' && score !== null ? 'annulled' : score;
 
-/** Says of every score, and of the whole, whether it passes. */
+/** Adds the verdict to every score, and to the whole. */
 export const withPasses = ({ subjects }: Pick<ExamRules, 'subjects'>) => {
   const find = (id: string) => subjects.find((subject) => subject.id === id);
   return <Row extends ReadRow>(row: Row) => {

@@ -54,7 +54,7 @@ const answer = (event: 'unchanged' | 'uphold') => async (life: Life, acted: Acte
   return asked && life.office.decideRecheck(acted.caller, asked.recheck_id, event, score);
 };
 
-/** Everything that somebody can do about scores. */
+/** All possible actions on scores. */
 const acts = {
   enter: ({ office }: Life, { caller, subject, score }: Acted) => office.enterAll(caller, subject, score),
   empty: ({ office }: Life, { caller, subject, enrolment_id }: Acted) =>
@@ -88,7 +88,7 @@ const acts = {
 
 const names = Object.keys(acts).filter((name): name is keyof typeof acts => name in acts);
 
-/** How far the scores are when the acts begin: by themselves few of them would get to the end. */
+/** The states of the scores when the actions begin: by chance few of them would reach the end. */
 const beginnings = ['empty', 'agreed', 'frozen', 'published'] as const;
 
 describe.each(engines)('the life of scores on $name', (engine) => {
@@ -164,7 +164,7 @@ describe.each(engines)('the life of scores on $name', (engine) => {
     );
   });
 
-  it('is told apart from one in which a step was taken by the wrong person', async () => {
+  it('is distinguished from one in which the wrong person took a step', async () => {
     const { office } = await begin('frozen');
     const { class_id } = office;
     await replayScores(services.store.db, class_id);

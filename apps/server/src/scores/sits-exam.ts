@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { hasPaid } from '../money/payments/has-paid.js';
 import { hasStudied } from '../study/has-studied.js';
 
-/** A seat that was given stays: what is published to be learned afterwards takes it from nobody. */
+/** A seat that was given stays: a course published later takes it from nobody. */
 const hasSeat = sql`exists (select from exam_ticket k where k.class_id = e.class_id
     and k.live_enrolment_id = e.enrolment_id and k.status <> 'superseded')`;
 

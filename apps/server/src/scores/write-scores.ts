@@ -7,7 +7,7 @@ import { newId } from '../store/new-id.js';
 import { figureOf } from './figure.js';
 import type { KeptScore } from './read-kept-scores.js';
 
-/** One line for the ledger: what was entered, or decided, and where it led. */
+/** One line for the ledger: the entry or decision, and the new state. */
 export interface ScoreStep {
   readonly from: KeptScore['status'];
   readonly to: KeptScore;

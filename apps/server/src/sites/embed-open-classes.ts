@@ -4,7 +4,7 @@ import { listOpenClasses } from '../class/lists/list-open-classes.js';
 import type { Services } from '../services.js';
 import { inertJson } from './inert-json.js';
 
-/** The answer is kept this long, so that a rush of visitors costs one query a second. */
+/** The answer is cached this long, so that a rush of visitors costs one query a second. */
 const keptMs = 1_000;
 
 /**

@@ -30,7 +30,7 @@ type App = Pick<FastifyInstance, 'inject' | 'log'>;
 /** The longest wait of a page for its first answers; without them its script makes the calls. */
 const patienceMs = 1_000;
 
-/** The calls that a page's script makes first, with what it sends. */
+/** The first calls of a page's script, with their input. */
 const firstCalls = (token: string, isFirstScreen: boolean): [CallName, object][] => [
   ['user/info', { token }],
   ...(isFirstScreen
@@ -68,7 +68,7 @@ const ask = async (
   return code === successCode ? [call + JSON.stringify(input), data] : undefined;
 };
 
-/** The rows of the list of classes where it has come and has any. */
+/** The rows of the list of classes if it has arrived and has any. */
 const rowsOf = (answers: readonly (readonly [string, object])[]): readonly FirstRow[] | undefined => {
   const [, data] = answers.find(([key]) => key.startsWith('class/fetchClassLists')) ?? [];
   const list = contract['class/fetchClassLists'].output.safeParse(data);

@@ -29,7 +29,7 @@ const tagOf = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="${file}">`
     : `<link rel="modulepreload" crossorigin href="${file}">`;
 
-/** Whether a page begins as those of somebody signed in do, who has the session's cookie and its token. */
+/** Whether a page is for a signed-in account, with the session's cookie and its token. */
 export const isOfStaff = (
   first: FirstFiles | undefined,
   path: string,

@@ -11,12 +11,12 @@ export interface PageVisitor {
   readonly has_token: boolean;
   /** As the script will choose: of the cookie, else the browser's, else the programme's. */
   readonly language: Language;
-  /** The menu of the console is narrow, as the one who asks has left it. */
+  /** The menu of the console is narrow, as the visitor left it. */
   readonly keeps_menu_closed: boolean;
   readonly device: 'phone' | 'desktop';
 }
 
-/** Reads who asks for a page from the headers of the request. */
+/** Reads the visitor of a page from the headers of the request. */
 export const readVisitor = (headers: IncomingHttpHeaders): PageVisitor => {
   const cookies = readCookies(headers.cookie);
   const wished = wishedLanguages(headers['accept-language']);

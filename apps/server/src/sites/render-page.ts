@@ -6,7 +6,7 @@ export interface PageFacts {
   readonly files?: string;
   /** Markup for the end of the body: data the page would ask for first. */
   readonly data?: string;
-  /** The page as it stands before its script runs; nobody can use it until then. */
+  /** The prerendered page; it is disabled until its script runs. */
   readonly drawn?: string | undefined;
 }
 

@@ -55,7 +55,7 @@ const sendFile = (file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
 };
 
 interface OwnFacts extends Omit<PageFacts, 'nonce'> {
-  /** Whether it holds what only the one who asked may read. */
+  /** Whether it contains data that only the visitor may read. */
   readonly isPersonal: boolean;
 }
 
@@ -107,7 +107,7 @@ export const serveSites = (
       const visitor = readVisitor(request.headers);
       const files = firstTags(site.first, path, visitor);
       const ofStaff = isOfStaff(site.first, path, visitor);
-      // By the address as it was asked for: what stands behind it, or encodes it, is another screen.
+      // By the exact address: a query, or an encoding of it, is another screen.
       const isFirstScreen = site.first?.screens[request.url] !== undefined;
       const { tag, rows } = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
       const isPersonal = ofStaff && tag !== '';

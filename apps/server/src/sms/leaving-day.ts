@@ -21,7 +21,7 @@ export const leavingDay = ({ programme, groupSms }: Rules, type: SmsType, moment
     timeZone: programme.time_zone,
   });
 
-/** The same of a row of `mailing m`, as SQL: what was for no moment began when it was asked for. */
+/** The same for a row of `mailing m`, as SQL: a mailing without a moment began at its request. */
 export const leavingDayOfMailing = ({ programme, groupSms: { rules } }: Rules): RawBuilder<Date> =>
   sql<Date>`((coalesce(m.send_at, m.created_at) + make_interval(mins => case when m.type = 'promotion'
     then ${eveningMinutes(rules.promotion)}::int4 else ${eveningMinutes(rules.notice)}::int4 end)) at time zone ${programme.time_zone})::date`;

@@ -7,7 +7,7 @@ const content = z.object({ language: z.string(), params: z.record(z.string(), z.
 /** The values of a template, and the language. */
 export type SmsContent = z.infer<typeof content>;
 
-/** Codes and names never stand in the table in clear. */
+/** Codes and names are never stored in clear. */
 export const sealMessage = (
   keyring: Keyring,
   { language, params }: Pick<SmsMessage, 'language' | 'params'>,

@@ -56,7 +56,7 @@ export const sendSample = handle('sms/sendSample', async ({ input, caller, servi
   return store.withTx(async (tx) => {
     const at = now();
     const sms_id = newId(at.getTime());
-    // In the ledger the message stands where a message to many would.
+    // The ledger records the message like one to many.
     const { segment_cents } = groupSms;
     await reserveSegments(tx, services, { class_id, mailing_id: sms_id, unit_id, segments, segment_cents });
     await tx

@@ -29,7 +29,7 @@ export const smsCases = {
 export interface SmsMessage {
   readonly template: (typeof smsTemplates)[number];
   readonly phone: string;
-  /** The same sealed, where it is at hand. */
+  /** The same sealed, if it is at hand. */
   readonly phone_enc?: Buffer;
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;
@@ -39,5 +39,5 @@ export interface SmsMessage {
 /** The template of a message: one of the product’s own occasions, or a template of the programme. */
 export type RenderedTemplate = SmsMessage['template'] | 'group';
 
-/** The words of messages: of each occasion, and how the sender’s name stands before all of them. */
+/** The words of messages: for each occasion, and the form of the sender’s name before all of them. */
 export type SmsWord = `sms.${SmsMessage['template'] | 'signed'}`;

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.js';
 
 /**
  * The same ids with one of them before another, or with `null` behind all.
- * @throws a Refusal `not_found` where one of the two is not among them
+ * @throws a Refusal `not_found` if one of the two is not among them
  */
 export const moveBefore = (
   ids: readonly number[],

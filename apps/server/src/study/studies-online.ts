@@ -5,7 +5,7 @@ import type { StaffSession } from '../http/calls/caller.js';
 /** The session that reads the progress of courses. */
 export type StudyReader = Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>;
 
-/** Whom courses are for: approved candidates, as `enrolment e`, who study online. */
+/** The candidates whom courses are for: approved, as `enrolment e`, who study online. */
 export const studiesOnline = sql<boolean>`e.status = 'approved' and e.study_type = 'online'`;
 
 /** Those of them that the session sees: a unit that only takes part sees its own. */

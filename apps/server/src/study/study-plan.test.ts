@@ -16,7 +16,7 @@ import { listLearners } from './statistics/list-learners.js';
 import { readStudyDays } from './statistics/read-study-days.js';
 import { listStudyUnits } from './units/list-study-units.js';
 
-describe.each(engines)('courses among 80,000 units that somebody has begun on $name', (engine) => {
+describe.each(engines)('courses among 80,000 begun units on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let caller: StaffSession;
@@ -78,7 +78,7 @@ describe.each(engines)('courses among 80,000 units that somebody has begun on $n
     await byIndex(() => listStudyUnits(services.store.db, caller, { ...page, class_id, sort }));
   });
 
-  it.each([200, undefined])('have people who learn unit %s, who are listed by an index', async (unit) => {
+  it.each([200, undefined])('have learners of unit %s, who are listed by an index', async (unit) => {
     const { store, keyring, now } = services;
     const study_unit_id = unit && unit * 10;
     await byIndex(() =>

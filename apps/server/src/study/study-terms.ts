@@ -6,7 +6,7 @@ import type { StaffSession } from '../http/calls/caller.js';
 /** The columns that decide about the courses of `class t`. */
 export const termColumns = sql`t.status as class_status, t.study_gate, 'online' = any(t.study_types) as online`;
 
-/** The same as it was read. */
+/** The same as read from the database. */
 export interface ReadTerms {
   readonly class_status: ClassStatus;
   readonly study_gate: boolean;

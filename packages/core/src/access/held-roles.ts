@@ -1,6 +1,6 @@
 import { isRole, type Role } from './roles.js';
 
-/** An account's roles as they are stored, and the moments from which some of them hold no more. */
+/** The stored roles of an account, and the moments from which some of them no longer hold. */
 export interface RoleHolder {
   readonly roles: readonly string[];
   readonly editor_deadline: Date | null;

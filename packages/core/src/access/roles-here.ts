@@ -9,8 +9,8 @@ export interface RoleBearer {
 }
 
 /**
- * Those of somebody's roles that the rules let in and that have the class: of several roles one must do for
- * both. A screen's steps, a route and a call of the server are all asked about here.
+ * The given roles that the rules admit and that have the class: one of several roles must satisfy both. Screens,
+ * routes and calls of the server all ask here.
  */
 export const rolesHere = (
   { roles, permission_classes }: RoleBearer,

@@ -8,8 +8,8 @@ import { rolesHere } from './roles-here.js';
 export type Viewer = Pick<SessionProfile, 'roles' | 'permission_classes' | 'show_recommend'>;
 
 /**
- * Whether someone may open a route here: `open`, `forbidden`, or `class_needed` where another class could let
- * them in. Of several roles one must do for both, the route and the class.
+ * Whether an account may open a route here: `open`, `forbidden`, or `class_needed` if another class could admit it.
+ * One of several roles must satisfy both, the route and the class.
  */
 export const routeAccess = (
   { path, meta, public: isPublic }: RouteRecord,

@@ -16,7 +16,7 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** For whom the menu is. */
+/** The viewer of the menu. */
 export interface MenuViewer extends Viewer {
   readonly active_class: ActiveClass | null;
 }

@@ -27,7 +27,7 @@ const conditionOf = (name: string, ...args: Parameters<typeof judged>) =>
   best(...args)?.conditions.find(({ condition }) => condition === name);
 
 describe('judgeConditions', () => {
-  it('finds the way that is met, and what proves each condition of it', () => {
+  it('finds the way that is met, and the proof of each of its conditions', () => {
     const { mark, sets } = judged('3');
     expect(mark).toBe('met');
     expect(sets[0]?.set.id).toBe('2024-3-education');
@@ -39,7 +39,7 @@ describe('judgeConditions', () => {
     expect(sets.slice(1).map((each) => each.mark)).toEqual(['unmet', 'unmet']);
   });
 
-  it('is unclear about what is not proven, not declared, or was returned', () => {
+  it('is unclear about facts that are not proven, not declared, or were returned', () => {
     expect(
       conditionOf('work', '3', facts, sent('id_front', 'id_back', 'education_certificate')),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe('judgeConditions', () => {
     });
   });
 
-  it('takes the word of a desk that entered somebody, but for what is not enough and what was returned', () => {
+  it('trusts a desk that entered the candidate, except for insufficient and returned facts', () => {
     const entered = (own: CandidateFacts, documents: SentDocument[] = []) =>
       judgeConditions(defaultAdmission, { level: '3', facts: own, documents, today, entered: true });
     const { mark, sets } = entered(facts);
@@ -114,7 +114,7 @@ describe('judgeConditions', () => {
     expect(sets).toHaveLength(1);
   });
 
-  it('names what is still to be sent, and what a way asks for in all', () => {
+  it('names the missing documents, and all requirements of a way', () => {
     const admission = judged('3', facts, sent('id_back'));
     expect(documentsWanted(defaultAdmission, admission)).toEqual([
       'id_front',

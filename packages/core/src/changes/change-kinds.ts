@@ -1,4 +1,4 @@
-/** The kinds of things whose change screens are told of; `job` is the progress of what runs in the background. */
+/** The kinds of records whose changes screens are told of; `job` is the progress of background work. */
 export const changeKinds = [
   'class',
   'enrolment',

@@ -11,7 +11,7 @@ export interface SignedCertificate {
 /** A code taken apart, its signature not checked yet. */
 export interface CertificateCode {
   readonly certificate: SignedCertificate;
-  /** Which key it says that it was signed with. */
+  /** The key that it claims to be signed with. */
   readonly key_id: string;
   /** The signed text, as UTF-8. */
   readonly says: string;
@@ -27,8 +27,8 @@ const parts = new RegExp(
 const inText = new RegExp(`(?:^|#)(${certificateMark}/\\S+)$`);
 
 /**
- * The code in what was scanned or pasted, which is the code itself or the address that the paper has;
- * undefined for anything else, a number above all. Whether it is a genuine one is another question.
+ * The code in a scanned or pasted text, which is the code itself or the address on the paper; undefined for
+ * anything else, above all a number. It may still be forged.
  */
 export const certificateCodeIn = (scanned: string): string | undefined =>
   inText.exec(normaliseScan(scanned))?.[1];

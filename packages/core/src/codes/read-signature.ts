@@ -6,7 +6,7 @@ export const signaturePattern = '[A-Z2-7]{102}[AIQY]';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const signatureBytes = 64;
 
-/** The bytes of a signature that {@link signaturePattern} lets through. */
+/** The bytes of a signature that matches {@link signaturePattern}. */
 export const readSignature = (text: string): Uint8Array<ArrayBuffer> => {
   const bits = [...text].map((each) => alphabet.indexOf(each).toString(2).padStart(5, '0')).join('');
   return Uint8Array.from({ length: signatureBytes }, (_, at) =>

@@ -61,7 +61,7 @@ describe('the order of the days of a file', () => {
     expect(orders(texts, evidence)).toEqual(found);
   });
 
-  it('is asked for where it is left open, with a day to tell it by', () => {
+  it('asks for an order that stays open, with a day to decide it by', () => {
     const { doubt } = findDayOrder(['11/11/2026', '03/05/2026', 'abc'], { today });
     expect(doubt).toEqual({ text: '03/05/2026', readings: { dmy: '2026-05-03', mdy: '2026-03-05' } });
     expect(findDayOrder(['13/11/2026', '03/05/2026'], { today }).doubt).toBeUndefined();

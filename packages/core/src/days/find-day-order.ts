@@ -2,19 +2,19 @@ import { type DayOrder, type DayRules, dayOrders, dayReadings } from './read-wri
 
 /** Other evidence about the days of a file. */
 export interface DayEvidence extends Pick<DayRules, 'today'> {
-  /** From and until when the file says that it is. */
+  /** The period that the file states. */
   readonly period?: readonly [from: string, until: string] | undefined;
-  /** Which day a text must mean, as another column says: the birth within a resident number. */
+  /** The day that a text must mean, by another column: the birth within a resident number. */
   readonly known?: ReadonlyMap<number, string> | undefined;
-  /** Whether the days stand in their order: `sorted` in either direction, or in the one that a balance shows. */
+  /** The order of the days: `sorted` in either direction, or the direction that a balance shows. */
   readonly sequence?: 'sorted' | 'rising' | 'falling' | undefined;
 }
 
 /** The order that was found for the days of a file. */
 export interface FoundOrder {
-  /** In which orders they can be read; one, unless somebody has to be asked. */
+  /** The possible orders; exactly one, unless a person has to choose. */
   readonly orders: readonly DayOrder[];
-  /** The first day that can be read in two ways, with what it would be; none where nobody has to be asked. */
+  /** The first ambiguous day, with its readings; absent if nobody has to choose. */
   readonly doubt?: { readonly text: string; readonly readings: Partial<Record<DayOrder, string>> };
 }
 
@@ -34,7 +34,7 @@ const isMonotone = (days: readonly string[], sequence: DayEvidence['sequence']):
 const isWithin = (day: string, { today, period }: DayEvidence): boolean =>
   day <= today && (!period || (day >= period[0] && day <= period[1]));
 
-/** Keeps those that pass; where none does, the test says nothing. */
+/** Keeps the orders that pass; if none does, the test is ignored. */
 const narrow = (orders: readonly DayOrder[], test: (order: DayOrder) => boolean): readonly DayOrder[] => {
   const left = orders.filter(test);
   return left.length > 0 ? left : orders;

@@ -31,7 +31,7 @@ const facts = (changes: Partial<DossierFacts> = {}): DossierFacts => ({
 });
 
 describe('the gaps of a dossier', () => {
-  it('is nothing where everything is there', () => {
+  it('is empty for a complete dossier', () => {
     expect(gapsOf(facts())).toEqual([]);
     expect(gapsOf(facts({ people: [] }))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the gaps of a dossier', () => {
     expect(gapsOf(facts({ people }))).toEqual([]);
   });
 
-  it('names what is of nobody, each candidate once, and keeps the order of the volumes', () => {
+  it('names gaps of no candidate, each candidate once, and keeps the order of the volumes', () => {
     const gaps = gapsOf(
       facts({
         files: 0,

@@ -12,7 +12,7 @@ export const dossierGaps = [
   'trail',
 ] as const;
 
-/** Something that is missing, and whose. */
+/** A gap, and its candidate. */
 export interface DossierGap {
   readonly what: (typeof dossierGaps)[number];
   readonly count: number;
@@ -28,7 +28,7 @@ interface DossierPerson {
   /** Whether this candidate had an exam: one who has not paid, or keeps every subject, sits none. */
   readonly sits: boolean;
   readonly has_ticket: boolean;
-  /** Whether it is known where the candidate was: let in, or marked as absent. */
+  /** Whether the candidate's attendance is known: admitted, or marked as absent. */
   readonly was_seen: boolean;
   readonly has_final_scores: boolean;
   /** Whether a certificate is due that is not issued. */
@@ -42,7 +42,7 @@ export interface DossierFacts {
   readonly files: number;
   /** Lessons for which nobody was marked, by their titles. */
   readonly unmarked_lessons: readonly string[];
-  /** Candidates in whose form or ticket the number of a character stands, as no font has it. */
+  /** Candidates whose form or ticket shows the number of a character that no font has. */
   readonly undrawn: readonly string[];
   /** Whether every step of the trail follows from the one before. */
   readonly is_trail_whole: boolean;

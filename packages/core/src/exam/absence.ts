@@ -1,4 +1,4 @@
-/** Why somebody counts as absent from a subject: called so at the sitting, or expected there and never seen. */
+/** The reason for an absence from a subject: marked at the sitting, or expected there and never seen. */
 export const absenceCauses = ['marked', 'unseen'] as const;
 
 /** One of {@link absenceCauses}. */

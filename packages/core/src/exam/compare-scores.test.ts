@@ -82,7 +82,7 @@ describe('compareScores', () => {
     );
   });
 
-  it('takes nothing of a candidate in two rows, nor of a row that is nobody’s', () => {
+  it('takes neither a candidate in two rows nor a row of nobody', () => {
     const said = [cell(80, 7, 2), cell(81, 8, 3), cell(82, 7, 4), cell(83, null, 5), cell(84, null, 6)];
     const compared = compareScores(said, { user_id: 1, subjects, standing: () => undefined });
     expect(compared.map(({ difference }) => difference)).toEqual([

@@ -6,7 +6,7 @@ export const scoreMarks = ['absent', 'violation'] as const;
 /** One of {@link scoreMarks}. */
 export type ExamMark = (typeof scoreMarks)[number];
 
-/** Points, or what stands in their place. */
+/** Points, or a mark in their place. */
 export type ExamScore = number | ExamMark;
 
 /** One person's entry. */
@@ -15,7 +15,7 @@ export interface ScoreEntry {
   readonly score: ExamScore;
 }
 
-/** A score as it stands; entries in their order. */
+/** The state of a score; entries in their order. */
 export interface StandingScore {
   readonly status: ScoreStatus;
   readonly first: ScoreEntry | null;

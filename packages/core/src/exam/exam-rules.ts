@@ -4,10 +4,10 @@ import type { Localised } from '../programme/programme.js';
 export interface ExamSubject {
   readonly id: string;
   readonly title: Localised;
-  /** The points that can be had, and those that pass it: each subject is passed by itself. */
+  /** The full points, and those that pass: each subject is passed by itself. */
   readonly full_points: number;
   readonly pass_points: number;
-  /** How long its sitting usually takes. */
+  /** The usual length of its sitting. */
   readonly minutes: number;
   /** The papers that neighbours get in turn, such as A and B; one where everybody has the same. */
   readonly papers: readonly string[];
@@ -23,8 +23,8 @@ export interface ExamRules {
   /** The number of working days after publication in which a candidate may request a recheck of a score. */
   readonly recheck_days: number;
   /**
-   * For how many months a passed subject is kept, from the day on that its score became final: in another
-   * exam of the level until then it is not sat again. None where nothing is kept.
+   * The number of months for which a passed subject is kept, from the day on which its score became final: in
+   * another exam of the level until then it is not sat again. 0 if nothing is kept.
    */
   readonly kept_months: number;
   /** The rules that a ticket prints for its candidate, one sentence each. */

@@ -4,7 +4,7 @@ interface Shown {
   readonly revision: number;
 }
 
-/** A ticket as it stands. */
+/** The state of a ticket. */
 interface Held extends Shown {
   readonly holds: boolean;
   /** The first of its issues that still opens the door; that is an earlier one where its seat was moved on the day. */
@@ -12,8 +12,8 @@ interface Held extends Shown {
 }
 
 /**
- * Whether a signed ticket opens the door: the issue that holds, or one before a move on the day, whose holder
- * is told of the new seat.
+ * Whether a signed ticket opens the door: the valid issue, or one before a move on the day, whose holder is told of
+ * the new seat.
  */
 export const opensDoor = ({ ticket_no, revision }: Shown, ticket: Held | null | undefined): boolean =>
   ticket?.holds === true &&

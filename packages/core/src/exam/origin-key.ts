@@ -9,8 +9,8 @@ const nobody = new Set(
 );
 
 /**
- * The name of a unit or employer as it is compared: two spellings of one name give one key.
- * @returns the key; an empty text where the name says that there is none ("无", "freelance", "-")
+ * The name of a unit or employer in comparable form: two spellings of one name give one key.
+ * @returns the key; an empty text if the name means none ("无", "freelance", "-")
  */
 export const originKey = (name: string): string => {
   const key = name

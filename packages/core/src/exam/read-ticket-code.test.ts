@@ -29,7 +29,7 @@ it.each([
   expect(readTicketCode(text)).toBeUndefined();
 });
 
-it('tells what means to be a code from a number', () => {
+it('distinguishes an intended code from a number', () => {
   expect([isTicketCode(`${code}X`), isTicketCode('SC1-00058'), isTicketCode('C26-0104-00058')]).toEqual([
     true,
     false,

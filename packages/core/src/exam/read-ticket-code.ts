@@ -11,7 +11,7 @@ export interface SignedTicket {
 /** A code taken apart, its signature not checked yet. */
 export interface TicketCode {
   readonly ticket: SignedTicket;
-  /** Which key it says that it was signed with. */
+  /** The key that it claims to be signed with. */
   readonly key_id: string;
   /** The signed text, as UTF-8. */
   readonly says: string;
@@ -25,12 +25,12 @@ const parts = new RegExp(
   `^(${ticketMark}/([A-Z2-7]+)/([1-9A-Z][\\dA-Z]*)/([^/]+)/([^/]+)/([1-9]\\d*))/(${signaturePattern})$`,
 );
 
-/** Whether what was scanned means to be the code of a ticket, be it a genuine one or not. */
+/** Whether a scanned text is meant to be the code of a ticket, genuine or not. */
 export const isTicketCode = (scanned: string): boolean => scanned.startsWith(`${ticketMark}/`);
 
 /**
- * The number that somebody is looked up by: of the code of a ticket, be it a genuine one or not, the
- * enrolment number in it; else the text itself.
+ * The number to look a candidate up by: for the code of a ticket, genuine or not, the enrolment number in it; else
+ * the text itself.
  */
 export const numberInScan = (normalised: string): string =>
   readTicketCode(normalised)?.ticket.enrol_no ?? normalised;

@@ -9,7 +9,7 @@ export const sittingMarks = ['present', 'late', 'left', 'absent'] as const;
 /** One of {@link sittingMarks}; `left` is gone before the end. */
 export type SittingMark = (typeof sittingMarks)[number];
 
-/** A sitting that somebody is expected in. Moments are ISO 8601. */
+/** A sitting in which a candidate is expected. Moments are ISO 8601. */
 export interface ExpectedSitting {
   readonly sitting_id: number;
   readonly starts_at: string;
@@ -34,8 +34,11 @@ export const markAtDoor = (
   at: number,
 ): 'present' | 'late' => (at > Date.parse(starts_at) ? 'late' : 'present');
 
-/** Whether the door has still to mark somebody: who was called absent and comes after all is there. */
+/** Whether the door may still mark a candidate: one who was marked absent and comes after all is there. */
 export const awaitsDoor = (mark: SittingMark | null): boolean => mark === null || mark === 'absent';
 
-/** From when on people are marked by name, in milliseconds: nobody is absent of what is hours away. */
+/**
+ * The moment from which people are marked by name, in milliseconds: nobody is absent from a sitting that is hours
+ * away.
+ */
 export const marksFrom = (starts_at: string): number => Date.parse(starts_at) - examLimits.marks_before_ms;

@@ -15,7 +15,7 @@ const numbered = {
   teacher: 'teacher_number',
 } as const satisfies Record<CertificateKind, ClassWrite>;
 
-/** Those of candidates are there from their first number on. */
+/** Candidates' certificates exist from their first number on. */
 const hasNone: readonly ClassStatus[] = ['scoring', 'publicity'];
 
 /**

@@ -18,9 +18,8 @@ const isRegionalId = (text: string) => {
 };
 
 /**
- * Whether a text holds what may be a phone, an identity number or a mail address, whole or begun, however it
- * is spelt: what must not stand in an address. Long numbers of records count too, since nothing tells them
- * from one.
+ * Whether a text may contain a phone, an identity number or a mail address, whole or in part, in any spelling: such
+ * a text must not stand in an address. Long numbers of records count too, because nothing distinguishes them.
  */
 export const hasPersonalPart = (text: string): boolean => {
   const plain = text.normalize('NFKC');

@@ -1,4 +1,4 @@
-// At least four characters stay hidden; what is too short for that shows none.
+// At least four characters stay hidden; a text too short for that shows none.
 const hide = (text: string, head: number, tail: number) => {
   const hidden = text.length - head - tail;
   return hidden < 4 ? '*'.repeat(text.length) : text.slice(0, head) + '*'.repeat(hidden) + text.slice(-tail);

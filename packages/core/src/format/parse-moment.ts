@@ -15,8 +15,8 @@ const offsetOf = (zone: string) => {
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 };
 
-// A wall clock has no offset of its own: guess UTC, look what the zone shows then, and correct twice (once
-// more at a change of the clocks).
+// A wall clock has no offset of its own: guess UTC, read the zone's clock then, and correct twice (once more at a
+// change of the clocks).
 const fromWallClock = (wall: number, timeZone: string) => {
   const first = wall - (wallClock(wall, timeZone) - wall);
   return first - (wallClock(first, timeZone) - wall);
@@ -63,7 +63,7 @@ const read = (input: MomentInput, timeZone: string) => {
 };
 
 /**
- * The moment in milliseconds, or null for what is not a date. Text without an offset is wall-clock time in
+ * The moment in milliseconds, or null for a value that is not a date. Text without an offset is wall-clock time in
  * the zone.
  */
 export const parseMoment = (input: MomentInput, timeZone: string): number | null => {

@@ -19,8 +19,8 @@ const rounder = (digits: number) => (input: unknown) => {
   return value === null ? '' : roundDecimal(value, digits);
 };
 
-/** The value rounded to two decimals; '' for what is not a finite number. */
+/** The value rounded to two decimals; '' for a value that is not a finite number. */
 export const round2: (input: unknown) => number | '' = rounder(2);
 
-/** The value rounded to one decimal; '' for what is not a finite number. */
+/** The value rounded to one decimal; '' for a value that is not a finite number. */
 export const round1: (input: unknown) => number | '' = rounder(1);

@@ -7,8 +7,8 @@ import {
 } from '@formatjs/intl';
 
 /**
- * The arguments of every key: undefined for plain text, an object of values else. Generated beside the
- * compiled words.
+ * The arguments of every key: undefined for plain text, else an object of values. Generated beside the compiled
+ * words.
  */
 export type MessageArguments = { readonly [Key in string]: object | undefined };
 
@@ -23,7 +23,7 @@ interface TranslatorOptions {
   /** ICU text, or syntax trees compiled ahead. */
   readonly messages: NonNullable<IntlConfig['messages']>;
   readonly time_zone?: string;
-  /** Told of a missing key or argument; the key itself is shown then. */
+  /** Called for a missing key or argument; the key itself is shown then. */
   readonly onError?: (error: Error) => void;
 }
 

@@ -13,6 +13,6 @@ export const lessonLimits = {
   early_minutes: 60,
   /** A candidate is on time until this many minutes after the beginning. */
   late_minutes: 15,
-  /** How long after its end marks are changed without saying why. */
+  /** The hours after its end in which marks may change without a reason. */
   free_hours: 24,
 } as const;

@@ -9,7 +9,7 @@ export type LessonMark = (typeof lessonMarks)[number];
 
 const minuteMs = 60_000;
 
-/** Whether a lesson is near enough to say who is there. Moments are ISO 8601; `now` is in milliseconds. */
+/** Whether a lesson is near enough to mark attendance. Moments are ISO 8601; `now` is in milliseconds. */
 export const isLessonOpen = (starts_at: string, now: number): boolean =>
   now >= Date.parse(starts_at) - lessonLimits.early_minutes * minuteMs;
 

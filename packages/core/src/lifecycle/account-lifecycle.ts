@@ -3,8 +3,8 @@ import { defineLifecycle } from './define-lifecycle.js';
 
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
 /**
- * A recommending institution keeps the registration accounts that it created; whether one may sign in at all
- * is the platform's to say.
+ * A recommending institution manages the registration accounts that it created; the platform decides whether one
+ * may sign in at all.
  */
 const keepers: readonly Actor[] = [...platform, 'recommend'];
 

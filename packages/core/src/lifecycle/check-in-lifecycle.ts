@@ -6,9 +6,9 @@ import { defineLifecycle } from './define-lifecycle.js';
 const door: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
- * The lifecycle of a check-in event, which is written once and never changed: whether somebody is there is
- * derived from the events. `admit` is of one's own accord, `repeat` is the same event sent again, `collide`
- * an admission that another device had made before.
+ * The lifecycle of a check-in event, which is written once and never changed: attendance is derived from the
+ * events. `admit` is the first admission, `repeat` is the same event sent again, `collide` an admission that
+ * another device had made before.
  */
 export const checkInLifecycle = defineLifecycle({
   name: 'check_in',
@@ -40,12 +40,12 @@ export type CheckInEvent = (typeof checkInLifecycle.transitions)[number]['event'
 
 const doorIsOpen: readonly ClassStatus[] = ['enrolling', 'paused', 'closed', 'arranged', 'examining'];
 
-/** Whether people are let in while a class is in this state: from its enrolment to the end of its exam. */
+/** Whether a class in this state admits people: from its enrolment to the end of its exam. */
 export const takesCheckIns = (status: ClassStatus): boolean => doorIsOpen.includes(status);
 
 /**
- * Whether a class in this state still learns of the time before the end of its exam: from devices that had no
- * connection then, and who was checked in twice. Until its dossier is sealed.
+ * Whether a class in this state still takes late facts about the time before the end of its exam: from devices that
+ * had no connection then, and about double check-ins. Until its dossier is sealed.
  */
 export const takesLateCheckIns = (status: ClassStatus): boolean => classTakes('door', status);
 

@@ -20,14 +20,14 @@ const states = Object.keys(classLifecycle.states) as readonly ClassStatus[];
 const from = (first: ClassStatus, last: ClassStatus): readonly ClassStatus[] =>
   states.slice(states.indexOf(first), states.indexOf(last) + 1);
 
-/** From the day on which somebody may stand in it. */
+/** From the day on which the class may have candidates. */
 const withPeople = from('enrolling', 'cancelled');
 /** People in it, and not sealed. */
 const unsealed: readonly ClassStatus[] = [...from('enrolling', 'finished'), 'cancelled'];
 
 /**
- * Which kinds of write a class takes in which state. A state that is not named takes none: a class that is
- * archived is read, and takes only what outlives it, or what comes from outside after all.
+ * The writes that a class allows in each state. A state that is not named allows none: an archived class is
+ * read-only, except for writes that outlive it or come from outside.
  */
 const takes = {
   /** The facts of the class: its dates, its place, its files. */
@@ -61,13 +61,13 @@ const takes = {
    * may be released.
    */
   review: { may: unsealed },
-  /** An enrolment that goes on in another class. */
+  /** An enrolment that continues in another class. */
   move: { may: from('enrolling', 'closed') },
   /** How the fee is collected. */
   gathering: { may: from('draft', 'finished') },
   /** A fee that is paid or declared. */
   payment: { may: from('enrolling', 'finished') },
-  /** Pictures that prove what was paid, or show where it goes. */
+  /** Pictures that prove a payment, or show its account. */
   money_picture: { may: [...new Set([...from('draft', 'finished'), ...withPeople])] },
   /** The check of money that arrived, even late. */
   money_check: { may: withPeople },
@@ -79,8 +79,8 @@ const takes = {
    */
   refund: { two: unsealed },
   /**
-   * Each next step of what was asked back, by somebody else. After the archive only outside gives cause for
-   * one: money that came too late, or that a bank sent back.
+   * Each next step of a refund, by another person. After the archive only outside events cause one: money that came
+   * too late, or that a bank returned.
    */
   refund_decision: { two: withPeople },
   /** The tax office asks for them after the archive too. */
@@ -108,13 +108,13 @@ const takes = {
   amendment: { two: from('scoring', 'finished') },
   /** Numbers of the certificates of candidates. */
   certificate_number: { may: ['certifying'] },
-  /** Numbers of those of teachers, whose lessons are over by then. */
+  /** Numbers of teachers' certificates, whose lessons are over by then. */
   teacher_number: { may: from('scoring', 'archived') },
   /** Issue, correction, suspension and revocation: for good. */
   certificate: { two: from('scoring', 'archived') },
   /** Packs for the national registry, and its answers. */
   registry: { may: from('certifying', 'archived') },
-  /** An acceptance that was taken in by mistake; an archive says it for good. */
+  /** A mistaken acceptance; an archive makes it final. */
   registry_undo: { two: from('certifying', 'finished') },
   /** A message to many, or to one of them again. */
   message: { may: [...from('approved', 'finished'), 'cancelled'] },
@@ -145,10 +145,7 @@ export const hasResults = (status: ClassStatus): boolean => statesWithResults.in
 
 const beforeExam: readonly ClassStatus[] = [...from('enrolling', 'arranged'), 'cancelled'];
 
-/**
- * Whether the place that somebody was approved for may still be given up: during the exam and after it nobody
- * else can take it.
- */
+/** Whether an approved place may still be given up: from the exam on nobody else can take it. */
 export const mayGiveUpPlace = (status: ClassStatus): boolean => beforeExam.includes(status);
 
 /**
@@ -173,7 +170,7 @@ export const isClassOver = (status: ClassStatus): boolean => over.includes(statu
 const beforeExamEnds: readonly ClassStatus[] = from('draft', 'examining');
 
 /**
- * Whether candidates of a class may still have its exam to sit: until then ticket, door code and what leads
- * to them mean something.
+ * Whether the exam of a class may still be ahead: until then ticket, door code and the links to them mean
+ * something.
  */
 export const isExamAhead = (status: ClassStatus): boolean => beforeExamEnds.includes(status);

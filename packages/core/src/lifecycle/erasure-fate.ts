@@ -8,7 +8,7 @@ import type { ReviewStatus } from './review-lifecycle.js';
  */
 export type ErasureFate = 'erased' | 'identity_kept' | 'under_way' | 'money_open';
 
-/** An enrolment, as far as an erasure asks for it. */
+/** The facts of an enrolment that an erasure needs. */
 export interface ErasureFacts {
   readonly review: ReviewStatus;
   readonly class_status: ClassStatus;

@@ -1,6 +1,6 @@
 import type { ClassEvent } from './class-lifecycle.js';
 
-/** The work with a class that holds up its archive: the seal refuses while any of it is there. */
+/** The work in a class that blocks its archive: the seal refuses while any of it is open. */
 export const workMatters = ['payments', 'refunds', 'invoices', 'mailings', 'scores'] as const;
 
 /** A kind of {@link workMatters}. */

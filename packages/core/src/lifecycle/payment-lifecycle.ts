@@ -45,7 +45,7 @@ export const paymentLifecycle = defineLifecycle({
     { from: 'created', event: 'declare', to: 'declared', by: ['candidate', ...desk], needs: ['proof'] },
     { from: 'declared', event: 'confirm', to: 'confirmed', by: desk },
     { from: 'declared', event: 'reject', to: 'failed', by: desk, needs: ['reason'] },
-    // Its line is less than what is due, and is held until others make the fee whole.
+    // Its line is less than the amount due, and is held until others complete the fee.
     { from: 'declared', event: 'hold', to: 'closed', by: platform, needs: ['reason'] },
     { from: 'created', event: 'book', to: 'confirmed', by: platform },
     { from: 'confirmed', event: 'undo_match', to: 'failed', by: platform, needs: ['reason'] },

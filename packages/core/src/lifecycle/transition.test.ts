@@ -30,17 +30,17 @@ describe('transition', () => {
     });
   });
 
-  it('says that an actor may not', () => {
+  it('reports that an actor may not', () => {
     const result = transition(classLifecycle, { state: 'submitted', event: 'approve', actors: ['master'] });
     expect(result).toEqual({ ok: false, why: 'actor_not_allowed', missing: [] });
   });
 
-  it('says that the table does not list it', () => {
+  it('reports that the table does not list it', () => {
     const result = transition(classLifecycle, { state: 'archived', event: 'open', actors });
     expect(result).toEqual({ ok: false, why: 'unknown_transition', missing: [] });
   });
 
-  it('asks for more while it is early, where the row says so', () => {
+  it('requires more while it is early, if the row demands it', () => {
     const start = { state: 'arranged', event: 'start_exam', actors: ['master'] } as const;
     expect(transition(classLifecycle, start)).toMatchObject({ ok: true, to: 'examining' });
     const early = { ...start, is_early: true };

@@ -30,14 +30,14 @@ export interface SaidInvoice {
   readonly invoice_no: string;
   /** The day on the paper, `2026-11-21`. */
   readonly issued_on: string | null;
-  /** Cents; undefined where no column says them. */
+  /** Cents; undefined if no column has them. */
   readonly amount_cents?: number | null | undefined;
   readonly tax_cents?: number | null | undefined;
 }
 
 /**
- * Somebody of the class with the invoice that was asked for, if there is one; one of several payments stands
- * once for each candidate.
+ * A person of the class with the requested invoice, if there is one; an invoice for several payments appears once
+ * for each candidate.
  */
 export interface InvoicedPerson {
   readonly enrol_no: string;
@@ -51,7 +51,7 @@ export interface InvoicedPerson {
   } | null;
 }
 
-/** Whom and what a row came to. */
+/** The person and the invoice of a row. */
 export interface MatchedInvoice {
   readonly said: SaidInvoice;
   readonly found: InvoicedPerson | null;
@@ -72,7 +72,7 @@ interface Beside {
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 const isNumber = (text: string) => /^\d{8,20}$/.test(text);
 
-/** Whether a name of a file has a number in it that does not go on before or behind. */
+/** Whether the name of a file contains the number, without more digits before or behind. */
 const names = (file: string, number: string): boolean => {
   const at = number === '' ? -1 : file.indexOf(number);
   return at >= 0 && !/[0-9A-Z]/.test(`${file[at - 1] ?? ''}${file[at + number.length] ?? ''}`);
@@ -145,8 +145,8 @@ const personFaults = (said: SaidInvoice, found: Found): Partial<Record<InvoiceFa
 };
 
 /**
- * Compares the rows of a sheet of invoices with those that were asked for, with the papers sent beside it,
- * and with each other. A row without faults can be issued.
+ * Compares the rows of a sheet of invoices with the requested ones, with the papers sent beside it, and with each
+ * other. A row without faults can be issued.
  * @returns the rows in their order, and the files that no row names
  */
 export const matchInvoices = (

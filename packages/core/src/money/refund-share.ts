@@ -4,7 +4,7 @@ import { wholeShare } from './whole-share.js';
 export interface RefundStep {
   /** ISO 8601. */
   readonly from: string;
-  /** Basis points of what was paid: 10,000 is all of it. */
+  /** Basis points of the payment: 10,000 is all of it. */
   readonly keep_bp: number;
 }
 

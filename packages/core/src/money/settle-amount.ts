@@ -4,7 +4,7 @@ import { wholeShare } from './whole-share.js';
 /** The share of each party in the money of a class, in basis points, 10,000 in all. */
 export interface SettlementShares {
   readonly programme_bp: number;
-  /** Of the unit whose class it is. */
+  /** The share of the unit that runs the class. */
   readonly unit_bp: number;
   /** Of the units of a joint class together. */
   readonly joint_bp: number;
@@ -12,9 +12,9 @@ export interface SettlementShares {
 
 /** The class that the money belongs to. */
 export interface SettledClass {
-  /** The unit whose class it is; null where the programme itself runs it. */
+  /** The unit that runs the class; null if the programme itself does. */
   readonly unit_id: number | null;
-  /** The units of a joint class with their shares of what falls to them together, 10,000 in all; empty otherwise. */
+  /** The units of a joint class with their shares of the common part, 10,000 in all; empty otherwise. */
   readonly joint: readonly { readonly unit_id: number; readonly share_bp: number }[];
 }
 

@@ -17,7 +17,7 @@ export interface NavigationLocation {
 /** The facts that the guard knows. */
 export interface NavigationContext {
   readonly routes: RouteTable;
-  /** Whether the token cookie is there, read at this very navigation. */
+  /** Whether the token cookie exists, read at this very navigation. */
   readonly token: boolean;
   readonly session: Session;
   readonly active_class: ActiveClass | null;
@@ -83,7 +83,7 @@ const decideFor = (match: RouteMatch, profile: SessionProfile, context: Navigati
   return access === 'open' ? allow(match) : redirect('/401');
 };
 
-/** The guard: whether a navigation may go where it wants to, by login, roles and active class. */
+/** The guard: whether a navigation may proceed, by login, roles and active class. */
 export const decideNavigation = (location: NavigationLocation, context: NavigationContext): Decision => {
   const { routes, token, session } = context;
   const match = matchRoute(routes, location.pathname);

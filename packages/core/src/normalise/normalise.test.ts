@@ -28,7 +28,7 @@ describe('normalisePhone', () => {
     expect(isMobile(normalisePhone(input))).toBe(true);
   });
 
-  it('leaves what is not a mainland number with a country code', () => {
+  it('leaves a text that is not a mainland number with a country code', () => {
     expect(normalisePhone('+85212345678')).toBe('+85212345678');
     expect(normalisePhone('010-12345678')).toBe('01012345678');
     expect(normalisePhone('86138001380')).toBe('86138001380');

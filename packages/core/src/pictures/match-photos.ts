@@ -11,7 +11,7 @@ export interface PhotoRow {
   readonly number: string;
 }
 
-/** Why a file of an archive is nobody's photo. */
+/** The reason why a file of an archive is nobody's photo. */
 export const photoLeftovers = ['not_picture', 'nobody', 'several', 'twice'] as const;
 
 /** One of {@link photoLeftovers}. */
@@ -20,7 +20,7 @@ export type PhotoLeftover = (typeof photoLeftovers)[number];
 /** The match of a row: a file, or the reason why none of the possible files is taken. */
 export type MatchedPhoto = { readonly file: string } | { readonly fault: 'twice' | 'several' };
 
-/** Which file is whose, and which is nobody's. */
+/** The files with their people, and the files of nobody. */
 export interface MatchedPhotos {
   readonly of: ReadonlyMap<number, MatchedPhoto>;
   readonly left: readonly { readonly file: string; readonly why: PhotoLeftover }[];
@@ -100,8 +100,8 @@ const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): Reado
 };
 
 /**
- * Whom the name of a file may mean: all of it, or an identity number in it, or a name with the number of a
- * list that the sheet does not have.
+ * The people whom the name of a file may mean: by all of it, by an identity number in it, or by a name with a list
+ * number that the sheet does not have.
  */
 const meant = (file: string, index: Index): ReadonlySet<string> => {
   const stem = stemOf(file);

@@ -2,7 +2,7 @@ import { picture_bytes_max, picture_pixels_max } from '../limits.js';
 import { isWholePicture } from './is-whole-picture.js';
 import { type PictureFormat, pictureFormat } from './picture-format.js';
 
-/** Why a picture cannot be used, with what its sentence needs. */
+/** The reason why a picture cannot be used, with the values of its sentence. */
 export type PictureFault =
   | { readonly fault: 'format'; readonly format: PictureFormat }
   | { readonly fault: 'bytes'; readonly megabytes: number; readonly most: number }

@@ -35,10 +35,7 @@ const starts: readonly (readonly [PictureFormat, string])[] = [
 
 const heic = /heic|heix|heim|heis|hevc|hevx|hevm|hevs/;
 
-/**
- * Phones write the kind among the brands of the first box: `mif1` alone says no more than that it is a still
- * picture.
- */
+/** Phones write the kind among the brands of the first box: `mif1` alone only means a still picture. */
 const ofBrands = (head: string): PictureFormat => {
   const brands = head.slice(8, Math.min(head.charCodeAt(3) || 32, 128));
   if (/avi[fs]/.test(brands)) return 'AVIF';

@@ -7,7 +7,7 @@ const gap = '[\\s\\-_.·/‐-―−－]{0,3}';
 /** The parts of a pattern: literals, dashes and places for figures. */
 const parts = /\{(\w+)(?::(\d+))?\}|-|[^-{]+/g;
 
-/** @returns the expression for one number, and how it is put together again from its groups */
+/** @returns the expression for one number, and the function that rebuilds it from its groups */
 const readerOf = ({ class_code }: Programme['numbers'], pattern: string) => {
   const groups: ('group' | '-')[] = [];
   const source = Array.from(

@@ -1,6 +1,6 @@
 import type { Localised } from './programme.js';
 
-/** Whom a group message can go to: candidates who hold a seat, by where they stand. */
+/** The audiences of a group message: candidates who hold a seat, by standing. */
 export const smsAudiences = ['everyone', 'in_review', 'returned', 'approved', 'unpaid', 'paid'] as const;
 
 /** One of {@link smsAudiences}. */
@@ -46,13 +46,13 @@ export interface SmsTemplate {
   readonly title: Localised;
   /** With {@link smsPlaceholders} in braces: `{name}`. */
   readonly text: Localised;
-  /** Whom it is meant for, and nobody else: a reminder to pay goes to nobody who has paid. */
+  /** The only audiences it is meant for: a reminder to pay never reaches a candidate who has paid. */
   readonly audiences: readonly SmsAudience[];
 }
 
 /** The group messages of a programme, their prices and their limits. */
 export interface GroupSms {
-  /** Whom messages are from, without brackets; a gateway has it registered. */
+  /** The sender of messages, without brackets; it is registered with the gateway. */
   readonly sign_name: string;
   readonly templates: readonly SmsTemplate[];
   readonly rules: Readonly<Record<SmsType, SmsRules>>;
@@ -81,7 +81,7 @@ export const defaultGroupSms: GroupSms = {
   segments_per_day: 20_000,
   alone_up_to: 50,
   rules: {
-    // Somebody waits for it, and it has counts of its own.
+    // Its recipient waits for it, and it has counts of its own.
     code: { quiet: null, opt_out: null, per_phone_per_day: null },
     notice: { quiet: null, opt_out: null, per_phone_per_day: 10 },
     promotion: {

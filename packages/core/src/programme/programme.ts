@@ -54,7 +54,7 @@ export interface Programme {
    * `/handbook.pdf`. A programme without one has no such menu item.
    */
   readonly handbook_url?: string;
-  /** The least size of an identity photo, which also says its ratio. */
+  /** The least size of an identity photo, which also defines its ratio. */
   readonly photo: { readonly width_px: number; readonly height_px: number };
   /** The colour of the product and the eight that a user can pick. */
   readonly theme: { readonly accent: string; readonly presets: readonly string[] };

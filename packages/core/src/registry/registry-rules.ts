@@ -36,7 +36,7 @@ export type RegistryColumn = {
   | { readonly text: string }
 );
 
-/** How the registry writes what became of each line; words are compared without case and blanks around them. */
+/** The registry's words for the result of each line; words are compared without case and blanks around them. */
 interface RegistryAnswerRules {
   /**
    * The heads that its columns may have: the number of the certificate, the result, and the reason of a
@@ -44,11 +44,11 @@ interface RegistryAnswerRules {
    */
   readonly number: readonly string[];
   readonly result: readonly string[];
-  /** The first of these heads the same column of the file in which refused lines are mended. */
+  /** The first of these is the head of the same column in the file for correcting refused lines. */
   readonly fault: readonly [string, ...string[]];
   /**
-   * The results that accept, and those that refuse; of every other one a person says which. Where a registry
-   * has no column of results (`result` is empty), a line without a fault is accepted.
+   * The results that accept, and those that refuse; a person decides about every other one. If a registry has no
+   * column of results (`result` is empty), a line without a fault is accepted.
    */
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];

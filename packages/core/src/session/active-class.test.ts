@@ -91,7 +91,7 @@ describe('the active class', () => {
 });
 
 describe('readActiveClass', () => {
-  it.each([singleClass, jointClass])('takes back what was stored: %#', (stored) => {
+  it.each([singleClass, jointClass])('takes back a stored value: %#', (stored) => {
     expect(readActiveClass(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 

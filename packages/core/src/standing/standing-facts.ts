@@ -14,20 +14,20 @@ interface Dated<Status> {
 /** The facts of one enrolment in the records of a class; moments are ISO 8601. */
 export interface StandingFacts {
   readonly class_status: ClassStatus;
-  /** When the class came into the stage that it is in; null where nobody knows. */
+  /** The moment when the class entered its stage; null if unknown. */
   readonly class_at: string | null;
   readonly review: ReviewStatus;
   /** When the enrolment came into that state. */
   readonly review_at: string;
   /** Whether it costs something, and the money is not there. */
   readonly owes: boolean;
-  /** Whether the class has said how its fee is paid. */
+  /** Whether the class has set the way of payment. */
   readonly collects: boolean;
   /** The newest one. */
   readonly payment: Dated<PaymentStatus> | null;
   /** The newest one, of any payment. */
   readonly refund: Dated<RefundStatus> | null;
-  /** Whether the courses are done that its ticket waits for; true where it waits for none. */
+  /** Whether the courses that its ticket waits for are done; true if it waits for none. */
   readonly studied: boolean;
   /** Whether it is one of those who are examined. */
   readonly examined: boolean;

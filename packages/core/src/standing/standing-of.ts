@@ -6,7 +6,7 @@ import { waitingStates } from '../lifecycle/waiting-work.js';
 import type { Standing, StandingList, StandingStage, StandingWaits } from './standing.js';
 import type { StandingFacts } from './standing-facts.js';
 
-/** Says where somebody stands, where it is this that holds them; nothing where they are past it. */
+/** The standing of a candidate if this step holds them; undefined if they are past it. */
 type Step = (facts: StandingFacts) => Standing | undefined;
 
 /** The last of some moments. */
@@ -39,7 +39,7 @@ const end: Step = (facts) => {
 
 type OpenReview = Exclude<ReviewStatus, 'approved' | 'refused' | 'withdrawn' | 'moved' | 'expired'>;
 
-/** Whom each state before a decision waits for, and where. */
+/** The party that each state before a decision waits for, and the list. */
 const reviews: Readonly<
   Record<OpenReview, readonly [stage: StandingStage, waits_for: StandingWaits, list: StandingList]>
 > = {
@@ -74,7 +74,7 @@ const payments: { readonly [Status in PaymentStatus]?: StandingWaits } = {
 const payment: Step = ({ owes, collects, payment: newest, review_at }) => {
   if (!owes) return undefined;
   const waits_for = (newest && payments[newest.status]) ?? (collects ? 'payer' : 'desk');
-  // Where nothing was paid yet the list of payments does not know them.
+  // The list of payments does not contain a candidate without any payment.
   const list = newest ? 'payments' : 'candidates';
   return { stage: 'payment', waits_for, since: lastOf(review_at, newest?.at), list };
 };
@@ -190,7 +190,7 @@ const phases: Readonly<Record<ClassStatus, Phase>> = {
   cancelled: { reviews: false, steps: [] },
 };
 
-/** Where somebody stands with an enrolment: what holds them first on the way, whose step it is, and since when. */
+/** The standing of a candidate: the first step that holds them, the party whose turn it is, and the moment. */
 export const standingOf = (facts: StandingFacts): Standing => {
   const steps = [refund, end, review, ...phases[facts.class_status].steps];
   const held = steps.reduce<Standing | undefined>((found, step) => found ?? step(facts), undefined);

@@ -45,10 +45,7 @@ export const standingWaits = ['candidate', 'payer', 'desk', 'clock', 'nobody'] a
 /** One of {@link standingWaits}. */
 export type StandingWaits = (typeof standingWaits)[number];
 
-/**
- * The lists of a class in which somebody can be found by the number of their enrolment, where that list is
- * the one to act in.
- */
+/** The lists of a class in which a candidate can be found by enrolment number, if the action belongs there. */
 export const standingLists = [
   'candidates',
   'doubtful',
@@ -62,7 +59,10 @@ export const standingLists = [
 /** A list of {@link standingLists}. */
 export type StandingList = (typeof standingLists)[number];
 
-/** Where somebody stands with one enrolment, whose step comes next, since when that is so, and which list shows it. */
+/**
+ * The standing of one enrolment, the party whose step comes next, the moment since when, and the list that shows
+ * it.
+ */
 export interface Standing {
   readonly stage: StandingStage;
   readonly waits_for: StandingWaits;

@@ -8,7 +8,7 @@ interface Watching {
   readonly watched: readonly Stretch[];
   /** The seconds that have passed for it by the server's clock. */
   readonly passed: number;
-  /** How far the video can have been watched at all. */
+  /** The furthest point that can have been watched at all. */
   readonly reach: number;
 }
 
@@ -33,7 +33,7 @@ export const countWatched = ({ seen, watched, passed, reach }: Watching): readon
 };
 
 interface Sent {
-  /** How long the video is; null where nobody knows. */
+  /** The length of the video; null if unknown. */
   readonly seconds: number | null;
   /** Of its file, in bytes. */
   readonly size: number;

@@ -7,10 +7,7 @@ export type QuestionKind = (typeof questionKinds)[number];
 /** A question as its author writes it. */
 export interface QuizQuestion {
   readonly kind: QuestionKind;
-  /**
-   * None where it is asked whether something is so: that it is stands in the place of the first one, that it
-   * is not in that of the second.
-   */
+  /** Empty for true and false: true takes the first place, false the second. */
   readonly choices: readonly string[];
   /** Which choices are right, from 0. */
   readonly right: readonly number[];
@@ -45,9 +42,8 @@ export const questionFault = (question: QuizQuestion) => {
 };
 
 /**
- * In which order the choices of the nth question of an attempt stand: the place that each has where it is
- * written, by the place where it is shown. The same seed gives the same order; whether something is so is
- * always asked in one.
+ * The order of the choices of the nth question of an attempt: the written place of each, by its shown place. The
+ * same seed gives the same order; true and false are never shuffled.
  */
 export const choiceOrder = (
   seed: number,

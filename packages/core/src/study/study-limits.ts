@@ -4,7 +4,10 @@ export type StudyKind = (typeof studyKinds)[number];
 
 const mebibyte = 1_048_576;
 
-/** How large the courses of a class may be, and how their minutes are counted. By itself, because few pages need it. */
+/**
+ * The limits of the courses of a class, and the rules of counting minutes. They have their own file because few
+ * pages need them.
+ */
 export const studyLimits = {
   courses_max: 50,
   /** Units of one course. */
@@ -12,11 +15,11 @@ export const studyLimits = {
   title_length_max: 80,
   summary_length_max: 500,
   required_minutes_max: 600,
-  /** How often a page says that somebody learns on it. */
+  /** The interval at which a page reports that a candidate learns. */
   beat_seconds: 30,
   /** The most seconds that one such report counts; a longer silence means absence. */
   beat_most_seconds: 60,
-  /** How far from what was watched another stretch may begin and still go on from it; players round. */
+  /** The largest gap between watched stretches that still counts as continuous; players round. */
   watch_slack_seconds: 1,
   /** The number of stretches of a video that one report may name. */
   stretches_max: 20,
@@ -34,7 +37,7 @@ export const studyLimits = {
   choices_max: 8,
   choice_length_max: 200,
   question_points_max: 100,
-  /** How often a quiz may be tried at most. */
+  /** The most attempts at a quiz. */
   attempts_max: 20,
   /** The last place there can be: a second of a video, a page, or thousandths of a text. */
   place_max: 1_000_000,

@@ -36,7 +36,7 @@ describe('stretches of a video', () => {
     expect([furthestOf(joined), furthestOf([]), secondsIn(joined)]).toEqual([8, 0, 4]);
   });
 
-  it('have the same seconds joined as they had apart, and lack what is missing', () => {
+  it('have the same seconds joined as apart, and no others', () => {
     const secondsOf = (stretches: readonly Stretch[]) => {
       const all = new Set<number>();
       for (const { from, to } of stretches) for (let at = from; at < to; at += 1) all.add(at);
@@ -73,7 +73,7 @@ describe('the parts of a video that count', () => {
     expect(count(seen, watched)).toEqual(counted);
   });
 
-  it('ends with the video, and with what was sent of it', () => {
+  it('ends with the video, and with the bytes sent', () => {
     expect(count([], [stretch(0, 90)], 60, 20)).toEqual([stretch(0, 20)]);
     expect(count([], [stretch(0, 30)], 60, 0)).toEqual([]);
     expect(watchReach({ seconds: length, size: 1_000, sent: 0 })).toBe(0);
@@ -99,7 +99,7 @@ describe('the parts of a video that count', () => {
           expect(seen).toEqual(joinStretches(seen));
         }
         expect(secondsIn(seen)).toBeLessThanOrEqual(Math.min(passed, reach));
-        // Nobody is further than what they watched, but for what a player rounds.
+        // Nobody is further than the watched part, except for the player's rounding.
         const holes = secondsIn(missingFrom(seen, stretch(0, furthestOf(seen))));
         expect(holes).toBeLessThanOrEqual(seen.length * studyLimits.watch_slack_seconds);
       }),
@@ -116,7 +116,7 @@ describe('the parts of a video that count', () => {
     );
   });
 
-  it('is the whole video for who watches it to its end, however late each word comes', () => {
+  it('is the whole video for a viewer who watches it to its end, however late each report comes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1_000, max: 59_000 }), { minLength: 1, maxLength: 60 }),

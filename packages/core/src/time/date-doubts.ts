@@ -5,7 +5,7 @@ import type { Working } from './work-calendar.js';
 /** Doubts about dates that are in order but that nobody could keep. */
 export const dateDoubtKinds = ['start_past', 'enrolment_past', 'no_time_for_seats'] as const;
 
-/** A doubt about the dates of a class; `due` is the moment that it is about, where there is one. */
+/** A doubt about the dates of a class; `due` is the moment concerned, if there is one. */
 export interface DateDoubt {
   readonly kind: (typeof dateDoubtKinds)[number];
   readonly due: Date | null;

@@ -13,7 +13,7 @@ export interface TimelineFacts {
   readonly enroll_start: string | null;
   readonly enroll_end: string | null;
   readonly exam_at: string | null;
-  /** When it came into the stage that it is in, where its steps do not say it. */
+  /** The moment when it entered its stage, if its steps do not show it. */
   readonly stage_at: string | null;
   /** Its steps from state to state, oldest first. */
   readonly moves: readonly ClassMove[];
@@ -28,7 +28,7 @@ export interface TimelineStage {
   readonly state: 'done' | 'current' | 'ahead' | 'dropped';
   /** Null where the date that it depends on is not there. */
   readonly due_at: string | null;
-  /** Null too where nothing tells it any more. */
+  /** Null too if the moment is no longer known. */
   readonly done_at: string | null;
   /** Whether the deadline was set by hand. */
   readonly moved: boolean;
@@ -52,7 +52,7 @@ export interface Timing extends Working {
  */
 export type WaitsFor = 'clock' | 'platform' | 'organiser';
 
-/** Whom a class in a state waits for; null once it has ended. */
+/** The party that a class in a state waits for; null once it has ended. */
 export const waitsFor = (status: ClassStatus): WaitsFor | null => {
   if (classLifecycle.states[status].ends) return null;
   if (eventsFrom(classLifecycle, status, ['clock']).length > 0) return 'clock';
@@ -122,7 +122,7 @@ const nearnessOf = (rule: StageRule, due_at: string | null, timing: Timing): Nea
   return { overdue, due_soon: !overdue && due <= dueSoonUntil(rule, timing.now, timing) };
 };
 
-/** The stages of a class in their order, each with its deadline and how it stands. */
+/** The stages of a class in order, each with its deadline and state. */
 export const timelineOf = (facts: TimelineFacts, timing: Timing): readonly TimelineStage[] => {
   const walked = walkStages(facts.moves);
   const behind = stagesBehind(facts.status);

@@ -60,7 +60,7 @@ describe('the stages of a class', () => {
     expect(stageOf('archived')).toBeUndefined();
   });
 
-  it('are led on by whom the lifecycle says', () => {
+  it('are led on by the actor of the lifecycle', () => {
     const waiting = (['draft', 'submitted', 'enrolling', 'closed', 'publicity', 'archived'] as const).map(
       waitsFor,
     );
@@ -83,7 +83,7 @@ describe('the timeline of a class', () => {
     });
   });
 
-  it('moves what follows with the exam, and leaves what comes before', () => {
+  it('moves later deadlines with the exam, and leaves earlier ones', () => {
     const before = dueOf(planned);
     const after = dueOf({ ...planned, exam_at: at('2026-11-02T09:00:00+08:00') });
     expect([after.plan, after.enrol]).toEqual([before.plan, before.enrol]);
@@ -107,7 +107,7 @@ describe('the timeline of a class', () => {
     expect(timelineOf(gone(11), timing('2026-12-01T00:00:00Z')).every(({ done_at }) => done_at)).toBe(true);
   });
 
-  it('takes a deadline that was set by hand, and what follows from it', () => {
+  it('takes a deadline that was set by hand, and moves later ones', () => {
     const due_at = at('2026-11-30T00:00:00+08:00');
     const facts = gone(7, { moved: { scores: due_at } });
     const [scores, publicity] = timelineOf(facts, timing('2026-10-30T12:00:00+08:00')).slice(5, 7);
@@ -117,7 +117,7 @@ describe('the timeline of a class', () => {
     );
   });
 
-  it('has again ahead what an upheld objection made anew', () => {
+  it('has the stages ahead again that an upheld objection reopened', () => {
     const back = { at: at('2026-10-22T12:00:00+08:00'), to: 'scoring' };
     const facts = gone(8, { status: 'scoring', moves: [...gone(8).moves, back] });
     const timeline = timelineOf(facts, timing('2026-10-23T12:00:00+08:00'));
@@ -153,7 +153,7 @@ describe('the timeline of a class', () => {
     expect(timeline[5]).toMatchObject({ stage: 'scores', state: 'current', overdue: true });
   });
 
-  it('says of each deadline to come into which unknown year it reaches', () => {
+  it('names for each future deadline the unknown year that it reaches', () => {
     const facts = { ...planned, exam_at: at('2026-12-28T09:00:00+08:00') };
     const years = timelineOf(facts, timing('2026-11-21T12:00:00+08:00')).map(
       ({ uncovered_year }) => uncovered_year,

@@ -7,15 +7,14 @@ export interface CalendarYear {
 }
 
 /**
- * Which days are worked beside Monday to Friday, year by year. Plain data, so that it can be a JSON file. In
- * a year that is not there Monday to Friday are worked: a deadline in it is none but a guess until the year
- * is added.
+ * The worked and free days beside Monday to Friday, year by year. Plain data, so that it can be a JSON file. A
+ * missing year counts Monday to Friday: a deadline in it is only a guess until the year is added.
  */
 export interface WorkCalendar {
   readonly years: Readonly<Record<string, CalendarYear>>;
 }
 
-/** By which days and by whose clocks a deadline is counted. */
+/** The calendar and the clock by which a deadline is counted. */
 export interface Working {
   readonly calendar: WorkCalendar;
   /** A name of the zone database. */

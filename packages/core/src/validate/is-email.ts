@@ -3,7 +3,7 @@
 const pattern =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[^.]*[a-z-])[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 
-// Stands one letter for each octet of UTF-8, so that the lengths of the grammar count octets.
+// Writes one letter for each octet of UTF-8, so that the lengths of the grammar count octets.
 const asOctets = (text: string) =>
   text.replace(/[^\0-\x7f]/gu, (letter) => 'x'.repeat(letter.length > 1 ? 4 : letter > '\u07ff' ? 3 : 2));
 

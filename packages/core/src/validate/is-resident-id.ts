@@ -4,7 +4,7 @@ import { readResidentId } from './read-resident-id.js';
 export interface ResidentIdOptions {
   /** The present moment (a Date or milliseconds): nobody is born after today, at UTC+8. */
   readonly now: Date | number;
-  /** The gender that the sequence number must say. */
+  /** The gender that the sequence number must show. */
   readonly gender?: 'male' | 'female';
   /** Also accept the 18-digit permanent resident card of foreigners, which begins with 9. */
   readonly foreign?: boolean;

@@ -1,4 +1,4 @@
-/** Below which path everything stands that credentials refer to. */
+/** The path below which all documents of credentials stand. */
 export const credentialPath = '/credentials';
 
 /** The permanent addresses that a credential refers to. */

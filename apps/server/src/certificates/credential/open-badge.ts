@@ -21,7 +21,7 @@ type BadgeServices = Pick<Services, 'config' | 'keyring' | 'programme' | 'exam' 
  */
 const holderId = ({ keyring }: Pick<BadgeServices, 'keyring'>, certificate_no: string): string => {
   const bytes = keyring.sign('holder', certificate_no).subarray(0, 16);
-  // RFC 9562: version 8, whose other bits are one's own.
+  // RFC 9562: version 8, whose other bits are free.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');

@@ -9,7 +9,7 @@ import { credentialKeys, publicJwk } from './sign-credential.js';
 import { createStatusLists } from './signed-status-lists.js';
 import { listSeconds } from './status-list.js';
 
-/** The shape of documents that say which keys somebody's signatures are checked with. */
+/** The shape of documents with the verification keys of an issuer. */
 const keysContext = 'https://www.w3.org/ns/cid/v1';
 
 /** Keys change with a setting, and are looked up for every credential. */

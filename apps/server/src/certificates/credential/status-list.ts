@@ -16,13 +16,13 @@ const marked: readonly CertificateStatus[] = ['suspended', 'superseded', 'revoke
 // Written out, as the index has them: the database must know which rows of it are asked for.
 const isMarked = sql`k.status in (${sql.join(marked.map((status) => sql.lit(status)))})`;
 
-/** How long verifiers may keep a list, in seconds. */
+/** The time for which verifiers may cache a list, in seconds. */
 export const listSeconds = 300;
 
-/** How long one holds that somebody kept longer, as when this server is away. */
+/** The time for which a list cached longer is valid, for example while this server is away. */
 const validMs = 86_400_000;
 
-/** The places of a list whose certificates do not hold; undefined for a list that there is not. */
+/** The places of a list whose certificates do not hold; undefined for a list that does not exist. */
 export const readMarks = async (
   db: Kysely<Database>,
   list: number,

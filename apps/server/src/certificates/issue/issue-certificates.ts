@@ -63,8 +63,8 @@ const refusalFor = ({ why, prepared_by }: Waiting & { readonly why: Why }, hand:
 };
 
 /**
- * Those that this person issues, and those that are left out.
- * @throws a Refusal for the first that is left out, where all were named or nothing else is there
+ * The certificates that this person issues, and those left out.
+ * @throws a Refusal for the first that is left out, if all were named or there are no others
  */
 const divide = (waiting: readonly Waiting[], hand: Hand, isNamed: boolean) => {
   const verdicts = waiting.map((each) => ({ each, why: whyNot(each, hand) }));
@@ -105,7 +105,7 @@ export const issueCertificates = handle(
         ];
       });
       const replaced = issued.flatMap(({ replaces_id }) => replaces_id ?? []);
-      // Before the others: there is one certificate of somebody that holds.
+      // Before the others: a person has only one certificate that holds.
       if (replaced.length > 0)
         await tx
           .updateTable('certificate')

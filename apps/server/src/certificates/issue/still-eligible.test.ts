@@ -63,7 +63,7 @@ describe.each(engines)('a candidate no longer eligible, on $name', (engine) => {
     expect(await office.detail(a, id)).toMatchObject({ status: 'valid', barred: false });
   });
 
-  it('is not asked of the others: whose number the caller took stays back for another person', async () => {
+  it('does not hold the others up: a number that the caller took waits for another person', async () => {
     const office = await openCertifying(services, staff, [70, 80]);
     const [a, b] = staff;
     const [one = 0, two = 0] = office.enrolled;

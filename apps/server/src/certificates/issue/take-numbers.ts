@@ -12,7 +12,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** The beginning that numbers of a series share, and each of them by what it counts. */
+/** The shared beginning of a series' numbers, and each number by its count. */
 export const numbersOf = (
   { certificates, programme: { time_zone } }: Pick<Services, 'certificates' | 'programme'>,
   { kind, level, class_code, now }: Omit<Wanted, 'count'>,

@@ -20,7 +20,7 @@ const partOf = (
     ? candidatePart(services, certificate, printing)
     : teacherPart(certificate, printing);
 
-/** Facts, with a photo beside them where there is one. */
+/** Facts, with a photo beside them if there is one. */
 const besidePhoto = (facts: BlockOf<'facts'>, photo: CertificatePart['photo']): PdfBlock =>
   photo ? { kind: 'beside', side_width: photo.width, main: [facts], side: photo.blocks } : facts;
 

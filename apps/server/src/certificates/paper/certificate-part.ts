@@ -10,10 +10,10 @@ export type PaperServices = Pick<
 /** The common input of every printed certificate. */
 export interface Printing {
   readonly language: string;
-  /** As the paper says them. */
+  /** As on the paper. */
   readonly occupation: string;
   readonly level_title: string;
-  /** Where it is checked. */
+  /** The address of its verification. */
   readonly address: string;
 }
 
@@ -27,6 +27,6 @@ export interface CertificatePart {
   readonly statement: string;
   /** The evidence for the statement. */
   readonly proof: readonly PdfBlock[];
-  /** How somebody without the code checks it. */
+  /** The way to verify it without the code. */
   readonly check: string;
 }

@@ -20,7 +20,7 @@ export interface PrintedCandidate extends Printed {
   readonly kind: 'candidate';
   readonly id_card: string;
   readonly scores: readonly { readonly subject: string; readonly score: ExamScore }[];
-  /** A JPEG; undefined where none is kept. */
+  /** A JPEG; undefined if none is stored. */
   readonly photo: Buffer | undefined;
 }
 

@@ -20,7 +20,7 @@ const counted = sql.join([
   sql`'rejected', count(*) filter (where k.registry = 'rejected') + ${repacked}, 'repacked', ${repacked}`,
 ]);
 
-/** How far the certificates of `registry_pack p` are by its own answer. */
+/** The steps of the certificates of `registry_pack p` by its own answer. */
 const counts = sql`(select json_build_object(${counted}) from certificate k
   where k.class_id = p.class_id and k.registry_pack_id = p.pack_id)`;
 

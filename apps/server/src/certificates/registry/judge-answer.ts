@@ -32,10 +32,10 @@ interface Of {
 
 const eventOf = (fault: string | null) => (fault === null ? 'accept' : 'reject') satisfies RegistryEvent;
 
-/** Where each event leads to: a certificate that is there already was told so before. */
+/** The state that each event leads to: a certificate already in it was told so before. */
 const ends = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<string, RegistryStatus>;
 
-/** The numbers whose lines do not all say the same. */
+/** The numbers whose lines contradict each other. */
 const contradicted = (lines: readonly AnswerLine[]): ReadonlySet<string> => {
   const events = new Map<string, string>();
   const found = new Set<string>();

@@ -43,7 +43,7 @@ export const packSheet = (
   const { columns, answer } = services.certificates.registry;
   return writeSheet({
     title: 'registry',
-    // The registry says how its days are written.
+    // The registry prescribes the format of its days.
     days: 'text',
     columns: [
       ...columns.map(({ head }) => ({ head, width })),

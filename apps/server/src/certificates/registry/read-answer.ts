@@ -26,7 +26,7 @@ export interface AnswerLine {
   readonly said: { readonly fault: string | null } | 'waits' | 'unread';
 }
 
-/** A result that nobody has said the meaning of. */
+/** A result without a meaning. */
 interface UnknownResult {
   readonly result: string;
   readonly lines: number;
@@ -34,7 +34,7 @@ interface UnknownResult {
 
 interface ReadAnswer {
   readonly lines: readonly AnswerLine[];
-  /** The most frequent first, no more than a person chooses at once. */
+  /** The most frequent first, at most as many as a person chooses at once. */
   readonly unknown: readonly UnknownResult[];
   readonly reading: SheetReading;
 }
@@ -91,7 +91,7 @@ const readLine = (
   if (isFlawed || certificate_no === '') return { ...line, said: 'unread' };
   if (columns.result === -1)
     return { ...line, said: fault || saysFaultsAlone ? { fault: fault || null } : 'unread' };
-  // Cut off it might say the opposite.
+  // Cut off, it might mean the opposite.
   if (plainWord(result) === '' || result.length > registryLimits.result_chars_max)
     return { ...line, said: 'unread' };
   const means = meaningOf(result);

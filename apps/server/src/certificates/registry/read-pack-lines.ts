@@ -6,7 +6,7 @@ import type { Database } from '../../store/database.js';
 import { certificateWithHolder } from '../certificate-scope.js';
 import { certifiedScores } from '../certified-scores.js';
 
-/** A certificate of a pack with what the registry may want to know of it. */
+/** A certificate of a pack with the facts that the registry may want. */
 export interface PackLine {
   readonly certificate_no: string;
   readonly name: string;

@@ -75,7 +75,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     });
     expect(await stateOf(office)).toEqual([
       'accepted',
-      // The identity number that the registry names is not kept whole.
+      // The identity number in the registry's text is not stored whole.
       ['rejected', '证件号码****1002X与姓名不一致'],
       'sent',
       'sent',
@@ -88,7 +88,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
-  it('are read as XLSX too, in few statements; without a column of results a line without a fault says nothing', async () => {
+  it('are read as XLSX too, in few statements; without a column of results a line without a fault has no meaning', async () => {
     const [a] = staff;
     const office = await openSent(2);
     const [one = '', two = ''] = office.numbers;
@@ -106,7 +106,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await stateOf(office)).toEqual(['sent', ['rejected', '照片缺失']]);
   });
 
-  it('leave what was refused to be mended, packed again and accepted by a later answer, never by an old one', async () => {
+  it('leave refused certificates to be corrected, packed again and accepted by a later answer, never by an old one', async () => {
     const [a, b] = staff;
     const office = await openSent(2);
     const [one = '', two = ''] = office.numbers;
@@ -117,7 +117,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     await office.answer(a, office.pack_id, first);
     expect(await stateOf(office)).toEqual([
       ['rejected', '姓名有误'],
-      // Where nothing says why, the result does.
+      // Without a reason, the result itself is the fault.
       ['rejected', '退回'],
     ]);
     const [heads, ...lines] = await office.rows(a, office.pack_id, 'rejected');
@@ -183,7 +183,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
-  it('change nothing where a result is unknown, until a person has said what it means', async () => {
+  it('change nothing if a result is unknown, until a person has given its meaning', async () => {
     const [a, b] = staff;
     const office = await openSent(4);
     const [one = '', two = '', three = '', four = ''] = office.numbers;
@@ -262,7 +262,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
       .where('class_id', '=', elsewhere.class_id)
       .execute();
     await elsewhere.choose(a, elsewhere.pack_id, [{ result: '已登 11010519491231002X', means: 'accept' }]);
-    // A whole identity number is kept by nobody.
+    // Nothing stores a whole identity number.
     expect(await elsewhere.chosen(a)).toEqual([
       expect.objectContaining({ result: expect.not.stringContaining('19491231') }),
     ]);
@@ -307,7 +307,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     }
   });
 
-  it('are refused for a pack that was not sent or is none of the class, and where they are no answer', async () => {
+  it('are refused for a pack that was not sent or belongs to another class, and if they are not an answer', async () => {
     const [a] = staff;
     const office = await openSent(1);
     const other = await openSent(1);

@@ -34,7 +34,7 @@ interface PackStep {
   readonly detail: Record<string, unknown>;
 }
 
-/** The record of what happened to a pack. */
+/** The record of a step of a pack. */
 export const packEvent = (by: By, { pack_id, action, detail }: PackStep): AuditEvent => ({
   ...by,
   action,

@@ -145,7 +145,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     expect(rows).toEqual([{ steps: 6 }]);
   });
 
-  it('leave out what is suspended, replaced, revoked or waits for its issue', async () => {
+  it('leave out suspended, replaced and revoked certificates, and those that wait for their issue', async () => {
     const office = await open([70, 71, 72, 73]);
     const [a, b, c] = staff;
     const [one = 0, two = 0, three = 0] = office.ids;
@@ -153,7 +153,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     await office.changeCertificate(a, two, 'suspend');
     await office.changeCertificate(b, two, 'revoke');
     await office.replace(a, three, 'reissue');
-    // The one that waits for its issue is none yet, and the one before it still holds.
+    // The one that waits for its issue does not count yet, and the one before it still holds.
     expect(await office.pack(c)).toMatchObject({ packed: 2 });
     expect(await registryOf(office)).toEqual([null, null, 'packed', 'packed', null]);
     await office.issue(b);
@@ -161,7 +161,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     expect(await registryOf(office)).toEqual(['none', null, 'packed', 'packed', 'none']);
   });
 
-  it('are not taken and not sent with a certificate that holds no more, but discarded and packed anew', async () => {
+  it('are neither downloaded nor sent with a certificate that no longer holds, but discarded and packed anew', async () => {
     const office = await open([70, 71]);
     const [a] = staff;
     const { pack_id } = await office.pack(a);
@@ -204,7 +204,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     });
   });
 
-  it('show a unit that takes part how far its own candidates are', async () => {
+  it('show a participating unit the steps of its own candidates', async () => {
     const office = await open([70, 71]);
     const { class_id } = office;
     const unit_id = await insertUnit(services, '参与单位');

@@ -18,7 +18,7 @@ import { readMeanings } from './result-meanings.js';
 
 /** Answers that one member of staff sends an hour. */
 const budget = { name: 'registry answer', hits: importLimits.imports_per_hour, seconds: 3_600 };
-/** Lines that are named one by one; of more, only how many there are. */
+/** Lines that are listed one by one; of more, only their number. */
 const namedLines = 200;
 /** The counts of an answer with unknown results: it changes nothing. */
 const nothing = { accepted: 0, rejected: 0, known: 0, odd: 0, odd_lines: [] };

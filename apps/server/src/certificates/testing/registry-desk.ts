@@ -11,7 +11,7 @@ import { packRegistry } from '../registry/pack-registry.js';
 import { returnRegistry } from '../registry/return-registry.js';
 import { undoAcceptance } from '../registry/undo-acceptance.js';
 
-/** A line of an answer: a number, a result and what was wrong. */
+/** A line of an answer: a number, a result and a fault. */
 type SaidLine = readonly [certificate_no: string, result: string, fault?: string];
 
 export const answerHeads = ['证书编号', '处理结果', '失败原因'];

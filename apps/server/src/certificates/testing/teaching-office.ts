@@ -8,7 +8,7 @@ import { fetchTeacherLists } from '../teachers/fetch-teacher-lists.js';
 import { prepareTeachers } from '../teachers/prepare-teachers.js';
 import { certificateCalls } from './certificate-calls.js';
 
-/** The certificates of those who taught a class, as staff work with them. */
+/** The certificates of a class's teachers, as staff work with them. */
 export const teachingOffice = (services: Services, class_id: number) => ({
   class_id,
   ...certificateCalls(services, class_id, 'teacher'),

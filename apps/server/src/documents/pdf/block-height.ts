@@ -20,7 +20,7 @@ export const lookOf = (block: BlockOf<'section' | 'text'>): TextLook =>
 const sumOf = (sheet: Sheet, parts: readonly Part[], width: number) =>
   parts.reduce((sum, part) => sum + blockHeight(sheet, part, width), 0);
 
-/** How high a block is that is drawn this wide, with what stands below it. */
+/** The height of a block drawn at this width, with the parts below it. */
 export const blockHeight = (
   sheet: Sheet,
   block: BlockOf<'half'>['blocks'][number],

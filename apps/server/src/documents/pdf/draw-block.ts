@@ -24,7 +24,7 @@ const drawTexts = (
 ): number => {
   const look = lookOf(block);
   const height = textHeight(sheet, block.text, place.width, look);
-  // The title of a part does not stand alone at the end of a page.
+  // The title of a part never stands alone at the end of a page.
   const needed = block.kind === 'section' ? height + gap + startOf(sheet, next, place.width) : height;
   const y = sheet.room(place.y, needed);
   const name = block.kind === 'section' ? 'H2' : 'P';
@@ -57,7 +57,7 @@ const drawBeside = (
 const drawHalf = (sheet: Sheet, block: BlockOf<'half'>, place: Place): number =>
   block.blocks.reduce((y, each) => drawBlock(sheet, each, { ...place, y }), placeHalf(sheet, block, place));
 
-/** Draws a block, on the next page where there is no room for it. @returns where the next one begins */
+/** Draws a block, on the next page if there is no room for it. @returns the place where the next one begins */
 export const drawBlock = (sheet: Sheet, block: PdfBlock, place: Place, next?: PdfBlock): number => {
   switch (block.kind) {
     case 'heading':

@@ -73,7 +73,7 @@ describe('a PDF', () => {
   );
 
   // Cuneiform, which no font of documents will ever have.
-  it('has no blank box: a character that no font has stands there by its number, and is named once', async () => {
+  it('has no blank box: a character that no font has is replaced by its number, and is named once', async () => {
     const { pdf, missing } = await draw([
       { kind: 'facts', columns: 2, items: [{ label: '姓名', value: '𒀀田 𒀀', strong: true }] },
       { kind: 'qr', value: '𒀀', size: 80, alt: '𒀀' },
@@ -90,7 +90,7 @@ describe('a PDF', () => {
     expect(text.replaceAll(' ', '')).toContain('[U+12000]'.repeat(64));
   });
 
-  it('leaves out what nobody would see, and draws a form that it does not have as the common one', async () => {
+  it('leaves out invisible characters, and draws a missing form as the common one', async () => {
     const { pdf, missing } = await draw([{ kind: 'text', text: '葛\u{E01EF}城\t市\u{200B}' }]);
     expect(missing).toEqual([]);
     expect((await readPdf(pdf)).text).toMatch(/葛\u{E01EF}?城\s?市/u);

@@ -18,7 +18,7 @@ interface Row {
   readonly height: number;
 }
 
-/** The cells of a row where they stand, were the row at the top. */
+/** The cells of a row at their places, as if the row were at the top. */
 const layRow = (
   sheet: Sheet,
   { columns, row_height = 0 }: Table,
@@ -62,7 +62,7 @@ export const tableHeight = (sheet: Sheet, table: Table, width: number): number =
   return of(heads, 'head') + rows + (table.total ? of(table.total, 'sum') : 0) + 14;
 };
 
-/** How high the least of a table is that stands on one page: its head and its first row, in points. */
+/** The least height of a table on one page: its head and its first row, in points. */
 export const tableStart = (sheet: Sheet, table: Table, width: number): number =>
   tableHeight(sheet, { ...table, rows: table.rows.slice(0, 1), total: undefined }, width);
 

@@ -9,7 +9,7 @@ export const papers = {
 interface Heading {
   readonly kind: 'heading';
   readonly text: string;
-  /** Above it, such as whose document it is. */
+  /** Above it, for example the owner of the document. */
   readonly over?: string;
   /** At the other end of its line, such as a number. */
   readonly aside?: string;
@@ -43,12 +43,12 @@ interface Facts {
 /** A picture in a table, in points. */
 export type CellPicture = Omit<Picture, 'kind'>;
 
-/** A table whose head stands on every page that it reaches; its first column names the row. */
+/** A table whose head is repeated on every page; its first column names the row. */
 interface Table {
   readonly kind: 'table';
   readonly columns: readonly {
     readonly head: string;
-    /** Of the width, beside the other columns. */
+    /** The share of the width, beside the other columns. */
     readonly share: number;
     readonly align?: 'right';
   }[];
@@ -81,7 +81,7 @@ interface QrCode {
 /** A part that stays on one page. */
 type PdfPart = Section | Paragraph | Facts | Picture | QrCode;
 
-/** Parts beside parts, such as facts and a photo. */
+/** Parts side by side, such as facts and a photo. */
 interface Beside {
   readonly kind: 'beside';
   readonly main: readonly PdfPart[];
@@ -99,13 +99,13 @@ export interface GridCell {
   readonly shaded?: boolean;
 }
 
-/** Boxes of one size beside and below each other, such as labels to be cut or the desks of a room. */
+/** Boxes of one size side by side and in lines, such as labels to be cut or the desks of a room. */
 interface Grid {
   readonly kind: 'grid';
   readonly columns: number;
-  /** How high a box is in points, or how many lines of boxes share the height that is left on a page. */
+  /** The height of a box in points, or the number of lines of boxes that share the rest of a page. */
   readonly size: { readonly height: number } | { readonly lines: number };
-  /** Dashed lines are there to be cut along. */
+  /** Dashed lines are for cutting. */
   readonly border: 'solid' | 'dashed';
   readonly cells: readonly GridCell[];
 }

@@ -1,6 +1,6 @@
 import { codePointName } from '@skillcert/core';
 
-/** A control character, or a mark of formatting: nobody would see it. */
+/** A control character, or a mark of formatting: it is invisible. */
 const unseen = /^[\p{Cc}\p{Cf}]$/u;
 
 /** Chooses a form of the character before it; a font without that form draws the common one. */

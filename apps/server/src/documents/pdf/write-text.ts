@@ -42,7 +42,7 @@ export const textHeight = (sheet: Sheet, text: string, width: number, look: Text
     : sheet.pdf.currentLineHeight(true);
 };
 
-/** Writes a text; it breaks where it must. */
+/** Writes a text; it breaks where necessary. */
 export const writeText = (
   sheet: Sheet,
   text: string,

@@ -15,7 +15,7 @@ const file = join(
 /** The number of known letters that only the second font has. */
 const lettersMost = 40;
 
-/** Written from left to right, so that what is read back stands in the order in which it was written. */
+/** Written from left to right, so that the text is read back in the order in which it was written. */
 const isLetter = (code: number) =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(String.fromCodePoint(code));
 

@@ -7,7 +7,7 @@ import { sheets } from './list-sheets.js';
 import type { Make } from './making.js';
 import { printedTickets } from './printed-tickets.js';
 
-/** A file that is attached to the application, as it was sent. */
+/** A file attached to the application, unchanged. */
 const attachment: Make = async ({ services: { store, keyring }, dossier: { class_id } }, { id = 0 }) => {
   const found = await store.db
     .selectFrom('class_file')

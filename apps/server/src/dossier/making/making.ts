@@ -28,10 +28,10 @@ export interface Making {
   readonly says: Says;
 }
 
-/** A file that was made, unless there is nothing to draw; and what became known on the way. */
+/** A file that was made, unless there is nothing to draw; and the facts found on the way. */
 export interface MadeFile {
   readonly bytes: Uint8Array | undefined;
-  /** Candidates in whose part the number of a character stands. */
+  /** Candidates whose part shows the number of a character. */
   readonly undrawn?: readonly string[];
   readonly missing?: readonly DossierGap[];
 }

@@ -20,7 +20,7 @@ interface Step {
   readonly reason: string | null;
   readonly detail: object;
   readonly hash: string;
-  /** Of the candidate whose step it is; empty for others. */
+  /** The candidate of the step; empty for others. */
   readonly enrol_no: string | null;
   readonly name: string | null;
 }
@@ -70,7 +70,7 @@ const reviewCells: RowCells<Step> = [
   ['reason', (step) => step.reason],
 ];
 
-/** The trail as it stands: its own words, so that every line whose detail is shown can be held against its hash. */
+/** The trail unchanged: its own words, so that every line with visible details can be verified against its hash. */
 const trailCells: RowCells<Step> = [
   ['step_no', (step) => step.seq, 'count'],
   ['at', (step) => step.at],

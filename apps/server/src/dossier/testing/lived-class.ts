@@ -19,7 +19,7 @@ import { scoreCalls } from '../../scores/testing/score-office.js';
 import type { Services } from '../../services.js';
 import { studyDesk } from '../../study/testing/study-desk.js';
 
-/** Three of the platform: who enters is not who enters again, and neither publishes. */
+/** Three accounts of the platform: one enters, another enters again, and the third publishes. */
 export type Crew = readonly [StaffSession, StaffSession, StaffSession];
 
 interface Lived {
@@ -82,7 +82,7 @@ const seatAll = async ({ services, crew: [first], class_id }: Lived, candidates:
   return rooms * 2;
 };
 
-/** All but some come to the exam. @returns who did not, last in the order of their numbers */
+/** All but some come to the exam. @returns the absent ones, last in the order of their numbers */
 const examineAll = async ({ services, crew: [first], class_id }: Lived) => {
   await fireByTwo(services, class_id, 'start_exam');
   const people = await services.store.db
@@ -128,8 +128,8 @@ const certifyAll = async ({ services, crew: [first, second], class_id }: Lived) 
 };
 
 /**
- * A class that has lived its whole life by the calls of its desks, so that nothing lacks in its dossier.
- * @returns the class, and how many there are of what
+ * A class that has passed its whole life by the calls of its desks, so that its dossier has no gaps.
+ * @returns the class, and the counts of its records
  */
 export const openLivedClass = async (services: Services, crew: Crew, candidates: number) => {
   const [first] = crew;

@@ -315,7 +315,7 @@ describe.each(engines)('the attendance of a lesson, on $name', (engine) => {
     expect(refused).toMatchObject([{ code: '23503' }]);
   });
 
-  it('still lists who was there and has withdrawn since', async () => {
+  it('still lists candidates who were there and have withdrawn since', async () => {
     const desk = await open();
     const { enrolment_id } = await desk.candidate();
     const { lesson_id } = await desk.lesson(0, 2);

@@ -102,7 +102,7 @@ export const lessonDocument = (
   });
 };
 
-/** The same as a sheet, a line for each candidate; nobody signs there. */
+/** The same as a sheet, a line for each candidate; without signatures. */
 export const lessonSheet = (
   services: Pick<Services, 'programme'>,
   listed: ListedLesson,

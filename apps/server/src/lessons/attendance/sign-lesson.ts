@@ -10,7 +10,7 @@ import { writeMarks } from './write-marks.js';
 /** Enrolments that led to nothing, each named in the answer. */
 const ended = ['refused', 'withdrawn', 'moved', 'expired'] as const;
 
-/** Why somebody is not marked, or is already. */
+/** The reason why a person is not marked, or is already. */
 const turnedAway = ({
   mark,
   status,

@@ -57,7 +57,7 @@ const filtered = ({ class_id, search, show, user_id }: Filters, now: Date) =>
 const orders = { starts_at: sql`l.starts_at`, title: sql`l.title` };
 
 /**
- * One page of a class's timetable, how many lessons there are, and how many of the class wait for their attendance.
+ * One page of a class's timetable, the total, and the number of lessons whose attendance is due.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listLessons = async (

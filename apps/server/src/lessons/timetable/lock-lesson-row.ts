@@ -9,7 +9,7 @@ interface Seen {
   readonly updated_at: string;
 }
 
-/** A lesson as it was before it is changed, and whether somebody is marked in it. */
+/** A lesson before its change, and whether somebody is marked in it. */
 type LockedRow = Pick<Row<'lesson'>, 'title' | 'place' | 'starts_at' | 'ends_at'> & {
   readonly marked: boolean;
 };

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** The columns of {@link visitsUntil} for a link. */
 export interface LinkVisits {
   readonly visits: number;
-  /** The days lately on which there were any, with how many. */
+  /** The recent days with visits, and their numbers. */
   readonly lately: Readonly<Record<string, number>>;
 }
 

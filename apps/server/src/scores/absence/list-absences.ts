@@ -18,7 +18,7 @@ interface Asked {
   readonly enrolment_ids?: readonly number[];
 }
 
-/** An absence, and who said so by name where somebody did. */
+/** An absence, and the person who marked it by name, if any. */
 export interface ListedAbsence {
   readonly row: AbsenceRow;
   readonly marked_by: number | null;

@@ -14,7 +14,7 @@ interface Asked {
   readonly enrolment_ids: readonly number[];
 }
 
-/** Somebody beside their score in the subject; undefined while nobody has entered one. */
+/** A person with their score in the subject; undefined while nobody has entered one. */
 export interface AbsentPerson {
   readonly row: AbsenceRow;
   readonly kept: KeptScore | undefined;

@@ -58,7 +58,7 @@ const doubt = (user_id: number | undefined) => sql`lateral (
 
 interface Asked {
   readonly now: Date;
-  /** For whom. Left out where all are told the same: the double entry hides its first figure from the second person. */
+  /** The viewer. Absent if all get the same: the double entry hides its first figure from the second person. */
   readonly user_id?: number;
 }
 
@@ -73,7 +73,7 @@ export const isOpenDoubt: RawBuilder<boolean> = sql<boolean>`(doubt.kind is not 
 export const doubtFacts = sql`case when doubt.kind is not null
   then json_build_object('kind', doubt.kind, 'word', doubt.word, 'said_by', doubt.said_by) end`;
 
-/** Whether the absence of `e` in `l` waits to be confirmed: two entries were not made, nor is the subject kept. */
+/** Whether the absence of `e` in `l` waits to be confirmed: there are not two entries, and the subject is not kept. */
 export const isToConfirm = sql<boolean>`(coalesce(was.said in ('marked', 'unseen'), false)
   and kept.subject is null and coalesce(s.status, 'empty') in ('empty', 'entered_once'))`;
 

@@ -27,7 +27,7 @@ export const readSheetDoubts = async (
     enrolment_id === null || score === null ? [] : [{ enrolment_id, subject, ...figureOf(score) }],
   );
   const column = <Value>(read: (score: (typeof scores)[number]) => Value) => scores.map(read);
-  // The figure of the sheet in the place of the one that stands.
+  // The figure of the sheet in place of the current one.
   const { rows } = await sql<Read>`
     select e.enrolment_id || '/' || l.subject as place, ${doubtFacts} as doubt
     from (select n.*, 'agreed' as status, null::bigint as first_by, null::bigint as second_by

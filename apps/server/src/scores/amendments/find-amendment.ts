@@ -6,7 +6,7 @@ import type { Database } from '../../store/database.js';
 import { figureIn } from '../figure.js';
 import { takesAmendments } from './takes-amendments.js';
 
-/** A proposed change of a score, and how far the score is. */
+/** A proposed change of a score, and the state of the score. */
 export interface FoundAmendment {
   readonly status: AmendmentStatus;
   readonly enrolment_id: number;

@@ -11,7 +11,7 @@ import { namedColumns, readColumns, type SheetColumns } from './sheet-columns.js
 /** The content of a cell about a score. */
 interface SaidScore {
   readonly subject: string;
-  /** As it stands there, or what keeps it from being read. */
+  /** Its text, or the reason why it cannot be read. */
   readonly said: string;
   readonly score: ExamScore | null;
 }
@@ -64,7 +64,7 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): Sai
 
 /**
  * Reads a sheet of scores, XLSX.
- * @throws a SheetFault for what is no such file, and where its first row names no candidates or no subject
+ * @throws a SheetFault for another file, and if its first row names no candidates or no subject
  */
 export const readScoreSheet = async (
   reader: SheetReader,

@@ -21,7 +21,7 @@ interface Sent {
 }
 
 /**
- * Reads the sheet of scores that somebody sent.
+ * Reads an uploaded sheet of scores.
  * @throws a Refusal: too_large, too_many, import_refused
  */
 export const takeScoreSheet = async (

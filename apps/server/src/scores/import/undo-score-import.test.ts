@@ -73,7 +73,7 @@ describe.each(engines)('an import of scores that is taken back on $name', (engin
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
-  it('lets the one before it be taken back too', async () => {
+  it('allows the earlier one to be taken back too', async () => {
     const { desk, send, standing } = await open(2);
     const [a] = staff;
     const first = await send(a, 60, 61);

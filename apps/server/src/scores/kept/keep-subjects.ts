@@ -11,13 +11,13 @@ type KeepServices = Pick<Services, 'exam' | 'programme' | 'now'>;
 
 interface Keeping {
   readonly class_id: number;
-  /** Those that were approved; all of the class where none are named. */
+  /** The approved ones; all of the class if none are named. */
   readonly enrolment_ids?: readonly number[];
   /** The actor and the moment, as the audit trail has them. */
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
-/** A final score of another class, and until when it is kept in this one; null where it is not. */
+/** A final score of another class, and the end of its keeping in this one; null if it is not kept. */
 interface Judged {
   readonly found: FoundEarlier;
   readonly kept_until: string | null;

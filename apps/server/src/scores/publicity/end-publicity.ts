@@ -15,7 +15,7 @@ interface Turning {
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
-/** Turns all scores of a class from one state to the next by one event, and keeps a record for each subject. */
+/** Moves all scores of a class from one state to the next by one event, and writes a record for each subject. */
 const turn = async (
   tx: Transaction<Database>,
   { event, from }: { readonly event: ScoreEvent; readonly from: ScoreStatus },
@@ -36,7 +36,7 @@ const turn = async (
 };
 
 /**
- * Makes the published scores of a class final, whose publicity is over. The class must be locked.
+ * Makes the published scores of a class final, after its publicity. The class must be locked.
  * @throws a Refusal `scores_waiting` while a change of a score or a recheck waits for a decision
  */
 export const endPublicity = async (tx: Transaction<Database>, turning: Turning): Promise<void> => {

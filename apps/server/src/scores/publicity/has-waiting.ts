@@ -14,7 +14,7 @@ export const waitingScores = (class_id: number): RawBuilder<number> => sql`(
   (select count(*)::int4 from score_amendment m where m.class_id = ${class_id} and m.status = 'proposed')
   + (select count(*)::int4 from score_recheck r where r.class_id = ${class_id} and r.status = 'requested'))`;
 
-/** Whether something of the scores of a class waits for somebody. */
+/** Whether a decision about the scores of a class is waiting. */
 export const hasWaiting = async (tx: Transaction<Database>, class_id: number): Promise<boolean> => {
   const { rows } = await sql<{ waits: boolean }>`select ${waitsIn(sql`${class_id}`)} as waits`.execute(tx);
   return rows[0]?.waits ?? false;

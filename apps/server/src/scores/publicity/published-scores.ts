@@ -10,10 +10,10 @@ import { keptFacts, keptSubjectsOf } from '../kept/kept-of.js';
 export interface PublishedScore {
   readonly subject: string;
   readonly score: CountedScore;
-  /** Null where nobody can ask for it to be checked again. */
+  /** Null if nobody can request a recheck of it. */
   readonly published_at: string | null;
   readonly recheck: OwnEnrolment['scores'][number]['recheck'];
-  /** Where it comes from, where it was not sat here. */
+  /** Its origin, if it was not sat here. */
   readonly kept: OwnEnrolment['scores'][number]['kept'];
 }
 

@@ -82,7 +82,7 @@ const givenFor = (cell: Replayed, event: TrailEvent, proposed_by: number | undef
   ];
 };
 
-/** @throws where the table does not let an event lead where the trail says that it led */
+/** @throws if the table does not lead an event to the state in the trail */
 const take = (cell: Replayed, { action, to }: TrailEvent, given: readonly string[]): void => {
   const step = { state: cell.status, event: action, actors: ['zky-admin'] as const, given };
   const outcome = transition(scoreLifecycle, step);
@@ -99,7 +99,7 @@ const enter = (cell: Replayed, { action, user_id, score, amendment_id }: TrailEv
   if (action.startsWith('second_entry')) cell.second = entry;
   if (action === 'arbitrate') cell.decided_by = user_id;
   if (amendment_id !== null) cell.amended_by = [proposed_by, user_id];
-  // A difference has no figure yet, and an annulled score keeps the one that it had.
+  // A difference has no figure yet, and an annulled score keeps its former one.
   if (['second_entry_same', 'confirm_absence', 'arbitrate', 'amend'].includes(action)) cell.score = score;
 };
 

@@ -162,7 +162,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     expect((await fetch()).waiting).toBeNull();
   });
 
-  it('is asked about by the job, which closes what was not paid in time', async () => {
+  it('is asked about by the job, which closes unpaid ones in time', async () => {
     const paid = await start();
     const left = await start({ package_id: 'large' });
     await decide(paid.order_id, 'paid');
@@ -175,7 +175,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     ]);
   });
 
-  it('pays for messages in the transaction that makes them due, and takes back what was not sent', async () => {
+  it('pays for messages in the transaction that makes them due, and gets the cost of unsent ones back', async () => {
     await topUp();
     const services = { ...test.services, gateway: spyGateway().gateway };
     const desk = smsDesk(services, class_id);
@@ -196,7 +196,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     expect(await fetch()).toMatchObject({ balance_cents: 9_985 });
   });
 
-  it('refuses what it does not pay for, and of two at once the one that is too many', async () => {
+  it('refuses messages that it cannot pay for, and of two at once the one too many', async () => {
     const desk = smsDesk(test.services, class_id);
     await desk.seat(units * 1_000, 3);
     expect(await desk.preview(master)).toMatchObject({ balance_cents: 0, cost_cents: 15 });

@@ -57,7 +57,7 @@ export const reserveSegments = async (
   throw new Refusal('sms_quota', { values: { left, per_day, needed: segments } });
 };
 
-/** Gives back what was taken and not needed, to the day it was taken on and to the balance. */
+/** Returns segments that were taken and not needed, to their day and to the balance. */
 export const giveSegmentsBack = async (
   tx: Transaction<Database>,
   limits: Limits,

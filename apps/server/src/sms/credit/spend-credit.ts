@@ -36,7 +36,7 @@ const move = async (
 };
 
 /**
- * Takes what messages cost from a balance, in the transaction that makes them due.
+ * Takes the cost of messages from a balance, in the transaction that makes them due.
  * @throws a Refusal `sms_balance`
  */
 export const spendCredit = async (
@@ -60,7 +60,7 @@ export const spendCredit = async (
   throw new Refusal('sms_balance', { values: { left, needed: segments } });
 };
 
-/** Gives back what was taken and not needed. Texts that grew meanwhile were not announced, so they cost no more. */
+/** Returns credit that was taken and not needed. Texts that grew meanwhile were not announced, so they cost no more. */
 export const giveCreditBack = async (
   tx: Transaction<Database>,
   { currency, now }: { readonly currency: string; readonly now: Date },

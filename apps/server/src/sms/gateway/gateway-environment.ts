@@ -56,8 +56,8 @@ const refuse = (problem: string): never => {
 };
 
 /**
- * Which gateway the environment connects.
- * @throws a sentence naming the variables that are missing, or those that are there without `SMS_GATEWAY`
+ * The gateway that the environment connects.
+ * @throws a sentence naming the missing variables, or those that are set without `SMS_GATEWAY`
  */
 export const readGateway = (values: Values & { readonly SKILLCERT_MODE: string }): SmsConfig | undefined => {
   const { SMS_GATEWAY: gateway, SMS_KEY_ID, SMS_KEY_FILE, SMS_SIGN_NAME, SMS_TEMPLATES_FILE } = values;

@@ -27,7 +27,7 @@ export type HandedSms =
 /** A message that a gateway is asked about. */
 export interface AskedSms {
   readonly out_no: string;
-  /** The gateway’s own number, where its answer was kept. */
+  /** The gateway’s own number, if its answer was stored. */
   readonly provider_no: string | null;
   readonly phone: string;
   readonly handed_at: Date;
@@ -40,14 +40,14 @@ export interface AskedSms {
 export interface ToldSms {
   readonly state: 'delivered' | 'bounced' | 'taken' | 'absent' | 'unheard';
   readonly provider_no: string | null;
-  /** The gateway’s own word where it was lost. */
+  /** The gateway’s own word if the message was lost. */
   readonly fault: string | null;
 }
 
 /** A gateway's own report about a message. */
 export interface SmsReceipt {
   readonly state: 'delivered' | 'bounced';
-  /** Null where its notices do not say it. */
+  /** Null if its notices do not contain it. */
   readonly out_no: string | null;
   readonly provider_no: string | null;
   readonly fault: string | null;
@@ -68,13 +68,13 @@ export type GatewayName = 'aliyun' | 'tencent' | 'local';
  */
 export interface SmsGateway {
   readonly name: GatewayName;
-  /** Whether it has a template for what `templateKey` names. */
+  /** Whether it has a template for this key of `templateKey`. */
   readonly says: (template: string) => boolean;
-  /** @throws ProviderFailure where nobody knows whether the message leaves */
+  /** @throws ProviderFailure if it is unknown whether the message leaves */
   readonly send: (message: OutgoingSms) => Promise<HandedSms>;
-  /** Absent where it cannot be asked. @throws ProviderFailure */
+  /** Absent if it cannot be asked. @throws ProviderFailure */
   readonly ask?: (message: AskedSms) => Promise<ToldSms>;
-  /** Absent where it reports nothing. @throws NoticeRefused */
+  /** Absent if it reports nothing. @throws NoticeRefused */
   readonly notices?: {
     readonly read: (body: string) => {
       readonly receipts: readonly SmsReceipt[];

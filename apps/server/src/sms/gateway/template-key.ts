@@ -4,7 +4,7 @@ import { type RenderedTemplate, smsCases, smsTemplates } from '../sms-message.js
 interface Written {
   readonly template: RenderedTemplate;
   readonly params: Readonly<Record<string, string>>;
-  /** Of the programme, where it is a message to many. */
+  /** The template of the programme, if it is a message to many. */
   readonly template_id: string | null;
 }
 

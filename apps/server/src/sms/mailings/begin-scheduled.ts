@@ -26,7 +26,7 @@ type Fault = (typeof faults)[number] | 'no_right';
 const faultOf = (error: unknown): Fault | undefined =>
   error instanceof Refusal ? faults.find((each) => each === error.refusal) : undefined;
 
-/** Moves a mailing by the clock, where it still waits for its moment. */
+/** Moves a mailing by the clock, if it still waits for its moment. */
 const move = async (
   tx: Transaction<Database>,
   services: Parts,
@@ -37,7 +37,7 @@ const move = async (
   const { class_id, mailing_id } = due;
   const found = await lockMailing(tx, due);
   const outcome = transition(mailingLifecycle, { state: found.status, event, actors: ['clock'] });
-  // Somebody took it back meanwhile, or another server was faster.
+  // A person took it back meanwhile, or another server was faster.
   if (!outcome.ok) return false;
   if (event === 'begin') await reserveSegments(tx, services, { ...due, ...found });
   const at = services.now();

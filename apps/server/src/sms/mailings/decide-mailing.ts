@@ -29,7 +29,7 @@ export const decideMailing = handle('sms/decideMailing', ({ input, caller, servi
     const { class_id, mailing_id, event, reason = '' } = input;
     const found = await lockMailing(tx, input);
     const at = services.now();
-    // One whose moment has passed meanwhile begins at once.
+    // A mailing whose moment has passed meanwhile begins at once.
     const isLater = found.send_at !== null && found.send_at > at;
     const step = event === 'release' && isLater ? 'release_later' : event;
     const hand = await readHand(tx, caller, at);

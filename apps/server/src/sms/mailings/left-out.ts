@@ -14,7 +14,7 @@ interface Asked {
   readonly type: Exclude<SmsType, 'code'>;
   readonly begins: Date;
   readonly phone: RawBuilder<Buffer>;
-  /** A message that is there already, and is none besides itself. */
+  /** A message that exists already, and does not count against itself. */
   readonly itself?: RawBuilder<number>;
 }
 

@@ -81,7 +81,7 @@ describe.each(engines)('the cost of a message to many, on $name', (engine) => {
   });
 
   describe('the quota of an institution', () => {
-    it('is kept when two ask at once, by classes of the same institution', async () => {
+    it('holds for two concurrent requests from classes of the same institution', async () => {
       const rival = smsDesk(services, await insertTestClass(services));
       await desk.seat(1, 220);
       await rival.seat(1, 220);

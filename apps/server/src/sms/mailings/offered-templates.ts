@@ -34,7 +34,7 @@ export const offeredTemplates = (offering: Offering): readonly SmsTemplate[] => 
 };
 
 /**
- * One of them, where the class has said what it asks for.
+ * One of them, if the class has the values that it needs.
  * @throws a Refusal of the field `template_id`
  */
 export const findOffered = (

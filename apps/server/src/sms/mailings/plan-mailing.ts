@@ -20,7 +20,7 @@ type Order = Call<'sms/previewGroupSms'>['input'];
 /** A possible recipient of a message. */
 interface Recipient extends Addressed {
   readonly enrolment_id: number;
-  /** Whether they are of the unit and among those chosen, where the order says so. */
+  /** Whether they are of the unit and among those chosen, if the order demands it. */
   readonly is_meant: boolean;
   readonly left_out: LeftOut | null;
 }
@@ -30,7 +30,7 @@ export interface MailingPlan {
   readonly klass: MailingClass;
   readonly template: SmsTemplate;
   readonly recipients: readonly Recipient[];
-  /** Whom the order leaves out of its audience. */
+  /** Candidates whom the order leaves out of its audience. */
   readonly excluded: number;
   /** Candidates of the audience who are passed over by the rules of its type. */
   readonly left_out: Readonly<Record<LeftOut, number>>;
@@ -88,7 +88,7 @@ export const planMailing = async (db: Kysely<Database>, asked: Asked): Promise<M
   const alone = { class_id, user_id: caller.user_id, type: template.type, begins: beginOf(asked) };
   const reached = count(null) + (await countAlone(db, services, alone));
   const needs_release = count(null) > 0 && reached > groupSms.alone_up_to;
-  // On which day a second person releases it nobody knows yet: that day's limit is looked at then (`queueChunk`).
+  // The day of the release by a second person is unknown yet: that day's limit is checked then (`queueChunk`).
   const isDue = (why: LeftOut | null) => why === null || (needs_release && why === 'daily_limit');
   const recipients = chosen.filter(({ left_out }) => isDue(left_out));
   const about = { values: klass.values, currency: programme.currency };

@@ -79,7 +79,7 @@ const toRow = (services: Services, mailing: OpenMailing, due: Due): NewRow<'sms'
   const { enrolment_id, language, phone_index, left_out } = due;
   const about = { values, currency: programme.currency };
   const words = groupWords(text, due, about);
-  // The words are what is shown; a gateway fills a template of its own with the values.
+  // The words are for display; a gateway fills a template of its own with the values.
   const params = { ...groupValues(due, about), text: words };
   const phone = keyring.open('phone', due.phone_enc);
   return {

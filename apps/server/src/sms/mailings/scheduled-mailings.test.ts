@@ -125,7 +125,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await send()).toEqual([]);
     });
 
-    it('waits for a second person first where it goes to many, and begins at once where it is released too late', async () => {
+    it('waits first for a second person if it goes to many, and begins at once if it is released too late', async () => {
       await desk.seat(1, 4);
       const early = await schedule();
       expect(early).toMatchObject({ status: 'held', send_at: tomorrow });
@@ -195,7 +195,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
     );
   });
 
-  it('that waits for a second person is work of everybody who may release it, and of nobody else', async () => {
+  it('that waits for a second person is work for everybody who may release it, and for nobody else', async () => {
     const waits = async (caller: StaffSession) => {
       const { mailings } = await callHandler(fetchToDo, { services, caller, input: {} });
       const input = { waiting: 'mailings' } as const;
@@ -243,7 +243,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect((await desk.mailings(master)).total).toBe(0);
     });
 
-    it('is refused without a phone, without the money, for what is not offered, and after five a day', async () => {
+    it('is refused without a phone, without the money, for a template that is not offered, and after five a day', async () => {
       expect(await fieldsOf(sample())).toEqual({ phone: 'required' });
       await withPhone();
       expect(await fieldsOf(sample({ template_id: 'pay-until' }))).toEqual({ template_id: 'not_offered' });

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import { newId } from '../../store/new-id.js';
 import { optOut } from './opt-out.js';
 
-/** Enters at the desk that a candidate wants nothing that nobody asked for, or that they want it again. */
+/** Records at the desk that a candidate opts out of promotions, or opts in again. */
 export const saveOptOut = handle('sms/saveOptOut', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, enrolment_id, opted_out, reason } = input;
@@ -28,7 +28,7 @@ export const saveOptOut = handle('sms/saveOptOut', ({ input, caller, services, r
           .where('phone_index', '=', phone_index)
           .returning(['opt_out_id', 'source', 'class_id'])
           .executeTakeFirst();
-    // Somebody was faster.
+    // Another request was faster.
     if (!changed) throw new Refusal('state_changed');
     const by = { ...byStaff(caller, request), at: services.now(), reason };
     const event = { ...by, object_type: 'sms_opt_out', action: opted_out ? 'opt_out' : 'opt_in' };

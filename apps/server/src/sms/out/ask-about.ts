@@ -15,7 +15,7 @@ interface Due extends Omit<AskedSms, 'phone'> {
 
 const atOnce = 40;
 
-/** After the last of these nobody asks any more. Minutes. */
+/** After the last of these pauses it is no longer asked about. Minutes. */
 const pauses = [1, 5, 15, 60, 360, 1_440];
 
 /** No live server takes longer between taking a message and keeping the answer. */
@@ -65,8 +65,8 @@ const judge = ({ out_no, status, handed_at }: Due, told: ToldSms, now: Date): re
 };
 
 /**
- * Asks the gateway about messages whose answer was lost, and about those that it took and has reported nothing of.
- * @returns how many it was asked about
+ * Asks the gateway about messages whose answer was lost, and about those that it took without a report.
+ * @returns the number of messages
  */
 export const askAbout = async (services: Parts, gateway: SmsGateway): Promise<number> => {
   const { ask, name } = gateway;

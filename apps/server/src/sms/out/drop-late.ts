@@ -10,8 +10,8 @@ import { nextSmsStatus } from './next-sms-status.js';
 const noticeSeconds = 86_400;
 
 /**
- * Drops what must not leave any more: codes that nobody can use, and notices of a day ago.
- * @returns how many
+ * Drops messages that must not leave any more: unusable codes, and day-old notices.
+ * @returns their number
  */
 export const dropLate = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`

@@ -7,7 +7,7 @@ export const inLanes = async <Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> => {
   const results: Result[] = [];
-  // All lanes take from the one iterator, so each gets what is next.
+  // All lanes take from the one iterator, so each gets the next item.
   const waiting = items.values();
   const runLane = async () => {
     for (const item of waiting) results.push(await work(item));

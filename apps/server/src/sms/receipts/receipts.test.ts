@@ -91,7 +91,7 @@ describe('a report of a gateway', () => {
       expect(await standing()).toEqual(everyone('delivered'));
     });
 
-    it('counts for a message whose answer never came', async () => {
+    it('counts for a message without an answer', async () => {
       server.decide(() => 'lost');
       await sendMailings(test.services);
       expect(await standing()).toEqual(everyone('unknown no_answer'));
@@ -99,7 +99,7 @@ describe('a report of a gateway', () => {
       expect(await standing()).toEqual(everyone('delivered'));
     });
 
-    it('is not believed without the secret, and changes nothing where it cannot be read', async () => {
+    it('is rejected without the secret, and changes nothing if it cannot be read', async () => {
       await sendMailings(test.services);
       const notice = server.reportOf(server.books);
       expect((await post('aliyun', notice, 'another-secret-of-24-signs')).statusCode).toBe(404);
@@ -124,7 +124,7 @@ describe('a report of a gateway', () => {
       await server.close();
     });
 
-    it('is found by its own number, also where it comes before the answer that names it', async () => {
+    it('is matched by the gateway’s number, even if it precedes the answer with it', async () => {
       // Its notices contain no number of ours, so an early one waits until the answer is stored.
       const early = JSON.stringify(
         [1, 2].map((n) => ({ sid: `5000:${1_045_710_669_157 + n}`, report_status: 'SUCCESS' })),
@@ -139,7 +139,7 @@ describe('a report of a gateway', () => {
       expect(then.filter((status) => status === 'undelivered UNDELIV')).toHaveLength(2);
     });
 
-    it('is forgotten after a week where it is of no message', async () => {
+    it('is deleted after a week if it matches no message', async () => {
       const waiting = async () =>
         (await test.services.store.db.selectFrom('sms_receipt').selectAll().execute()).length;
       await post('tencent', '[{"sid":"0:1","report_status":"FAIL","errmsg":"X"}]');

@@ -26,7 +26,7 @@ const findMessages = async (
   return rows.map(({ out_no }) => out_no);
 };
 
-/** Keeps a receipt until the answer comes that says whose it is. */
+/** Stores a receipt until the answer with its number comes. */
 const keepEarly = async (
   tx: Transaction<Database>,
   provider: GatewayName,

@@ -30,7 +30,7 @@ const handed = (answer: SpyAnswer, out_no: string): HandedSms => {
     : { state: answer, fault: `test.${answer}` };
 };
 
-/** A gateway that remembers what it was given; `answer` decides by phone and attempt. */
+/** A gateway that records its messages; `answer` decides by phone and attempt. */
 export const spyGateway = (answer: (phone: string, attempt: number) => SpyAnswer = () => 'delivered') => {
   const given: { readonly phone: string; readonly text: string; readonly template: string }[] = [];
   const gateway: SmsGateway = {

@@ -17,7 +17,7 @@ interface Kept {
   /** The number of parts, from the beginning on. */
   readonly parts: number;
   readonly whole: boolean;
-  /** How long a whole video is. */
+  /** The length of a complete video. */
   readonly seconds: number | null;
   /** Whether this part made it whole. */
   readonly isNew: boolean;
@@ -46,8 +46,8 @@ const takePlace = (
   );
 
 /**
- * How long a file is that has just become whole; null of a document.
- * @throws a Refusal `study_file_refused` for a video that does not say so: nobody would know when it has been watched
+ * The length of a file that has just become complete; null for a document.
+ * @throws a Refusal `study_file_refused` for a video without a length: nobody could decide when it has been watched
  */
 const secondsOf = async (
   tx: Transaction<Database>,

@@ -15,7 +15,7 @@ interface Asked {
   readonly to: number;
 }
 
-/** Told what is about to be sent, a piece at a time. */
+/** Called before each piece is sent. */
 type OnSend = (piece: Asked) => Promise<unknown>;
 
 /** The bytes of a file from one to another, a part at a time, each read when the one before has left. */

@@ -164,7 +164,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
       [video, pdf()],
       [video, mp4(400, 'M4A ')],
       [video, mp4(400, 'heic')],
-      // Nobody would know when it has been watched.
+      // Nobody could decide when it has been watched.
       [video, newFilm({ seconds: 0 })],
       [article, pdf()],
     ] as const) {
@@ -189,7 +189,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect(await fieldsOf(beyond)).toEqual({ part_no: 'too_big' });
   });
 
-  it('have room for all of a class, and no more', async () => {
+  it('have a limit for all of a class', async () => {
     const desk = await unit('video');
     await test.services.store.db
       .insertInto('study_file')
@@ -206,7 +206,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect((await desk.send(desk.study_unit_id, mp4())).file).not.toBeNull();
   });
 
-  it('are read with the cookies of a session alone, as a player in a page asks, and with nobody else’s', async () => {
+  it('are read with the cookies of a session alone, as a player in a page requests them, and with nobody else’s', async () => {
     const { study_unit_id } = await unit();
     await upload(office, study_unit_id, pdf());
     const player = createBrowser(test.app);
@@ -247,7 +247,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect(await learner.open(study_unit_id)).toMatchObject({ kind: 'pdf', file: { size: 400 } });
   });
 
-  it('say how long a video is, which then asks for no more minutes than it has', async () => {
+  it('give the length of a video, which then requires no more minutes than it has', async () => {
     const desk = deskOf();
     const { course_id } = await desk.course();
     const { study_unit_id } = await desk.unit(course_id, {
@@ -283,7 +283,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect(await filesOf(desk.study_unit_id)).toEqual([]);
   });
 
-  it('that nobody finishes are given up for the next, and swept after a day', async () => {
+  it('are given up unfinished for the next, and swept after a day', async () => {
     const desk = await unit();
     const whole = pdf(part_bytes + 100);
     await desk.part(desk.study_unit_id, whole, 0, { key: 'first-of-two' });

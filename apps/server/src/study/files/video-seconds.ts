@@ -16,7 +16,7 @@ const boxAt = async (readAt: ReadAt, { from, to }: Span): Promise<Box | undefine
   if (head.length < 8) return undefined;
   const name = head.toString('latin1', 4, 8);
   const short = head.readUInt32BE(0);
-  // 1: the size stands behind the name. 0: the box is the last one.
+  // 1: the size follows the name. 0: the box is the last one.
   if (short === 1 && head.length < 16) return undefined;
   const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short || to - from;
   const header = short === 1 ? 16 : 8;
@@ -50,7 +50,7 @@ const ticksAt = (head: Buffer, at: { readonly short: number; readonly long: numb
   return unknown.includes(ticks) ? undefined : ticks;
 };
 
-/** The length of a film whose fragments are longer than its beginning says. */
+/** The length of a film whose fragments exceed the length at its beginning. */
 const fragmentTicks = async (readAt: ReadAt, film: Span): Promise<number | undefined> => {
   const extended = await findBox(readAt, 'mvex', film);
   const head = extended && (await findBox(readAt, 'mehd', extended));

@@ -56,7 +56,7 @@ interface Beat extends Counted {
   readonly day: string;
 }
 
-/** Writes what a beat counts: in the unit, on its day, and up to when. The session must be locked. */
+/** Writes the result of a beat: in the unit, on its day, and the moment counted to. The session must be locked. */
 const writeBeat = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id, study_unit_id }: Omit<Input, 'place' | 'watched'>,

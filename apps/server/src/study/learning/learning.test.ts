@@ -30,7 +30,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
   const setStatus = (class_id: number, status: 'scoring' | 'finished' | 'cancelled') =>
     services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
 
-  it('counts what the server’s clock says, beat by beat, until a unit is done', async () => {
+  it('counts by the server’s clock, beat by beat, until a unit is done', async () => {
     const { learner, one, two, course } = await open();
     const { session_no, ...opened } = await learner.open(one);
     expect(opened).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
     expect(await learner.open(study_unit_id)).toMatchObject({ done_at: services.now().toISOString() });
   });
 
-  it('reads on after the exam, where nothing counts any more', async () => {
+  it('stays readable after the exam, when nothing counts any more', async () => {
     const { class_id, learner, one } = await open();
     const { session_no } = await learner.open(one);
     pass(30);

@@ -11,7 +11,7 @@ interface Here {
   readonly session_no: number;
 }
 
-/** Where somebody learns, and what of a video was sent to them and counts. */
+/** The session of a learner, and the bytes and stretches of a video that were sent and count. */
 export interface Session {
   /** Up to when time has been counted. */
   readonly counted_to: Date;

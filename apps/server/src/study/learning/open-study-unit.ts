@@ -45,7 +45,7 @@ const takeSession = async (
   return rows[0]?.session_no ?? 1;
 };
 
-/** Begins a unit, or goes on where it was left. One that asks for no minutes, or for as many as there are, is done. */
+/** Begins a unit, or resumes it. One that requires no minutes, or no more than are learned, is done. */
 const beginUnit = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id, study_unit_id, asked }: Opened & { readonly asked: number | null },

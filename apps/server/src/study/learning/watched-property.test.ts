@@ -15,7 +15,7 @@ const second = fc.nat({ max: length });
 
 /** The actions of a viewer on a film, or of a script in their place. */
 const anyAct = fc.oneof(
-  // Plays on from where they are, at some speed, and tells it once or twice.
+  // Plays on from the current place, at some speed, and reports it once or twice.
   fc.record({
     what: fc.constant('play' as const),
     rate: fc.constantFrom(0.5, 1, 2, 16),
@@ -30,7 +30,7 @@ const anyRound = fc.record({ seconds: fc.nat({ max: 40 }), acts: fc.array(anyAct
 type Round = typeof anyRound extends fc.Arbitrary<infer One> ? One : never;
 type Learner = Awaited<ReturnType<typeof openLearner>>;
 
-/** Where somebody is in the film, and by which session they are known. */
+/** The place of a viewer in the film, and the number of their session. */
 interface Place {
   place: number;
   session_no: number | null;
@@ -102,7 +102,7 @@ describe.each(everyEngine)('the watched part, on $name', (engine) => {
           expect(counted * 1_000).toBeLessThanOrEqual(services.now().getTime() - began);
           expect(counted).toBeLessThanOrEqual(loads ? length : 0);
           expect([seen, days]).toEqual([counted, counted]);
-          // Nobody has come further than what they watched, but for a second that a player rounds.
+          // Nobody is further than the watched part, except for a second of the player's rounding.
           expect(furthest - counted).toBeLessThanOrEqual(rounds.length * 4 * 2);
         },
       ),

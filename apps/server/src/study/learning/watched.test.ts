@@ -45,7 +45,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     return { class_id, desk, study_unit_id, learner, watch, reopen };
   };
 
-  it('counts what was watched of it, each second once, until it has what it asks for', async () => {
+  it('counts the watched part, each second once, up to the required length', async () => {
     const { learner, study_unit_id, watch, reopen } = await open();
     await learner.load(study_unit_id);
     expect(await watch(30, { from: 0, to: 30 })).toEqual({
@@ -53,11 +53,11 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
       seen: [{ from: 0, to: 30 }],
       done_at: null,
     });
-    // Seen again, and said again.
+    // Watched again, and reported again.
     expect(await watch(30, { from: 5, to: 25 })).toMatchObject({ seconds: 30 });
     expect(await watch(30, { from: 0, to: 30 })).toMatchObject({ seconds: 30 });
     expect(await watch(30, { from: 30, to: 60 })).toMatchObject({ seconds: 60 });
-    // Where it was seen a second time is where it goes on; what counts stays.
+    // A repeated place is where it resumes; the count stays.
     await watch(10, { from: 0, to: 10 });
     expect(await reopen()).toMatchObject({ seconds: 60, place: 10, seen: [{ from: 0, to: 60 }] });
     expect(await watch(60, { from: 60, to: 120 })).toEqual({
@@ -72,7 +72,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     expect(rows).toEqual([{ seconds: 120 }]);
   });
 
-  it('counts nothing behind what was skipped, and goes on where it had come', async () => {
+  it('counts nothing behind a skipped part, and resumes at the furthest watched point', async () => {
     const { learner, study_unit_id, watch, reopen } = await open();
     await learner.load(study_unit_id);
     await watch(30, { from: 0, to: 30 });
@@ -104,7 +104,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     expect(await watch(60, { from: 0, to: 120 })).toMatchObject({ seconds: 120 });
   });
 
-  it('is done but for its last seconds, where it asks for all of it', async () => {
+  it('is done without its last seconds, if all of it is required', async () => {
     const { learner, study_unit_id, watch } = await open(1, { seconds: 60 });
     await learner.load(study_unit_id);
     expect(await watch(54, { from: 0, to: 54 })).toMatchObject({ seconds: 54, done_at: null });
@@ -120,7 +120,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     expect(await reopen()).toMatchObject({ required_minutes: 2, done_at: services.now().toISOString() });
   });
 
-  it('is told in few stretches, none of them without end', async () => {
+  it('is reported in few stretches, none of them unbounded', async () => {
     const { watch } = await open();
     const many = Array.from({ length: studyLimits.stretches_max + 1 }, (_, at) => ({ from: at, to: at + 1 }));
     await expect(watch(30, ...many)).rejects.toThrow('over_limit');

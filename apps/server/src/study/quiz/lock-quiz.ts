@@ -11,7 +11,7 @@ interface Wanted {
   readonly study_unit_id: number;
 }
 
-/** A quiz, and who answers it. */
+/** A quiz, and the person who answers it. */
 export interface AnsweredQuiz extends Wanted {
   readonly class_id: number;
   readonly quiz_no: number;

@@ -16,7 +16,7 @@ const refuseFaults = (questions: Call<'study/saveQuestions'>['input']['questions
   if (faults.length > 0) throw refuseFields(Object.fromEntries(faults));
 };
 
-/** The places of what is right in their order, so that the same question is the same text. */
+/** The places of the right answers in order, so that the same question is the same text. */
 const ordered = ({ kind, text, choices, right, points }: WrittenQuestion): WrittenQuestion => ({
   ...{ kind, text, choices, points },
   right: [...right].sort((a, b) => a - b),

@@ -22,7 +22,7 @@ const offered = (class_id: number) => sql`study_unit u
   join study_course c on c.class_id = u.class_id and c.course_id = u.course_id and c.status = 'published' ${unitFile}
   where u.class_id = ${class_id} and ${isReady}`;
 
-/** How far `enrolment e` is in one unit, or in all that it can learn, as `p`. */
+/** The progress of `enrolment e` in one unit, or in all of its units, as `p`. */
 const progressIn = ({ class_id, study_unit_id }: Filters): RawBuilder<unknown> =>
   study_unit_id === undefined
     ? sql`left join (

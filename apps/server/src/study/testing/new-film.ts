@@ -6,12 +6,12 @@ const box = (name: string, ...parts: readonly Buffer[]): Buffer => {
 };
 
 interface FilmOptions {
-  /** How long it says that it is. */
+  /** The declared length. */
   readonly seconds?: number;
   /** Of the whole file, in bytes. */
   readonly size?: number;
   readonly brand?: string;
-  /** Where it says so: at its beginning, at its end, or, as what is recorded in pieces, in a box of its own. */
+  /** The place of the length: at the beginning, at the end, or, as in a recording in pieces, in a box of its own. */
   readonly head?: 'first' | 'last' | 'fragments';
   /** Whether moments and lengths are of eight bytes. */
   readonly long?: boolean;

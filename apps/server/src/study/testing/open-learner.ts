@@ -14,7 +14,7 @@ import { startQuiz } from '../quiz/start-quiz.js';
 /** Far from the people that tests enrol by number. */
 let learners = 10_000;
 
-/** An approved candidate of a class who studies online, and what they do with its courses. */
+/** An approved candidate of a class who studies online, and their actions on its courses. */
 export const openLearner = async (
   services: Services,
   class_id: number,

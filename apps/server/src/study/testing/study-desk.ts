@@ -25,7 +25,7 @@ type SeenUnit = Pick<InputOf<'study/removeStudyUnit'>, 'study_unit_id' | 'update
 
 let uploads = 0;
 
-/** The courses of a class, as a member of staff works with them once the guard has let it in. */
+/** The courses of a class, as a member of staff works with them once the guard has admitted them. */
 export const studyDesk = (services: Services, class_id: number, caller: StaffSession) => {
   const on = { services, caller };
   const course = (changes: Partial<InputOf<'study/saveCourse'>> = {}) =>

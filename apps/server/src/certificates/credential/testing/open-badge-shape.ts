@@ -24,7 +24,7 @@ const identity = z.strictObject({
   identityType: z.literal('name'),
 });
 
-/** A credential of Open Badges 3.0 with the claims of a JWT beside it, and all that ours say of a person. */
+/** A credential of Open Badges 3.0 with the claims of a JWT beside it, and all that ours contain about a person. */
 export const openBadgeShape = z.strictObject({
   '@context': z.tuple([
     z.literal('https://www.w3.org/ns/credentials/v2'),

@@ -26,7 +26,7 @@ const claims = z.looseObject({
   exp: z.int().optional(),
 });
 
-/** Gives what stands at an address of the issuer, as text. */
+/** Returns the document at an address of the issuer, as text. */
 export type Fetch = (address: string) => Promise<string>;
 
 const text = (part: string) => Buffer.from(part, 'base64url').toString();
@@ -83,8 +83,9 @@ const list = z.strictObject({
 });
 
 /**
- * Whether the bit of a credential is set in the list that its status names, and how many bits of that list are.
- * @throws where the list does not hold by itself, or is not one of this purpose
+ * Whether the bit of a credential is set in the list that its status names, and the number of set bits in that
+ * list.
+ * @throws if the list itself is not valid, or has another purpose
  */
 export const readStatus = async (status: unknown, fetch: Fetch, now: Date) => {
   const { id, statusPurpose, statusListIndex, statusListCredential } = entry.parse(status);

@@ -9,7 +9,7 @@ const unpacked = (bytes: Buffer): string => {
   }
 };
 
-/** Glyphs that one operator draws: their numbers, four figures each, and how far it goes on between them. */
+/** Glyphs that one operator draws: their numbers, four digits each, and the advance between them. */
 const drawn = /\[((?:<[\da-f]+> -?[\d.]+ ?)+)\] TJ/g;
 
 /**

@@ -4,7 +4,7 @@ import { countBlanks } from './count-blanks.js';
 import { drawPages, type Page, readPages, type Word } from './poppler.js';
 import { type Ink, readInk } from './read-ink.js';
 
-/** Poppler makes a box a little higher than the line it is in; the feet stand below the frame of a page. */
+/** Poppler makes a box a little higher than its line; the feet stand below the frame of a page. */
 const tolerance = { x: 1, y: 4 };
 
 /**

@@ -49,7 +49,7 @@ export const openFinal = async (...asked: Parameters<typeof openPublished>) => {
   return office;
 };
 
-/** Persons by their numbers in a class that takes enrolments and costs nothing: nobody is approved yet. */
+/** People by their numbers in a free class that takes enrolments: nobody is approved yet. */
 export const openResit = async (services: Services, caller: StaffSession, numbers: readonly number[]) => {
   const class_id = await insertTestClass(services, { fee_cents: 0 });
   const enrolled: number[] = [];

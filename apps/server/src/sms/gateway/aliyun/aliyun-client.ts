@@ -19,7 +19,7 @@ export type AliyunClient = (
   params: Readonly<Record<string, string>>,
 ) => Promise<AliyunAnswer>;
 
-/** Opens a client that signs what it sends. */
+/** Opens a client that signs its requests. */
 export const createAliyunClient =
   ({
     config: { origin, key_id },

@@ -19,7 +19,7 @@ const ofAccount: readonly string[] = [
   'isv.MONTH_LIMIT_CONTROL',
 ];
 
-/** A number that nobody can be reached by. */
+/** A number that cannot be reached. */
 const noNumber = 'isv.MOBILE_NUMBER_ILLEGAL';
 
 const sent = z.looseObject({ BizId: z.string().min(1) });
@@ -30,7 +30,7 @@ const readHanded = (answer: AliyunAnswer): HandedSms => {
     const known = sent.safeParse(answer);
     return { state: 'accepted', provider_no: known.success ? known.data.BizId : null };
   }
-  // A fault of its own does not say whether the message went on.
+  // An internal fault of the gateway does not reveal whether the message went on.
   if (fault.startsWith('isp.SYSTEM')) throw new ProviderFailure(`Aliyun: ${fault}.`);
   if (fault === noNumber) return { state: 'bounced', fault };
   const isOfMessage = fault.startsWith('isv.') && !ofAccount.includes(fault);

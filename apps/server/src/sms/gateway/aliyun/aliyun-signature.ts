@@ -42,7 +42,7 @@ export const aliyunHeaders = (
     'x-acs-signature-nonce': nonce,
     'x-acs-version': version,
   };
-  // They stand in the order of their names already.
+  // They are in the order of their names already.
   const names = Object.keys(signed).join(';');
   const lines = Object.entries(signed).map(([name, value]) => `${name}:${value}\n`);
   const canonical = ['POST', '/', query, lines.join(''), names, content].join('\n');

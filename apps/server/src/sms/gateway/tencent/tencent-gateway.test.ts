@@ -64,7 +64,7 @@ describe('Tencent Cloud SMS', () => {
     if (sms) sms.report = 'FAIL';
     expect(await ask?.(asked)).toEqual({ state: 'bounced', provider_no: sms?.serial, fault: 'UNDELIV' });
     server.forgetContexts();
-    // Without what was sent along only its own number tells one message from another.
+    // Without the context only its own number distinguishes one message from another.
     expect(await ask?.(asked)).toMatchObject({ state: 'unheard' });
     if (sms) sms.report = 'SUCCESS';
     expect(await ask?.({ ...asked, provider_no: sms?.serial ?? '' })).toMatchObject({ state: 'delivered' });

@@ -6,7 +6,7 @@ import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, ToldSms } from '../s
 import { createTencentClient, type TencentAnswer, type TencentClient } from './tencent-client.js';
 import { readTencentNotice } from './tencent-notice.js';
 
-/** Numbers that nobody can be reached by, or that want nothing from us. */
+/** Numbers that cannot be reached, or that want nothing from us. */
 const noNumber: readonly string[] = [
   'InvalidParameterValue.IncorrectPhoneNumber',
   'FailedOperation.PhoneNumberInBlacklist',
@@ -17,7 +17,7 @@ const ofAccount =
   /^(?:AuthFailure|UnauthorizedOperation|RequestLimitExceeded|ResourceInsufficient|LimitExceeded\.(?:AppMainlandChinaDailyLimit|DailyLimit)|FailedOperation\.InsufficientBalanceInSmsPackage)/;
 
 const judge = (fault: string): HandedSms => {
-  // A fault of its own does not say whether the message went on.
+  // An internal fault of the gateway does not reveal whether the message went on.
   if (fault.startsWith('InternalError')) throw new ProviderFailure(`Tencent: ${fault}.`);
   if (noNumber.includes(fault)) return { state: 'bounced', fault };
   return { state: ofAccount.test(fault) ? 'busy' : 'rejected', fault };

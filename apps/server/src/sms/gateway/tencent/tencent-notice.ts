@@ -25,7 +25,7 @@ const reply = z
   .looseObject({ mobile: z.string(), text: z.string() })
   .transform(({ mobile, text }): SmsReply => ({ phone: mobile, text }));
 
-/** Reads what Tencent posts. @throws NoticeRefused */
+/** Reads Tencent's notices. @throws NoticeRefused */
 export const readTencentNotice = (
   body: string,
 ): { readonly receipts: SmsReceipt[]; readonly replies: SmsReply[] } => {

@@ -20,7 +20,7 @@ const everyTemplate = () =>
     }),
   );
 
-/** A folder with what an operator keeps for a gateway; `remove` ends it. */
+/** A folder with the operator's files for a gateway; `remove` deletes it. */
 export const openGatewayFiles = (secret: string, templates: object = everyTemplate()) => {
   const folder = mkdtempSync(join(tmpdir(), 'skillcert-sms-'));
   const write = (name: string, text: string) => {

@@ -150,7 +150,7 @@ export const openAliyunSmsServer = async (now: () => Date, files = openGatewayFi
           out_id,
         })),
       ),
-    /** The same of what somebody answers. */
+    /** The same for a recipient's answer. */
     replyOf: (phone: string, content: string) =>
       JSON.stringify([
         {

@@ -122,7 +122,7 @@ export const openTencentSmsServer = async (now: () => Date) => {
     decide: (next: typeof fateOf) => {
       fateOf = next;
     },
-    /** From now on it does not give back what was sent along, as it is where nobody asked it to. */
+    /** From now on it does not return the context of a message, as for an application without that option. */
     forgetContexts: () => {
       hasContext = false;
     },
