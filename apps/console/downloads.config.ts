@@ -33,7 +33,7 @@ const late = {
     ),
   ],
   ui: [
-    // The layout has the styles of what every screen shows.
+    // The layout has the styles common to all screens.
     '.*[.]css',
     ...[
       'avatar/',

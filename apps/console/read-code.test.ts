@@ -43,14 +43,14 @@ describe('the reader of codes', () => {
     expect(await readCode(drawn(text))).toBe(text);
   });
 
-  it('reads nothing where nothing is, also after a code', async () => {
+  it('reads nothing from an empty picture, also after a code', async () => {
     const empty = pictureOf(60, () => false);
     expect(await readCode(empty)).toBeNull();
     expect(await readCode(drawn(ticket))).toBe(ticket);
     expect(await readCode(empty)).toBeNull();
   });
 
-  it('reads nothing out of what is no code', async () => {
+  it('reads nothing from a picture without a code', async () => {
     expect(await readCode(pictureOf(60, (x, y) => (x * 7 + y * 13) % 5 < 2))).toBeNull();
   });
 

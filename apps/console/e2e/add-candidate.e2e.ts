@@ -27,7 +27,7 @@ test('a candidate is enrolled at the desk, and an enrolled one is refused', asyn
   await expect(drawer.getByRole('checkbox')).toHaveAccessibleDescription(t('candidates.add_unagreed'));
   await isCleanInBothLooks(page, 'a candidate at the desk');
 
-  // The number says birth and gender.
+  // The number contains birth and gender.
   await field('candidate.id_card').fill(person.id_card);
   await expect(field('candidate.birth')).toHaveValue('1979/05/12');
   await expect(field('candidate.gender')).not.toHaveValue('');

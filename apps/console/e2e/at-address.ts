@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export interface Said {
   readonly path: string;
   readonly heading: string;
-  /** Whether the tab still keeps a class. */
+  /** Whether the tab still has an active class. */
   readonly keeps: boolean;
   /** Whether a dialog was in the way. */
   readonly asked: boolean;
 }
 
 interface Visit {
-  /** Where to go by the history of the page that is there, as a link would; without it the page is only watched. */
+  /** The target, by the history of the current page, as a link would; without it the page is only watched. */
   readonly to?: string;
   readonly expected: Said;
   /** The text of a dialog whose only button is pressed on the way. */

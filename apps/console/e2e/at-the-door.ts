@@ -17,7 +17,7 @@ export const show = (page: Page, part: string) => chooseFilter(page, t('report.a
 export const count = (page: Page, name: string) =>
   page.getByRole('group', { name: t(`report.count.${name}`), exact: true });
 
-/** The number of somebody of the class whose exam runs, by what the roster shows of them. */
+/** The number of a candidate of the running class, by the roster. */
 export const someone = async (page: Page, part: 'waiting' | 'admitted', nth = 0) => {
   await show(page, part);
   await expect(page).toHaveURL(new RegExp(`show=${part}`));
@@ -48,7 +48,7 @@ export const openDoor = async (page: Page, openAs: (role: string, path: string) 
   await expect(count(page, 'expected')).toContainText(/\d\d/);
 };
 
-/** That the device knows who is expected, and who works there; photos come after it. */
+/** Waits until the device has the expected people and the account; photos come later. */
 export const knowsWhoComes = (page: Page, class_id: number) =>
   expect
     .poll(async () => (await keptKeys(page, 'door')).filter((key) => !key.startsWith('photo/')))

@@ -79,7 +79,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('more than a hundred are approved in the background, whom it left out is named, and all is undone', async ({
+test('more than a hundred are approved in the background, those left out are named, and all is undone', async ({
   page,
   office,
   openIn,
@@ -91,7 +91,7 @@ test('more than a hundred are approved in the background, whom it left out is na
   await openIn('admin', class_name, '/applicants/applicants-lists');
   await page.getByRole('columnheader').getByRole('checkbox').check();
   await page.getByRole('button', { name: /选择全部 ?104/ }).click();
-  // Somebody else is faster with one of them.
+  // Another reviewer is faster with one of them.
   await office.call('enrolment/reviewEnrolment', {
     class_id,
     enrolment_id: added[0]?.enrolment_id,

@@ -12,7 +12,7 @@ const pictures = ['enrolment/fetchPhoto', 'enrolment/fetchDocument'];
 /** The long poll for changes is not part of clearing a file. */
 const waiting = 'log/awaitChanges';
 
-// First: the next one takes what is unclear under review.
+// First: the next test takes unclear ones under review.
 test('of those chosen only the green are approved at once, and the others stay chosen', async ({
   page,
   demoClass,

@@ -93,7 +93,7 @@ test('a candidate who comes to a lesson is read by camera, once it is allowed', 
   const here = t('lessons.result.signed', { mark: t('lessons.mark.present') });
   await expect(page.getByText(here)).toBeVisible();
   await expect(page.getByText(`${person.name} · ${items[0].enrol_no}`)).toBeVisible();
-  // Typed or scanned by hand beside it, as ever.
+  // Typed or scanned by hand beside it, as usual.
   const number = page.getByRole('textbox', { name: t('lessons.number') });
   await number.fill(items[0].enrol_no);
   await number.press('Enter');
@@ -105,7 +105,7 @@ test('a candidate who comes to a lesson is read by camera, once it is allowed', 
   await phone.close();
 });
 
-test('where the part that has the camera does not come, the box says so and takes numbers as ever', async ({
+test('if the camera part does not load, the box reports it and takes numbers as usual', async ({
   page,
   openAs,
   press,

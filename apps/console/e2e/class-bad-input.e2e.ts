@@ -7,7 +7,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('every field that is wrong says so beside it, step by step, and nothing typed is lost', async ({
+    test('every wrong field has its message beside it, step by step, and no typed entry is lost', async ({
       page,
       openAs,
       press,

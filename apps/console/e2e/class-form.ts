@@ -28,14 +28,14 @@ export const fillAbout = async (page: Page, class_name: string) => {
   await field(page, 'class.city').fill('杭州');
 };
 
-/** The second: when it is, and in how many days its enrolment begins. */
+/** The second: the dates, with the number of days until its enrolment begins. */
 export const fillDates = async (page: Page, begins = 2) => {
   await fillMoment(field(page, 'class.form.enroll_start'), inDays(begins));
   await fillMoment(field(page, 'class.form.enroll_end'), inDays(20));
   await fillMoment(field(page, 'class.exam_at'), inDays(40));
 };
 
-/** The third: for how many, for how much, and whom candidates may ask. */
+/** The third: the seats, the fee, and the contacts of candidates. */
 export const fillSeats = async (page: Page) => {
   await field(page, 'class.capacity').fill('60');
   await field(page, 'class.fee_cents').fill('680');

@@ -44,10 +44,10 @@ export const keptPages = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(await Promise.all(texts));
   });
 
-/** The names of all that a page keeps for its worker. */
+/** The names of all caches of a page for its worker. */
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** The keys of what is kept. */
+/** The keys of the stored values. */
 export const keptKeys = async (page: Page, name: StoreName) => (await readStore(page, name)).keys;
 
 /** Whether the stored records reveal nothing to a reader of the disk. */

@@ -2,7 +2,7 @@ import { runStatements, ticketSigner } from '@skillcert/e2e/server-side.js';
 import type { Product } from '@skillcert/e2e/start-product.js';
 import type { Office } from './office.js';
 
-/** Somebody with a ticket, by its code. */
+/** A person with a ticket, by its code. */
 export interface Holder {
   readonly name: string;
   readonly enrol_no: string;

@@ -4,7 +4,7 @@ import { maskPhone } from '@skillcert/core';
 import { type NewCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { newPdf } from '@skillcert/e2e/new-pdf.js';
 
-/** Makes a call as somebody whose cookies the context has. */
+/** Makes a call with the cookies of the context. */
 const post = async (api: APIRequestContext, call: string, data: object | Buffer) => {
   const response = await api.post(`/api/${call}`, {
     data,

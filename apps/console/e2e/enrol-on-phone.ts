@@ -7,7 +7,7 @@ import { zh } from '@skillcert/ui/locales/zh';
 
 const parts = { zh, es };
 
-/** A language that somebody enrols in. */
+/** A language for an enrolment. */
 export type EnrolLanguage = keyof typeof parts;
 
 /** As the programme numbers enrolments: those of a class behind its code. */

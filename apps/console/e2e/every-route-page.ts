@@ -9,7 +9,7 @@ const here = 'apps/console';
 const standIns = ['routes', 'screens'] as const;
 const isOfConsole = (module: string) => module.startsWith(resolve(here, 'src'));
 
-/** The table and the screens are the stand-ins; router, guard, menu and layout stay the real ones. */
+/** Table and screens are replaced; router, guard, menu and layout stay the real ones. */
 const withEveryRoute: Plugin = {
   name: 'with-every-route',
   enforce: 'pre',

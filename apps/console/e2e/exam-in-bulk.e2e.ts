@@ -55,7 +55,7 @@ test('eight rooms and sixteen sittings with invigilators take two drawers, and a
   await expect(page.getByText(t('exam.shift.done', { count: 16 }))).toBeVisible();
 });
 
-test('rooms come from another class, and from a sheet with what is wrong beside each', async ({
+test('rooms come from another class, and from a sheet with the faults beside each', async ({
   page,
   office,
   press,

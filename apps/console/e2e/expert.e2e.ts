@@ -22,7 +22,7 @@ test('an expert changes the initial password first, and lands on the one page of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_expert'));
 });
 
-// Each look has its expert: what one writes, the other must not find.
+// Each look has its expert, so that one does not find the other's entries.
 const experts = { light: 'expert', dark: 'no-active-expert' } as const;
 
 for (const { name, ...look } of looks) {

@@ -19,7 +19,7 @@ export const newPeople = (count: number) => {
   return [...people.values()];
 };
 
-/** Somebody at the API, whose import has a spec of its own. */
+/** An account at the API, whose import has a spec of its own. */
 export const importByCalls = async (
   api: APIRequestContext,
   { username, password }: { readonly username: string; readonly password: string },

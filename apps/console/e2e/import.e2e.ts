@@ -8,7 +8,7 @@ import { expect, looks, t, test } from './staff-page.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A sheet as a unit keeps it: its own heads, one column too many. */
+/** A sheet in a unit's own form: its own heads, one column too many. */
 const sheet = async (rows: readonly (readonly string[])[]) => ({
   name: '考生名单.xlsx',
   mimeType: type,

@@ -13,7 +13,7 @@ interface Look {
   readonly except?: readonly string[];
 }
 
-/** Whether a page passes axe, or `only` a part of it, fits its window, and has words for everything it says. */
+/** Whether a page, or `only` a part of it, passes axe, fits its window, and has words for all its texts. */
 export const isClean = async (page: Page, where: string, { only, except = [] }: Look = {}) => {
   // Content under a modal is inert, though axe does not see that; a menu opens outside the landmarks, as menus do.
   await passAxe(page, where, {

@@ -69,7 +69,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(1);
     });
 
-    test('a joint class without units says so where it would be submitted', async ({
+    test('a joint class without units reports it at its submission', async ({
       page,
       office,
       openAs,
@@ -142,7 +142,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('places are kept for the units until a moment, and what is unused goes back by hand', async ({
+test('places are kept for the units until a moment, and unused ones are returned by hand', async ({
   page,
   office,
   press,

@@ -15,7 +15,7 @@ const tag = (page: Page, key: string) =>
 
 const hasFocus = (target: Locator) => target.evaluate((node) => node === document.activeElement);
 
-/** Goes on by Tab, or back by Shift+Tab, until the focus is there: nothing on the way keeps it. */
+/** Presses Tab, or Shift+Tab, until the focus is there: nothing on the way traps it. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < 120; steps += 1) {
@@ -136,7 +136,7 @@ test('a class is entered and left without a mouse, and each arrival is announced
   await hasArrived(page, 'route.class');
 });
 
-test('Tab begins at the way past the menu, goes once through everything and ends where it began', async ({
+test('Tab begins at the link past the menu, goes once through everything and ends where it began', async ({
   page,
   openAs,
 }) => {

@@ -40,7 +40,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a lesson is planned, and who comes is scanned, marked by name, corrected and printed', async ({
+    test('a lesson is planned, and arrivals are scanned, marked by name, corrected and printed', async ({
       page,
       browser,
       baseURL,
@@ -164,7 +164,7 @@ test('the code of a printed sheet leads to its lesson, with any active class, or
   await openAs('admin', code);
   await isThere();
   await expect(page.getByRole('textbox', { name: t('lessons.number') })).toBeEnabled();
-  // One that is not near yet says from when on.
+  // A distant one names the beginning of its check-in.
   const far = { starts_at: at(48 * hour), ends_at: at(50 * hour) };
   const ahead = await office.call('course/saveLesson', { ...lesson, ...far });
   await page.goto(`/course/sign?lesson=${ahead.lesson_id}`);

@@ -45,7 +45,7 @@ test('each list gives all that its filters leave as a file, and a row that is ch
     const all = await take('export.title');
     expect(all, path).toHaveLength(count);
     const first = page.getByRole('row').getByRole('checkbox').nth(1);
-    // At the door the next person waits: nobody chooses there.
+    // At the door the next person waits: there is no choice of rows.
     if (path === '/report/lists') return expect(first).toHaveCount(0);
     await first.check();
     const chosen = await take('export.chosen');

@@ -114,7 +114,7 @@ test('fifty of a thousand are found, chosen across pages and exported, and the f
   expect(new Set(numbers).size).toBe(1_000);
 });
 
-test('columns, row height and filters are kept under a name, and nothing that was typed', async ({
+test('columns, row height and filters are stored under a name, and no typed search', async ({
   page,
   openAs,
   enterDemo,

@@ -13,7 +13,7 @@ const choose = async (page: Page, names: readonly string[], event: string, count
   return { dialog, press: () => dialog.getByRole('button', { name: title, exact: true }).click() };
 };
 
-test('many payments are confirmed at once, and many refunds approved: nobody one that they asked for', async ({
+test('many payments are confirmed at once, and many refunds approved: nobody approves their own request', async ({
   browser,
   product,
   page,

@@ -7,7 +7,7 @@ import { rowOf } from './row-of.js';
 import { signedIn } from './signed-in.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** Lets no save through until the line is opened. */
+/** Blocks every save until it is released. */
 const holdSaves = async (page: Page) => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a note is written in Markdown, keeps itself, is pinned, found, and deleted', async ({
+    test('a note is written in Markdown, saves itself, is pinned, found, and deleted', async ({
       page,
       office,
       product,
@@ -114,7 +114,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('two windows do not overwrite each other, and what is given up in one of them stays among the versions', {
+test('two windows do not overwrite each other, and the text given up in one of them stays among the versions', {
   tag: '@full',
 }, async ({ page, context, office, product, press }) => {
   const { username, password } = await newStaff(office, product.url);

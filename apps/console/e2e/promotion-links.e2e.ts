@@ -22,7 +22,7 @@ const openLink = async (page: Page, class_name: string) => {
 const figure = (page: Page, key: string) =>
   page.getByRole('dialog').getByRole('group', { name: t(key), exact: true });
 
-/** Somebody follows a link with a browser of this kind, and looks at its page again. */
+/** Follows a link with a browser of this kind, and opens its page again. */
 const follow = async (browser: Browser, link: string, userAgent: string) => {
   const page = await browser.newPage({ userAgent, locale: 'zh-CN' });
   const isCounted = () => page.waitForResponse(/\/promotion\/countVisit$/);
@@ -38,7 +38,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('an institution sees its link of a class, its poster, and who came by it', async ({
+    test('an institution sees its link of a class, its poster, and the candidates it brought', async ({
       page,
       office,
       openAs,

@@ -131,7 +131,7 @@ test('two people do not overwrite each other, and an article that one of them de
   await other.close();
 });
 
-test('without show_recommend there is no such page, and nothing in the menu leads there; who administers accounts switches it on', async ({
+test('without show_recommend the page does not exist, and nothing in the menu leads there; an administrator of accounts switches it on', async ({
   page,
   office,
   product,

@@ -20,7 +20,7 @@ const answers = (home: string, homeTitle: string) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-// All six get one answer; which, core's tests say of each.
+// All six get one answer; core's tests cover which.
 const roles = process.env.TEST_FULL
   ? ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company']
   : ['recommend'];

@@ -13,7 +13,7 @@ import { expect, looks, t, test } from './staff-page.js';
 const centsIn = async (figure: Locator) =>
   Math.round(Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, '')) * 100);
 
-/** An order by where it stands, and not the filter that says the same. */
+/** An order by its state, and not the filter of the same name. */
 const orderThatIs = (page: Page, status: string) =>
   page
     .getByRole('main')
@@ -22,7 +22,7 @@ const orderThatIs = (page: Page, status: string) =>
 
 const balanceOf = (page: Page) => page.getByRole('group', { name: t('sms.recharge.balance') });
 
-/** Has the preview of a message say something else of what is left than the server does. */
+/** Makes the preview of a message show another balance than the server's. */
 const pretend = (page: Page, left: { readonly balance_cents: number; readonly isUsedUp?: boolean }) =>
   page.route('**/api/sms/previewGroupSms', async (route) => {
     const response = await route.fetch();
@@ -32,7 +32,7 @@ const pretend = (page: Page, left: { readonly balance_cents: number; readonly is
     await route.fulfill({ response, json: { ...envelope, data: { ...data, balance_cents, quota } } });
   });
 
-/** A message to those who are approved, as far as its preview. */
+/** A message to approved candidates, up to its preview. */
 const writeMessage = async (page: Page) => {
   await page.getByRole('button', { name: t('sms.new'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('sms.new') });
@@ -45,7 +45,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('credit for messages is ordered, paid through the provider of the demo, and is there; the warning is set', async ({
+    test('credit for messages is ordered, paid through the provider of the demo, and added; the warning is set', async ({
       page,
       office,
       product,

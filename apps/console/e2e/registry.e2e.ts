@@ -55,7 +55,8 @@ test('certificates are packed for the national registry, downloaded and sent; re
   await change('send', 1);
 
   await drawer.getByRole('button', { name: say('answer_named', { number: 1 }), exact: true }).click();
-  // A result that no other spec meets, as its meaning is kept for all classes; long numbers in it would be masked.
+  // A result that no other spec meets, because its meaning is stored for all classes; long numbers in it would be
+  // masked.
   const result = `待补照${class_id % 10_000}`;
   const lines = [
     '证书编号,处理结果,失败原因',
@@ -86,7 +87,7 @@ test('certificates are packed for the national registry, downloaded and sent; re
   await change('discard', 2);
   await expect(packOf(2)).toHaveCount(0);
 
-  // A pack with a certificate that holds no more is not sent.
+  // A pack with a certificate that no longer holds is not sent.
   await drawer.getByRole('button', { name: say('pack', { count: 1 }), exact: true }).click();
   await expect(packOf(3)).toBeVisible();
   const suspended = { class_id, certificate_id, event: 'suspend', reason: '举报核查中' };

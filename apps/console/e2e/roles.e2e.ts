@@ -53,7 +53,7 @@ const enter = async (page: Page, who: Person, standing: Standing, isJoint = fals
   await expect(heading(page)).toHaveText(headingOf('/applicants/applicants-lists', who));
 };
 
-/** Whether a page says in the end what it should, on the way `to` an address or as it arrives. */
+/** Whether a page finally shows the expected state, on the way `to` an address or on arrival. */
 const isSaid = async (page: Page, expected: Said, to?: string) => {
   const visit = { expected, dialog: t('prompt.class_expired'), ...(to === undefined ? {} : { to }) };
   expect(await atAddress(page, visit), expected.path).toEqual(expected);
@@ -159,7 +159,7 @@ const typeWithClass = async (page: Page, who: Person, { standing, kept, walked =
   if (first) await go(page, first.route.path, said(first.route), { kept });
   for (const { route } of open.filter((each) => isFullRun && !walked.includes(each.route)))
     await go(page, route.path, said(route));
-  // No class opens anything to an expert: one address says so.
+  // No class opens anything to an expert: one address proves it.
   for (const { route } of [...closed.slice(0, isExpert(who) || !isFullRun ? 1 : closed.length), ...others]) {
     await go(page, route.path, said(route), { kept });
   }

@@ -73,7 +73,7 @@ test('a role switch goes home from a page that the new role may not open', async
     await listed;
   };
   await switchTo('recommend');
-  // One of its joint classes, where it has no other part.
+  // One of its joint classes, if it has no other part.
   await enterDemo({ city: '上海', status: 'draft' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
   await switchTo('master');
@@ -166,7 +166,7 @@ test('the answers in the page for one account are not there for another that has
     await route.continue();
   });
   come();
-  // Before it is known who that is.
+  // Before that account is known.
   await expect(drawn).toHaveCount(0);
   answer();
   await expect(page.getByText(t('classes.todo'))).toBeVisible();
@@ -174,13 +174,13 @@ test('the answers in the page for one account are not there for another that has
   await expect(listedIn(page)).toHaveCount(0);
 });
 
-test('nor for another who signs in on the same page later, where the first one never saw it', {
+test('nor for another account that signs in on the same page later, if the first one never saw it', {
   tag: '@full',
 }, async ({ page, openAs, accountFor }) => {
   await openAs('admin', '/notes/index');
   await goTo(page, '/class/lists');
   const come = await reloadHeld(page);
-  // Back before the script is there: the list that came with the page is asked for by nobody.
+  // Back before the script runs: nobody requests the list that came with the page.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/notes\/index$/);
   come();

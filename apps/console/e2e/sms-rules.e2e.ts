@@ -39,7 +39,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a promotion is tried on oneself, waits for its time, is taken back, and goes to nobody who wants none', async ({
+    test('a promotion is tried on oneself, waits for its time, is taken back, and reaches nobody who opted out', async ({
       page,
       openApproved,
       openIn,
@@ -53,7 +53,7 @@ for (const { name, ...look } of looks) {
       await expect(drawer.getByText(/Reply R to get no more of these\.$/)).toBeVisible();
       await expect(drawer.getByText(t('sms.promotion_hint'))).toBeVisible();
       await drawer.getByRole('button', { name: t('sms.to_myself') }).click();
-      // Said for five seconds, in which a busy machine may not look.
+      // Shown for five seconds, in which a busy machine may not look.
       await expect.poll(() => toasts.map(({ text }) => text).join()).toMatch(/正在发送至1\d{2}\*{4}\d{4}/);
       await fillMoment(drawer.getByLabel(t('sms.send_at')), wallTimeIn(3));
       await isCleanInBothLooks(page, 'a promotion for later');
@@ -126,14 +126,14 @@ for (const { name, ...look } of looks) {
       await dialog.getByLabel(t('common.reason')).fill('名单有误，请重新选择');
       await dialog.getByRole('button', { name: t('sms.event.refuse') }).click();
       await expect(dialog).toHaveCount(0);
-      // That of the other look may stand there too.
+      // That of the other look may be there too.
       await expect(page.getByText('名单有误，请重新选择').first()).toBeVisible();
       await isCleanInBothLooks(page, 'a message that was refused');
     });
   });
 }
 
-test('a message whose answer was lost is sent once, however often it is sent again', async ({
+test('a message without an answer is sent once, for any number of repeats', async ({
   page,
   office,
   openApproved,

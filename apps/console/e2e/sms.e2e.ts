@@ -8,7 +8,7 @@ import { expect, looks, t, test } from './staff-page.js';
 /** Each look writes to a class of its own. */
 const cityOf = { 'a light desk': '西安', 'a dark phone': '广州' } as const;
 
-/** A class of the demo whose exam is near: more candidates than one person may write to alone. */
+/** A class of the demo whose exam is near: with more candidates than one person may write to alone. */
 const arrangedClass = async (
   office: Office,
   city: string,
@@ -17,7 +17,7 @@ const arrangedClass = async (
   return items[0];
 };
 
-/** The card of a message to many by where it stands. */
+/** The card of a message to many by its state. */
 const card = (page: Page, status: string) =>
   page
     .getByRole('region')
@@ -36,7 +36,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a message to many is written, released by another person, followed, and sent again to whom it did not reach', async ({
+    test('a message to many is written, released by another person, followed, and repeated to those it did not reach', async ({
       page,
       product,
       accountFor,
@@ -102,7 +102,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('a text that the class cannot fill is not offered, and there is no sending to nobody', async ({
+test('a text that the class cannot fill is not offered, and nothing can be sent to nobody', async ({
   page,
   press,
   openNew,
@@ -147,7 +147,7 @@ test('the candidates selected in the list are written to, and nobody else until 
   await expect(drawer).toHaveCount(0);
 });
 
-test('a view of messages that was kept takes those who are selected later', { tag: '@full' }, async ({
+test('a kept view of messages takes candidates selected later', { tag: '@full' }, async ({
   page,
   press,
   openApproved,

@@ -80,7 +80,7 @@ test('a statement of the bank finds the payment that it is, which a person confi
 });
 
 test('a bank with unknown columns is read once a person names them', async ({ page, openAs }) => {
-  // The newest line of all stands on the first page.
+  // The newest line of all is on the first page.
   const today = day();
   const rows = ['到账,进账,来自', `${today},12.34,列名测试户`];
   const statement = { name: '未知银行.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
@@ -132,7 +132,7 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
   await drawer.locator('input[type=file]').setInputFiles(statement);
-  // Sure lines of the demo are there before these.
+  // Sure lines of the demo precede these.
   await expect(drawer.getByText(t('payments.bank_told', { added: 3, known: 0, outgoing: 0 }))).toBeVisible();
   const all = drawer.getByRole('button', { name: /^确认全部/ });
   await all.click();
@@ -162,7 +162,7 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
   await expect(choose).toHaveCount(0);
   expect(await unpaid()).toBe(0);
-  // Interest is nobody's.
+  // Interest belongs to nobody.
   await find(drawer, bank);
   await more(bank).click();
   await page.getByRole('menuitem', { name: t('payments.bank_aside') }).click();

@@ -40,7 +40,7 @@ test('a new query on the same path updates its tag, and the tag leads back to it
   await expect(page.getByRole('searchbox')).toHaveValue('anything');
 });
 
-test('views are kept as they were left, each by its path, until they are refreshed or closed', async ({
+test('views keep their state, each by its path, until they are refreshed or closed', async ({
   page,
   openAs,
 }) => {
@@ -138,7 +138,7 @@ test('the strip survives a reload, and the tags of a class leave with it and com
   await tag(page, 'route.dashboard').click();
   await expect(heading(page)).toHaveText(home);
   await expect(tags(page)).toHaveText([home, classes]);
-  // Another page without a class makes nobody forget them.
+  // Another page without a class deletes none of them.
   await menu(page, 'route.class').click();
   await expect(heading(page)).toHaveText(classes);
   await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
@@ -159,7 +159,7 @@ test('signing out clears the strip', { tag: '@full' }, async ({ page, openAs, en
   await expect.poll(left).toEqual([null, null]);
 });
 
-test('/redirect leads on to the page, keeps the class and the views, and leads home from what is no page', async ({
+test('/redirect leads on to the page, keeps the class and the views, and leads home from an unknown page', async ({
   page,
   openAs,
   enterDemo,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, t } from './staff-page.js';
 
 const freshName = () => `e2e${randomInt(1e9)}`;
-/** A field of the form on top; one that may stay empty says so behind its label. */
+/** A field of the topmost form; an optional one has that in its label. */
 export const field = (page: Page, key: string) =>
   page
     .getByRole('dialog')

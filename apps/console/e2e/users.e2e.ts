@@ -156,7 +156,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('an institution keeps the registration accounts that it created, and approves none of them', async ({
+test('an institution manages the registration accounts that it created, and approves none of them', async ({
   page,
   openAs,
   press,

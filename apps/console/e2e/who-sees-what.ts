@@ -7,7 +7,7 @@ export interface SpecifiedRoute {
   /** Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert; admin sees every route. */
   readonly roles: string;
   readonly title: string;
-  /** The title for everyone but editor and company, where it differs. */
+  /** The title for everyone but editor and company, if it differs. */
   readonly staff_title?: string;
   readonly scope?: 'class';
   readonly class_type?: 'sign_up' | 'paid_in';

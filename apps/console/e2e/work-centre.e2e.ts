@@ -7,10 +7,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('the work that waits stands on top and leads to the classes it waits in', async ({
-      page,
-      openAs,
-    }) => {
+    test('the waiting work is on top and leads to its classes', async ({ page, openAs }) => {
       await openAs('admin', '/class/lists');
       await isCleanInBothLooks(page, 'the class list');
       await page.getByRole('link', { name: /名考生待审核$/ }).click();

@@ -1,7 +1,7 @@
 import { type Screen, screen } from './late-screen.js';
 import type { RouteId } from './routes.js';
 
-/** How the screens are downloaded of what a class learns, of its exam, and of what comes of it. */
+/** The downloads of the screens for study, exam and results. */
 export const lateExamScreens = {
   'course-lists': screen(
     async () => (await import('./screens/lessons/timetable/lesson-lists-screen.js')).LessonListsScreen,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Late<Value> {
   /** The loaded value, else undefined; the first read starts the download. @throws the failure of the download */
   readonly read: () => Value | undefined;
-  /** Tells when it has arrived, or failed. */
+  /** Notifies when it has loaded, or failed. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
@@ -48,7 +48,7 @@ export const late = <Value>(load: () => Promise<Value>): Late<Value> => {
   };
 };
 
-/** Resolves when it has arrived, or failed. @throws what it had failed with before */
+/** Resolves when it has loaded, or failed. @throws the failure of an earlier try */
 export const whenHere = async ({ subscribe, read }: Late<unknown>): Promise<void> => {
   if (read() === undefined) await new Promise<void>((resolve) => void subscribe(resolve));
 };

@@ -22,7 +22,7 @@ watchSignOut();
 forgetOver();
 await loadWords(settings.language);
 
-// While developing, React's own report to the browser's console says more.
+// During development, React's own report in the browser's console is more detailed.
 const handlers = import.meta.env.PROD ? { onCaughtError: keep, onUncaughtError: keep } : {};
 // Nobody could type into the prerendered page (draw.tsx): nothing is lost with it.
 const draw = () =>

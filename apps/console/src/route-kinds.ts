@@ -27,7 +27,7 @@ export const enrolSite = <const Id extends string>(id: Id, path: string, title: 
 export const login = <const Id extends string>(id: Id, path: string) =>
   ({ ...open(id, path, 'route.login'), login: true }) satisfies RouteRecord;
 
-/** Pages that stand together in the menu. */
+/** Pages of one group in the menu. */
 export const group = <const Id extends string, const Children extends readonly RouteRecord[]>(
   id: Id,
   path: string,

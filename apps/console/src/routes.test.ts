@@ -32,7 +32,7 @@ const metaOf = (route: SpecifiedRoute) => ({
 });
 
 describe('the route table', () => {
-  it.each(specifiedRoutes)('says of $path what "Who sees what" says', (specified) => {
+  it.each(specifiedRoutes)('matches "Who sees what" for $path', (specified) => {
     const route = pages.find(({ path }) => path === specified.path);
     const { icon: _icon, roles: allowed = [], ...meta } = { ...route?.meta };
     expect({
@@ -52,12 +52,12 @@ describe('the route table', () => {
     expect(pages.map(({ path }) => path)).toEqual(specifiedRoutes.map(({ path }) => path));
   });
 
-  it('opens without a login what is public, the first administrator’s page beside it, and nothing else', () => {
+  it('opens only public pages and the first administrator’s page without a login', () => {
     const open = routes.all.filter(({ route }) => route.public).map(({ route }) => route.path);
     expect(open.toSorted()).toEqual([...publicRoutes, '/setup'].toSorted());
   });
 
-  it('keeps what is public out of the menu', () => {
+  it('keeps public pages out of the menu', () => {
     expect(routes.all.filter(({ route }) => route.public && !route.meta.hidden)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the route table', () => {
 describe('the screens', () => {
   const built: readonly string[] = [...earlyIds, ...lateIds];
 
-  it('are those of the whole table but for what leads on, to the enrol site or to a file', () => {
+  it('are those of the whole table except links to the enrol site or to a file', () => {
     const without = routes.all.filter(({ route }) => !route.children && !built.includes(route.id));
     expect(without.map(({ route }) => route.path)).toEqual([
       '/redirect/{path*}',
@@ -87,7 +87,7 @@ describe('the screens', () => {
     expect(routes.byId.handbook.external).toBeDefined();
   });
 
-  it('are each said once, and reached by everything that is public', () => {
+  it('are each listed once, and reached by every public page', () => {
     expect(new Set(built).size).toBe(built.length);
     const paths = routes.all.map(({ route }) => route.path);
     expect(publicRoutes.filter((path) => !paths.includes(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { RouteId } from './routes.js';
 
-/** The routes whose screen comes with the page, or is the one that most days begin with. */
+/** The routes whose screen comes with the page, or is the usual first one of a day. */
 export const earlyIds = [
   'login',
   'login-recommend',

@@ -2,7 +2,7 @@ import { enrolOnPhone } from '../enrol-on-phone.js';
 import { expect, t } from '../staff-page.js';
 import type { Candidate, Desk } from './people.js';
 
-/** Somebody enrols from the list of open classes. @returns the number of the enrolment */
+/** A candidate enrols from the list of open classes. @returns the number of the enrolment */
 export const enrol = ({ page, person }: Candidate, class_name: string) =>
   enrolOnPhone(page, 'zh', class_name, person);
 

@@ -2,7 +2,7 @@ import { decide, findPayment, openPayment } from '../payment-drawer.js';
 import { expect, t } from '../staff-page.js';
 import type { Candidate, Desk } from './people.js';
 
-/** A candidate transfers the fee and sends the proof; the desk looks at it and confirms that the money has come. */
+/** A candidate transfers the fee and sends the proof; the desk examines it and confirms that the money has arrived. */
 export const payByProof = async (phone: Candidate, class_name: string, { page, openIn }: Desk) => {
   await phone.openMine();
   await phone.declare();

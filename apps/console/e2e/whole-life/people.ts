@@ -11,7 +11,7 @@ import { enterClass, pressButton, signInByForm } from '../staff-page.js';
 /** Registers a page: its complaints are found, and its browser is closed in the end. */
 type Keep = (page: Page) => void;
 
-/** Somebody of the staff, who signs in through the form in a browser of their own. */
+/** A member of staff, who signs in through the form in a browser of their own. */
 const openDesk = async (
   browser: Browser,
   { url, accounts }: Pick<Product, 'url' | 'accounts'>,
@@ -31,7 +31,7 @@ const openDesk = async (
     press: (key: string) => pressButton(page, key),
     /** The list of classes, narrowed to one. */
     openList,
-    /** Enters a class from the list and goes on to a page of it; without one its candidates are there. */
+    /** Enters a class from the list and goes on to a page of it; without a path to its candidates. */
     openIn: async (class_name: string, path?: string) => {
       await openList(class_name);
       await enterClass(page, class_name);
@@ -73,11 +73,11 @@ interface Fixtures {
     Record<'institution' | 'platform' | 'colleague' | 'administrator' | 'master' | 'clerk', Desk>
   >;
   readonly candidates: readonly [Candidate, Candidate, Candidate];
-  /** Somebody without an account. */
+  /** A visitor without an account. */
   readonly stranger: Page;
 }
 
-/** Everybody who lives the life of a class, each with a browser of their own and no other tool. */
+/** All people in the life of a class, each with a browser of their own and no other tool. */
 export const test = base.extend<Fixtures>({
   keep: async ({ complaints }, use) => {
     const pages: Page[] = [];

@@ -11,7 +11,7 @@ interface Read {
   readonly scores: readonly [string, string];
 }
 
-/** Somebody types what they read into the sheet, which shows nobody else's entries. */
+/** An examiner types the results into the sheet, which shows nobody else's entries. */
 export const enterScores = async ({ page, openIn }: Desk, class_name: string, papers: readonly Read[]) => {
   await openIn(class_name, path);
   const grid = page.getByRole('grid', { name: t('exam.scores.view.entry') });
@@ -28,7 +28,7 @@ export const enterScores = async ({ page, openIn }: Desk, class_name: string, pa
   }
 };
 
-/** A third person says which of two entries stands. */
+/** A third person decides which of two entries counts. */
 export const decideBetween = async (
   { page, openIn }: Desk,
   class_name: string,
@@ -57,7 +57,7 @@ const eachSubject = async (page: Page, step: 'freeze' | 'publish') => {
   }
 };
 
-/** Nobody changes a score from now on, but by two people. */
+/** From now on only two people together can change a score. */
 export const freeze = async ({ page, openIn }: Desk, class_name: string) => {
   await openIn(class_name, path);
   await eachSubject(page, 'freeze');
@@ -70,7 +70,7 @@ export const publish = async ({ page, openIn }: Desk, class_name: string) => {
   await expect(page.getByText(t('exam.scores.not_now'))).toBeVisible();
 };
 
-/** A candidate reads what they scored, and that they passed. */
+/** A candidate reads their scores, and that they passed. */
 export const readScores = async ({ page, t: words, openMine }: Candidate, scores: readonly string[]) => {
   await openMine();
   await expect(page.getByText(words('mine.exam_passed'))).toBeVisible();

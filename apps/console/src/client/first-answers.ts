@@ -21,7 +21,7 @@ const keyOf = (call: CallName, input: object): string => call + JSON.stringify(i
  */
 export const cameWithAnswers = answers.has(keyOf('user/info', { token: readToken() }));
 
-/** Forgets the answers that nobody has taken. */
+/** Drops the answers that nobody has taken. */
 export const dropFirstAnswers = (): void => answers.clear();
 
 /** When the answers of the page came, in milliseconds. */

@@ -23,16 +23,16 @@ export const explainFailure = (error: CallError): string => {
   return sentenceOf(error);
 };
 
-/** Long enough to read what is missing, and to go there. */
+/** Long enough to read the obstacle, and to go there. */
 const leadingMs = 20_000;
 
-/** Says it once: several calls may fail for one reason. */
+/** Shows it once: several calls may fail for one reason. */
 const say = (message: string, link: ToastLink | undefined): void => {
   if (toaster.items().some((shown) => shown.message === message)) return;
   toaster.show({ tone: 'danger', message, ...(link && { link, duration: leadingMs }) });
 };
 
-/** Where a refusal leads; a page that cannot download the table says it without. */
+/** The target of a refusal's link; a page that cannot download the table shows the message without it. */
 const leadOf = async (error: CallError, class_id: number | undefined) => {
   try {
     return (await import('../obstacles/lead-of-error.js')).leadOfError(error, class_id);

@@ -8,7 +8,7 @@ const shownMs = 15_000;
 /** Shows the person who had a document made the characters that it shows by their numbers. */
 export const showMissing = (characters: readonly string[]): void => {
   const message = sayMissing(currentWords().t, characters);
-  // A document that is looked at and then saved says it once.
+  // A document that is previewed and then saved shows it once.
   if (toaster.items().some((shown) => shown.message === message)) return;
   toaster.show({ tone: 'warning', message, duration: shownMs });
 };

@@ -10,14 +10,14 @@ interface ReasonDialogProps {
   readonly confirm?: string;
   /** The label of the field, if it is not called a reason. */
   readonly label?: string;
-  /** How long the reason may be: a line, or several. */
+  /** The length of the reason: a line, or several. */
   readonly length?: 'line' | 'paragraph';
   /** The reason that is most likely, to be changed. */
   readonly suggested?: string;
   /** Other fields, before it. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
-  /** Gets the reason; the dialog closes where it answers true. */
+  /** Receives the reason; the dialog closes if it answers true. */
   readonly onGive: (reason: string) => Promise<boolean>;
 }
 

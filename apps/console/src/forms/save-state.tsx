@@ -5,7 +5,7 @@ import { useWords } from '../messages/words-state.js';
 
 interface SaveStateProps {
   readonly state: State;
-  /** When it was last kept; left out before the first time. */
+  /** The time of the last save; absent before the first one. */
   readonly savedAt: string | undefined;
   /** The server's refusal, if no field shows it. */
   readonly refusal: string | undefined;

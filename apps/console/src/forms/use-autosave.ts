@@ -20,13 +20,13 @@ const sentenceOf = (error: unknown): string | undefined =>
 interface AutosaveOptions<Values, Saved> {
   readonly saved: Saved;
   readonly send: (values: Values, saved: Saved | undefined, key: string) => Promise<Saved>;
-  /** Told by field what the server cannot keep. */
+  /** Receives the server's refusals by field. */
   readonly onRefused?: (fields: Readonly<Record<string, string>>) => void;
   /** Called when the form is gone, saved or not. */
   readonly onEnd?: () => void;
   /** Whether the rest is sent when the form is gone. Until it has arrived, leaving the page still warns. */
   readonly sendsOnEnd?: boolean;
-  /** {@link failureOf} unless said otherwise. */
+  /** {@link failureOf} by default. */
   readonly means?: (error: unknown) => SaveFailure;
 }
 

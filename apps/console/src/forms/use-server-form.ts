@@ -18,7 +18,7 @@ export type FormProblems = Readonly<Record<string, MessageKey>>;
 interface ServerFormOptions<Values extends FieldValues> {
   readonly initial: DefaultValues<Values>;
   readonly check: (values: Values) => FormProblems;
-  /** Sends what passed the check; its call must be quiet, its refusals are shown at their fields. */
+  /** Sends checked values; its call must be quiet, its refusals are shown at their fields. */
   readonly send: (values: Values) => Promise<unknown>;
   /** The field that shows the server's message about something that is none of the form's fields. */
   readonly standsAt?: Readonly<Record<string, Path<Values>>>;
@@ -29,7 +29,7 @@ interface ServerFormOptions<Values extends FieldValues> {
 const refusedFields = ({ picture, message, fields }: CallError, pictureAt: string | undefined) =>
   picture && pictureAt ? [[pictureAt, { message }] as const] : Object.entries(fields);
 
-/** A form checked here and by the server, with both kinds of problems beside the fields and nothing typed lost. */
+/** A form checked here and by the server, with both kinds of problems beside the fields and without loss of input. */
 export const useServerForm = <Values extends FieldValues>({
   initial,
   check,

@@ -6,7 +6,7 @@ const timeZone = defaultProgramme.time_zone;
 export const wallTimeOf = (moment: string | number | null): string =>
   formatDateTime(moment, { pattern: '{y}-{m}-{d}T{h}:{i}', timeZone });
 
-/** The moment that a control's wall time means in the programme's zone, ISO 8601 in UTC; null where there is none. */
+/** The moment of a control's wall time in the programme's zone, ISO 8601 in UTC; null if there is none. */
 export const instantOf = (wallTime: string): string | null => {
   const moment = parseMoment(wallTime, timeZone);
   return moment === null ? null : new Date(moment).toISOString();

@@ -5,7 +5,7 @@ import { letGo } from '../state/let-go.js';
 interface HandedRows {
   readonly class_id: number;
   readonly ids: readonly string[];
-  /** Whom a message to them is for, where the list knows. */
+  /** The audience of a message to them, if the list knows it. */
   readonly audience?: SmsAudience | undefined;
 }
 
@@ -13,7 +13,7 @@ interface HandedRows {
 // browser storage (docs/adr/0050).
 let handed: HandedRows | undefined;
 
-/** Forgets what was handed on, once the other screen has it. */
+/** Drops the handed rows, once the other screen has them. */
 export const forgetHandedRows = (): void => {
   handed = undefined;
 };
@@ -32,10 +32,10 @@ export const handRowsOn = (
   handed = { class_id, ids: [...selection], audience };
 };
 
-/** The rows that another screen has handed on to this one; none where they are of another class. */
+/** The rows that another screen has handed to this one; none if they are of another class. */
 export const handedRows = (class_id: number): readonly string[] =>
   handed?.class_id === class_id ? handed.ids : [];
 
-/** Whom a message to them is for, where the other screen said so. */
+/** The audience of a message to them, if the other screen gave one. */
 export const handedAudience = (class_id: number): SmsAudience | undefined =>
   handed?.class_id === class_id ? handed.audience : undefined;

@@ -17,7 +17,7 @@ interface ListBarProps {
   readonly actions?: ReactNode;
 }
 
-/** The filters of a list, which the address keeps, and how its columns stand, which the browser keeps. */
+/** The filters of a list, stored in the address, and the arrangement of its columns, stored in the browser. */
 export function ListBar({ url, filters, columns, views, defaultOpen, actions }: ListBarProps) {
   const params = useListParams();
   const value = readFilters(filters, params);

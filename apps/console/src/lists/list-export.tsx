@@ -31,7 +31,7 @@ interface ListExportProps {
   readonly chosen?: ReadonlySet<string>;
 }
 
-/** Offers a list, or what is chosen of it, as a file. */
+/** Offers a list, or its chosen rows, as a file. */
 export function ListExport({ file, isEmpty = false, chosen }: ListExportProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);

@@ -31,7 +31,7 @@ interface ListFiltersProps {
   readonly actions?: ReactNode;
 }
 
-/** The filters of a list, which the address keeps. */
+/** The filters of a list, stored in the address. */
 export function ListFilters({ url, filters, defaultOpen, actions }: ListFiltersProps) {
   const { value, ask } = useAskedFilters(readFilters(filters, useListParams()));
   const narrow = (changes: FilterValue) => {

@@ -12,7 +12,7 @@ interface ListState<Row extends object> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly state: NonNullable<DataTableProps<Row>['state']>;
-  /** Whether a search or a filter is set: an empty list then says that nothing matches. */
+  /** Whether a search or a filter is set: an empty list then shows that nothing matches. */
   readonly filtered: boolean;
   /** Left out where a row has nothing more to show than itself. */
   readonly open?: (row: Row) => void;
@@ -63,11 +63,11 @@ interface ListTableProps<Row extends object>
     | 'exam.scores'
     | 'exam.tickets';
   readonly list: ListState<Row>;
-  /** Whether an empty list says that it will be filled, and how: not in a class that takes none of it. */
+  /** Whether an empty list explains how it will be filled: not in a class that allows none of it. */
   readonly invites?: boolean;
 }
 
-/** A list of the console: sorted and paged by the address, with its states and what leads out of them. */
+/** A list of the console: sorted and paged by the address, with its states and the ways out of them. */
 export function ListTable<Row extends object>({ area, list, invites = true, ...table }: ListTableProps<Row>) {
   const { t } = useWords();
   const { url, filtered } = list;

@@ -2,7 +2,7 @@ import { Inline, Link, Text } from '@skillcert/ui';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../messages/words-state.js';
 
-/** A part of a list that waits for somebody. */
+/** A waiting part of a list. */
 interface WaitingPart {
   readonly title: string;
   readonly count: number;
@@ -11,9 +11,9 @@ interface WaitingPart {
 }
 
 interface ListToDoProps {
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   readonly parts: readonly WaitingPart[] | undefined;
-  /** In which order the list stands, where nobody chose another one. */
+  /** The order of the list, unless another one was chosen. */
   readonly order: string | false;
 }
 

@@ -66,7 +66,7 @@ const readAll = (): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** How the columns of a list stand in this browser, and its saved views. */
+/** The arrangement of a list's columns in this browser, and its saved views. */
 export const useListViews = (list: string) => {
   const [kept, setKept] = useState(() => keptViews(readAll()[list]));
   return {

@@ -4,7 +4,7 @@ export interface RecordOfClass {
   readonly id: number;
 }
 
-/** As it stands in an address: of a class, by its number. */
+/** Its form in an address: the class, then its number. */
 export const recordText = ({ class_id, id }: RecordOfClass): string => `${class_id}-${id}`;
 
 /** The record in an address, or undefined if there is none. */

@@ -5,7 +5,7 @@ interface TwoLinesProps {
   readonly first: ReactNode;
   /** The related text, smaller. */
   readonly second: ReactNode;
-  /** Names the row: the first line stands out. */
+  /** Names the row: the first line is emphasised. */
   readonly named?: boolean;
   /** Numbers and masks stay on one line each. */
   readonly truncate?: boolean;

@@ -61,7 +61,7 @@ export const useListUrl = <Column extends string>(
     order,
     sort: { id: column, direction: order } satisfies Sort,
     filter: (name: string) => params.get(name) ?? '',
-    /** Whether a filter stands in the address that needs no value. */
+    /** Whether the address has a filter that needs no value. */
     has: (name: string) => params.has(name),
     openPage: (page: number) => change({ page: page === 1 ? undefined : page }, false),
     /** Opens another page in the place of one that is no longer there: Back does not lead to it. */

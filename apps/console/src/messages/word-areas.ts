@@ -1,6 +1,6 @@
 /**
- * The areas of keys that come with the screen or dialog that says them, so that the class list does not pay for what it
- * does not show. A key belongs to the area it begins with: `profile.name`.
+ * The areas of keys that come with their screen or dialog, so that the class list does not pay for other words. A
+ * key belongs to the area that it begins with: `profile.name`.
  */
 export const wordAreas = [
   'autosave',

@@ -17,7 +17,7 @@ export type MessageKey = {
 
 type Entry = Awaited<ReturnType<(typeof entries)[Language]>>;
 
-/** Everything the product says, in one language. */
+/** All words of the product, in one language. */
 export interface AppWords {
   readonly language: Language;
   readonly t: Translator<Messages>;
@@ -30,7 +30,7 @@ const state = proxy<{ words: AppWords | undefined }>({ words: undefined });
 
 const download = async (language: Language, areas: AppWords['areas']): Promise<void> => {
   const { components, messages } = await entries[language]();
-  // Sign-in says nothing with arguments, so intl comes with the words that need it.
+  // The words of the sign-in have no arguments, so intl comes with the words that need it.
   const plain: Translator<Messages> = (key, ..._none) => messages[key] ?? key;
   const t = areas
     ? await (await import('./translate-all.js')).translateAll(language, messages, areas)

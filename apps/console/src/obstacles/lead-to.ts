@@ -6,7 +6,7 @@ type Viewer = Parameters<typeof routeAccess>[1];
 
 /** A way to a place. */
 export interface Lead {
-  /** The key of the title of what it leads to. */
+  /** The key of the title of its target. */
   readonly title: string;
   readonly to: string;
   /** The class that has to be active there. */
@@ -14,7 +14,7 @@ export interface Lead {
 }
 
 interface Around {
-  /** The class that the obstacle stands in. */
+  /** The class of the obstacle. */
   readonly class_id: number | undefined;
   /** The state of the thing that is the obstacle. */
   readonly state?: string | undefined;

@@ -16,7 +16,7 @@ interface PlaceLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link to where an obstacle is mended, for who may go there. In a dialog it closes that. */
+/** A link to the place that resolves an obstacle, for accounts that may go there. In a dialog it closes that. */
 export function PlaceLink({ place, class_id, children }: PlaceLinkProps) {
   const profile = useProfile();
   const titles = useTitles();

@@ -7,6 +7,6 @@ export const placeOfError = ({
   refusal,
 }: Pick<CallError, 'obstacle' | 'refusal'>): Place | null => {
   if (!obstacle) return (refusal && placeOfRefusal[refusal]) ?? null;
-  // A server of a later release may name what this page does not know.
+  // A server of a later release may use a name that this page does not know.
   return placeOf['why' in obstacle ? obstacle.why : obstacle.thing] ?? null;
 };

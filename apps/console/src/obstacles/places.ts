@@ -9,7 +9,7 @@ import type {
 import type { OpenMatter } from '@skillcert/core';
 import type { RouteId } from '../routes.js';
 
-/** Where something is mended. */
+/** A place that resolves an obstacle. */
 export interface Place {
   readonly route: RouteId;
   /** The filters of the list in the address. */
@@ -88,18 +88,18 @@ export const placeOf = {
   scores_open: { route: 'exam-scores', filter: { view: 'entry' } },
   // The erasure request names each enrolment itself, and they are of several classes.
   erasure_obstructed: null,
-  // Somebody else has to act, and no list of one's own shows it.
+  // Another person has to act, and no list of one's own shows it.
   held_by_another: null,
   not_by_role: null,
   not_own_request: null,
-  // The button for it stands beside what was refused.
+  // The button for it is beside the refused one.
   not_claimed: null,
   // Nothing waits there, so there is nothing to mend.
   none_to_certify: null,
   none_to_issue: null,
   nothing_rejected: null,
   nothing_to_resend: null,
-  // It stays so: nobody mends it.
+  // It is final: nothing resolves it.
   keeps_subjects: null,
   not_apt: null,
   not_by_group: null,
@@ -151,14 +151,14 @@ export const placeOfRefusal: Partial<Record<ErrorName, Place | null>> = {
 
 type LeftOut = OutputOf<'enrolment/fetchReviewJob'>['left_out']['items'][number]['why'];
 
-/** Where it is mended that a decision about many left somebody out. */
+/** The place that resolves why a decision about many left an enrolment out. */
 export const placeOfLeftOut: Partial<Record<LeftOut, Place>> = {
   closed: theClass,
   paid: payments,
   seated: seats,
 };
 
-/** Where it is mended that papers could not be made: their photos are those of the candidates. */
+/** The place that resolves why papers could not be made: their photos are those of the candidates. */
 export const placeOfFault: Record<NonNullable<PrintRecord['fault']>, Place> = {
   failed: { route: 'applicants-lists' },
 };

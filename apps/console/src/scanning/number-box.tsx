@@ -27,11 +27,11 @@ interface NumberBoxProps {
   readonly action: string;
   /** Nothing can be done with numbers yet, or any more. */
   readonly closed: boolean;
-  /** Called with what {@link cleanCode} leaves of it. */
+  /** Called with the result of {@link cleanCode}. */
   readonly onNumber: (number: string) => unknown;
   /** The results of the last numbers, the newest first. */
   readonly results: readonly SaidResult[];
-  /** Beside the button. */
+  /** The content beside the button. */
   readonly beside?: ReactNode;
 }
 

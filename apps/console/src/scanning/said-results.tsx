@@ -10,7 +10,7 @@ export interface SaidResult {
   readonly about: string;
   /** More lines of the newest result; the first one is bold. */
   readonly details?: readonly string[];
-  /** Whom to compare with the person who stands there. */
+  /** The photo to compare with the person at the door. */
   readonly photo?: { readonly src: string; readonly alt: string };
 }
 

@@ -31,7 +31,7 @@ interface CandidateFieldsProps<Values extends CandidateTexts> {
   readonly children?: ReactNode;
 }
 
-/** The placeholder of a field that is to be chosen: none, once it is, since nobody is without one. */
+/** The placeholder of a field to choose: none once it is chosen, because it cannot be emptied. */
 const unchosen = (value: string) => (value === '' ? undefined : null);
 
 /** The fields of a candidate, in two columns. */
@@ -43,7 +43,7 @@ export function CandidateFields<Values extends CandidateTexts>({
 }: CandidateFieldsProps<Values>) {
   const { t } = useWords();
   const educationTitle = useEducationTitle();
-  // A form of more fields has these: react-hook-form's types cannot say so.
+  // A form with more fields has these: react-hook-form's types cannot express it.
   const control = ofForm as unknown as Control<CandidateTexts>;
   return (
     <Grid columns={2}>

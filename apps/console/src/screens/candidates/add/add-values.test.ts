@@ -40,7 +40,7 @@ describe('enrolling at the desk', () => {
     expect(saidByNumber('A123456(3)')).toBeNull();
   });
 
-  it('sends an earlier certificate where any of it is typed, and years where there are some', () => {
+  it('sends an earlier certificate if any of it is typed, and years if there are some', () => {
     expect(additionInput(typed, 5)).toMatchObject({ class_id: 5, certificate: null, consent: true });
     expect(additionInput(typed, 5)).not.toHaveProperty('work_years');
     const certificate = { level: '4', number: '', issued_on: '' };

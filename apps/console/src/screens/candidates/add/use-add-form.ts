@@ -35,7 +35,7 @@ export const useAddForm = (
   });
   return {
     ...form,
-    /** A resident number says birth and gender: they are written there, to be compared with the document. */
+    /** A resident number contains birth and gender: they are filled in, to be compared with the document. */
     followNumber: (text: string) => {
       const said = saidByNumber(text);
       if (!said) return;

@@ -38,7 +38,7 @@ export function ImportDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const state = useImport();
   const { current } = state;
-  // Where the user went back to, for as long as the import is where it was then.
+  // The step that the user went back to, as long as the state of the import is the same.
   const [turned, setTurned] = useState<{ readonly from: string; readonly to: 'choose' | 'map' }>();
   const standing = `${current?.import_id} ${current?.status}`;
   const place: Place = turned?.from === standing ? turned.to : current ? places[current.status] : 'choose';

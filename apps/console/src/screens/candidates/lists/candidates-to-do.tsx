@@ -4,7 +4,7 @@ import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
 
 interface CandidatesToDoProps {
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   readonly toDo: OutputOf<'enrolment/fetchEnrolmentLists'>['to_do'] | undefined;
   /** The filters of the list beside the state: the counts follow them. */
   readonly search: string;

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 interface ManyDialogProps
   extends Pick<ComponentProps<typeof ConfirmDialog>, 'description' | 'tone' | 'children'> {
   readonly chosen: ReadonlySet<string>;
-  /** Says how many they are: the title, and the word of the button. */
+  /** The title with the number, also the label of the button. */
   readonly titleOf: (count: number) => string;
   readonly onClose: () => void;
   readonly onConfirm: (enrolment_ids: number[]) => unknown;

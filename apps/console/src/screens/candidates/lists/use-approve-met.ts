@@ -10,7 +10,7 @@ import type { ReviewJobState } from './jobs/use-review-job.js';
 
 type Answer = OutputOf<'enrolment/approveMet'>;
 
-/** The candidates that are chosen, and approving those of them whose every condition is met. */
+/** The chosen candidates, and the approval of those that meet every condition. */
 export const useApproveMet = (class_id: number, start: ReviewJobState['start']) => {
   const { t } = useWords();
   const queries = useQueryClient();

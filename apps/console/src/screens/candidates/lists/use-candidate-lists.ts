@@ -18,7 +18,7 @@ export const reviewStatuses: readonly ReviewStatus[] = Object.keys(reviewLifecyc
   isReviewStatus,
 );
 
-/** Of those who study online: who is done with the courses, and who is not. */
+/** Of candidates who study online: those done with the courses, and those not. */
 export const studyStandings = ['done', 'open'] as const;
 
 /**

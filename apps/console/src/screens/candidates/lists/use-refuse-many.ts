@@ -10,7 +10,7 @@ import type { ReviewJobState } from './jobs/use-review-job.js';
 
 type Answer = OutputOf<'enrolment/refuseMany'>;
 
-/** Refuses many for one reason, and says how many were refused and why not the others. */
+/** Refuses many for one reason, and reports the number refused and the reasons of the others. */
 export const useRefuseMany = (
   class_id: number,
   start: ReviewJobState['start'],

@@ -36,7 +36,7 @@ interface ReviewBenchProps {
  */
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
-  // Asked once for all candidates who follow each other here.
+  // Requested once for all candidates who follow each other here.
   const { takes } = useClassTakes();
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail, asking, stopAsking, decide } = bench;

@@ -29,13 +29,13 @@ const isForBench = ({
   return isOurs && !(ctrlKey || metaKey || altKey || nativeEvent.isComposing);
 };
 
-/** A key that was pressed while something was under way, and whom it is about. */
+/** A key that was pressed during other work, and the candidate it is about. */
 interface HeldKey {
   readonly meant: BenchKey;
   readonly of: number | undefined;
 }
 
-/** The bench: a record, the queue it stands in, and what a key or a button does with both. */
+/** The bench: a record, its queue, and the effects of keys and buttons on both. */
 export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) => {
   const review = useReview(enrolmentId);
   const queue = useReviewQueue(enrolmentId, list);
