@@ -1,4 +1,4 @@
-// One word for one thing: no catalogue says in another way what docs/glossary.json has a word for.
+// One word for one thing: no catalogue uses another word for a term of docs/glossary.json.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const glossary = JSON.parse(readFileSync('docs/glossary.json', 'utf8'));
@@ -27,7 +27,10 @@ const fromComponent = (file) => {
     });
 };
 
-/** Whether a text has one of the words. Latin ones stand alone, Chinese and Japanese ones have no ends. */
+/**
+ * Whether a text has one of the words. Latin ones must be whole words, Chinese and Japanese ones have no
+ * boundaries.
+ */
 const finds = (language, word) =>
   ['en', 'es'].includes(language)
     ? new RegExp(`(?<![\\p{L}{_.])(?:${word})(?![\\p{L}_])`, 'iu')

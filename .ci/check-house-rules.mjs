@@ -1,4 +1,4 @@
-// Each finding names the file, the line and the rule. A rule that lets its own bad examples through is a finding too.
+// Each finding names the file, the line and the rule. A rule that passes its own bad examples is a finding too.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -44,7 +44,7 @@ const findings = files.flatMap((file) => {
     .flatMap((rule) => linesAgainst(rule, text).map((line) => `${file}:${line}  ${rule.says}`));
 });
 
-// A stranger finds a file by its folder; the folders of the server are grouped by what people do.
+// A newcomer finds a file by its folder; the folders of the server are grouped by people's tasks.
 const mostInAFolder = 24;
 const folders = files
   .filter((file) => file.startsWith('apps/server/src/') && !file.endsWith('.test.ts'))

@@ -39,7 +39,7 @@ try {
   const tarballs = [];
   for (const name of packages) tarballs.push(await pack(name, app));
   run('npm', ...installed, ...tarballs);
-  // React's server for components. Its peer, webpack, is for the plugin of the bundler, which nobody here loads.
+  // React's server for components. Its peer, webpack, is for the bundler's plugin, which is not loaded here.
   run('npm', ...installed, '--no-save', '--legacy-peer-deps', 'react-server-dom-webpack@19.3.1');
   consume(app);
   await browse(join(app, 'consumer/dist'), lookAtConsumer);

@@ -1,4 +1,4 @@
-// npm run docs: writes the pages that the code knows. With --check it only says which of them are not up to date.
+// npm run docs: writes the generated pages. With --check it only reports the outdated ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 

@@ -42,7 +42,7 @@ const pretend = (pathname, language, user_agent) => {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 };
 
-/** Nothing can be typed before the script is there, neither by people nor by tests. */
+/** Nobody, neither people nor tests, can type before the script runs. */
 const readOnly = (markup) => markup.replaceAll('<input ', '<input readonly ');
 
 await build({

@@ -6,7 +6,7 @@ const isUiCss = (file) => /^packages\/ui\/src\/.*\.css$/.test(file) && !file.inc
 const isDrawn = (file) =>
   /^(?:packages\/ui\/src|\.storybook)\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file);
 
-/** Folders of the server whose comments are still to be rewritten. The list only shrinks: one without findings must go. */
+/** Folders of the server whose comments are still to be rewritten. The list only shrinks: a finished folder must go. */
 export const toRewrite =
   'accounts audit calendar candidates changes class demo draft enrolment erasure exam experts grant handbook http import log money own-data registration sheet sign-in store testing units zip'
     .split(' ')
@@ -61,7 +61,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a spec looks up the classes of the demo (demoClass): their names and codes say the year that the exam falls in',
+    says: 'a spec looks up the classes of the demo (demoClass): their names and codes contain the year of the exam',
     applies: (file) => /\/e2e\/.*\.ts$/.test(file) && file.startsWith('apps/'),
     pattern: /\bTC\d|20\d\d年|第\d+期/,
     refuses: [
@@ -71,7 +71,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a day or a moment is never cut off: without truncate it goes on in a second line',
+    says: 'a day or a moment is never cut off: without truncate it continues in a second line',
     applies: inApp,
     pattern: /truncate[^>]*>\{(?:minute|day|untilDay)\(/,
     refuses: [
@@ -89,13 +89,13 @@ export const rules = [
     ],
   },
   {
-    says: 'a spec names what it makes by newLetters: a name with many figures is taken for somebody’s number, and stands in no address',
+    says: 'a spec names its records by newLetters: a name with many digits counts as a personal number, and stands in no address',
     applies: (file) => /\/e2e\/.*\.ts$/.test(file),
     pattern: /randomUUID\(\)\.s(?:lice|plit)/,
     refuses: [{ file: 'apps/console/e2e/x.e2e.ts', text: "fill('端到端' + randomUUID().slice(0, 8))" }],
   },
   {
-    says: 'a spec waits for the state of a page (expect.poll), which may come a moment after what led to it',
+    says: 'a spec waits for the state of a page (expect.poll), which may come a moment after its cause',
     applies: (file) => file.endsWith('.e2e.ts') && !/\/(?:drawn|requests)\.e2e\.ts$/.test(file),
     pattern: /expect\(await \w+\.evaluate\(/,
     refuses: [
@@ -106,7 +106,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a test of the server reads the clock of the test, which stands still; only what drives other processes shares theirs',
+    says: 'a test of the server reads the test clock, which stands still; only tests that drive other processes share theirs',
     applies: (file) =>
       /^apps\/server\/src\/.*\.test\.ts$/.test(file) &&
       !/\/(?:killed-refund|killed-sending|money-property)\.test\.ts$/.test(file),
@@ -156,7 +156,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a spec waits for what a press does before it presses the same again',
+    says: 'a spec waits for the effect of a press before it presses the same again',
     applies: (file) => /\.e2e\.ts$/.test(file),
     finds: (text) =>
       text
@@ -208,7 +208,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a screen asks use-class-takes what a class takes (takes, takenIn): one table decides which buttons are offered',
+    says: 'a screen asks use-class-takes about the writes of a class (takes, takenIn): one table decides which buttons are offered',
     applies: (file) =>
       /^apps\/console\/src\/.*\.tsx?$/.test(file) &&
       !isTest(file) &&
@@ -240,7 +240,7 @@ export const rules = [
     ],
   },
   {
-    says: 'no raw colour in what is drawn, stories too: var(--sc-…)',
+    says: 'no raw colour in rendered code, stories too: var(--sc-…)',
     applies: isDrawn,
     pattern:
       /['"`\s(:]#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from)|\b(?:color|background|backgroundColor|borderColor|fill|stroke)[:=]\s*['"](?!none|currentColor|transparent|inherit)[a-z]+['"]/,
@@ -273,7 +273,7 @@ export const rules = [
     refuses: [{ file: 'packages/core/src/x.test.ts', text: "it.only('works')" }],
   },
   {
-    says: 'a programme’s words stand in its configuration only (read defaultProgramme)',
+    says: 'the words of a programme are in its configuration only (read defaultProgramme)',
     applies: (file) =>
       /^(?:packages|apps)\//.test(file) && !isTest(file) && !file.startsWith('packages/core/src/programme/'),
     pattern: /technology.?consultant|技术咨询师|技術コンサルタント/i,
@@ -295,7 +295,7 @@ export const rules = [
     refuses: [{ file: 'apps/console/e2e/x.e2e.ts', text: 'page.waitForTimeout(9)' }],
   },
   {
-    says: 'a call’s path stands in the contract only',
+    says: 'the path of a call is in the contract only',
     applies: (file) =>
       /^(?:apps\/(?:console|enroll)|packages\/ui)\/src\/.*\.tsx?$/.test(file) &&
       !isTest(file) &&
@@ -311,7 +311,7 @@ export const rules = [
     refuses: [{ file: 'apps/console/x.config.ts', text: "import { languages } from '@skillcert/core';" }],
   },
   {
-    says: 'a file is named after what it does',
+    says: 'a file is named after its task',
     applies: (file) => /(?:^|\/)(?:utils?|helpers?|common|misc|types|constants)\.tsx?$/.test(file),
     finds: () => [1],
     refuses: [{ file: 'packages/core/src/utils.ts', text: '' }],

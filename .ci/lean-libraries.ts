@@ -11,7 +11,7 @@ const leanRouter = (code: string) =>
     .replaceAll(/\bReact\d*\.(?:createContext|createElement|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
     .replaceAll(/\bextends (React\d*\.Component)\b/g, 'extends /* @__PURE__ */ (() => $1)()');
 
-/** Only a server that draws every page prefetches what a link leads to, by a table of routes that none of ours has. */
+/** Only a server that renders every page prefetches links, with a route table that none of ours has. */
 const leanLinks = (code: string) =>
   code
     .replace(/^ *let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);$/m, '')
@@ -39,7 +39,7 @@ const noForms = () =>
 /** None of our sites sets the cookie that axios would send back as a header. */
 const noCookies = () => 'export default { read: () => null, readAsync: async () => null }';
 
-/** Every list of ours has pages, and none goes on for ever; one that did would find that here and not in silence. */
+/** Every list of ours has pages, and none is infinite; an infinite one would fail here, not silently. */
 const leanQuery = (code: string) =>
   code
     .replace(/^import \{ infiniteQueryBehavior \} .+$/m, '')

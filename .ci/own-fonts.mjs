@@ -14,7 +14,7 @@ const wanted = [...readFileSync(file, 'utf8').matchAll(/<acceptfont><glob>\*\/(.
   ([, name]) => name,
 );
 
-/** The files of `fonts.conf` that this machine lacks; all of them where it has no fontconfig. */
+/** The files of `fonts.conf` that this machine lacks; all of them if it has no fontconfig. */
 export const missingFonts = () => {
   try {
     const found = execFileSync('fc-list', [':', 'file'], {

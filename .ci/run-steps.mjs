@@ -74,7 +74,7 @@ const runOnce = async (step, env, isLane) => {
   return { said: ended.said, found: readReport(step, file, ended) };
 };
 
-/** Vitest tries no test again whose browser never came, since none has failed. */
+/** Vitest does not retry tests whose browser never started, because none has failed. */
 const browserDidNotCome = ({ said, found }) =>
   found.failed > 0 && said.includes('Failed to connect to the browser session');
 
@@ -132,7 +132,7 @@ const summary = (rows, left) => {
     ...rows.flatMap((row) => row.flaky.map((name) => `flaky: ${name}`)),
     // A gate that looks at no picture is green too.
     ...rows.filter((row) => row.skipped).map((row) => `not looked at: ${row.skipped} of ${row.name}`),
-    // Said once more at the end.
+    // Repeated at the end.
     ...failures.map((failure) => `\n${brief(failure, most)}`),
   ].join('\n');
 };

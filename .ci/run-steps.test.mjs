@@ -36,7 +36,7 @@ const runIn = (CI, complaint) => {
 
 const lost = 'Failed to connect to the browser session within the timeout.';
 
-test('starts a browser that did not come again in CI, and says so', () => {
+test('restarts a browser that did not start in CI, and reports it', () => {
   const said = runIn('true', lost);
   assert.match(said, /3 passed, 0 failed/);
   assert.match(said, /flaky: by keyboard\n {4}its browser did not start/);

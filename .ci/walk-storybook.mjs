@@ -13,7 +13,7 @@ import { ownFonts } from './own-fonts.mjs';
 
 const folder = 'storybook-static';
 const languages = ['zh', 'en', 'es', 'ja'];
-/** Those whose readers cannot read a Chinese sample. */
+/** The languages whose readers cannot read a Chinese sample. */
 const otherScripts = ['en', 'es'];
 const patience = 60_000;
 /** The names in the samples: data, which no language changes. */
@@ -119,7 +119,7 @@ const chineseBut = (known) => {
   return [...new Set(runs)].filter((run) => !isKnown(run));
 };
 
-/** Draws one entry in the page as the manager does: without loading it anew. Answers with what went wrong. */
+/** Renders one entry in the page like the manager: without a reload. Returns the failure. */
 const show = ({ id, type, language, patience }) =>
   new Promise((done) => {
     const { channel } = window.__STORYBOOK_PREVIEW__;

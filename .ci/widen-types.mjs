@@ -8,7 +8,7 @@ import ts from 'typescript';
 const takesUndefined = (type) =>
   ts.isUnionTypeNode(type) ? type.types.some(takesUndefined) : type.kind === ts.SyntaxKind.UndefinedKeyword;
 
-// `a?: () => void | undefined` would change what the function gives.
+// `a?: () => void | undefined` would change the return type of the function.
 const needsBrackets = (type) =>
   ts.isFunctionTypeNode(type) ||
   ts.isConstructorTypeNode(type) ||

@@ -11,7 +11,7 @@ import { accents, languages, modes, radii, sizes, themes, viewports } from './lo
 
 type Icon = 'paintbrush' | 'ruler' | 'globe' | 'circle' | 'component';
 
-/** A menu of the toolbar; what is chosen stands there with the name of the menu before it. */
+/** A menu of the toolbar; the choice is shown with the name of the menu before it. */
 const toolbar = (
   name: string,
   icon: Icon,
@@ -40,7 +40,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: listen,
   afterEach: complain,
-  // The last stands outermost.
+  // The last is the outermost.
   decorators: [withSamples, withProvider],
   initialGlobals: {
     theme: 'light',
@@ -90,7 +90,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       context: { exclude: ['[data-aria-hidden="true"]', '[data-radix-focus-guard]'] },
-      // WCAG’s own rules that axe leaves off until somebody asks for them.
+      // WCAG’s own rules that axe leaves off by default.
       config: { rules: ['target-size', 'label-content-name-mismatch'].map((id) => ({ id, enabled: true })) },
     },
     chromatic: {

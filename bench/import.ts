@@ -63,7 +63,7 @@ const parseAndCheck = async () => {
   if (good !== people - wrong) throw new Error(`${good} rows were good.`);
 };
 
-/** Watches memory, the event loop, and what somebody at the list of candidates waits meanwhile. */
+/** Watches memory, the event loop, and the wait of another user at the list of candidates. */
 const watch = async (class_id: number, work: () => Promise<unknown>) => {
   const caller = await openStaff(services, { roles: ['admin'] });
   const input = { class_id, page: 1, limit: 20 };

@@ -91,7 +91,7 @@ const crowd = await gatherCrowd(services, candidates);
 const openBareDoors = (class_id: number, capacity: number) =>
   store.pool.query('insert into bare_class (class_id, capacity) values ($1, $2)', [class_id, capacity]);
 
-/** Everybody gets a seat: how many a second, by each of the four. */
+/** Everybody gets a seat: the rate per second of each of the four. */
 const rates = { full: [] as number[], bare: [] as number[], same: [] as number[], single: [] as number[] };
 const waits = { p50: [] as number[], p99: [] as number[] };
 for (let round = 0; round <= rounds; round += 1) {

@@ -49,7 +49,7 @@ await pool.query('vacuum analyze payment');
 
 const caller = await openStaff(services, { roles: ['zky-admin'] });
 const heads = ['交易日期', '贷方发生额(元)', '借方发生额', '对方户名', '摘要', '交易流水号'];
-/** Half of the people declared nothing, and every second line is of somebody else than the candidate. */
+/** Half of the people declared nothing, and every second line has another payer than the candidate. */
 const rowOf = (n: number) => [
   day,
   '680.00',
@@ -79,7 +79,7 @@ const idle = atRest();
 await watch(`${lines} lines imported`, () =>
   callHandler(importStatement, { services, caller, input: { title: '对账单' }, bytes: file }),
 );
-/** The least that a page can be read by: its lines, and whom their numbers name. */
+/** The least work to read a page: its lines, and the people whom their numbers name. */
 const bare = () =>
   pool.query(
     `select l.line_id, l.payer_name, l.note, e.name, e.enrol_no, c.class_name, p.status, p.amount_cents
@@ -103,7 +103,7 @@ process.stdout.write(
 if (ratio > ratio_max) process.exitCode = 1;
 
 let strangers = 0;
-/** Confirms what is sure, then the lines of each page by their first suggestion. @returns whether there were any */
+/** Confirms the sure lines, then those of each page by their first suggestion. @returns whether there were any */
 const matchPage = async () => {
   const { items } = await callHandler(fetchBankLines, { services, caller, input: { page: 1, limit: 200 } });
   for (const { line_id, note, suggestions } of items) {

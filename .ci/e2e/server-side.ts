@@ -34,7 +34,7 @@ export const certificateSigner = (product: OnDisk): ((certificate: SignedCertifi
 
 const silent = { info: () => undefined, debug: () => undefined } as never;
 
-/** Runs statements on the built-in database, for what by calls would take minutes. */
+/** Runs statements on the built-in database, for setups that would take minutes by calls. */
 export const runStatements = async (
   { data_dir }: OnDisk,
   ...statements: readonly string[]

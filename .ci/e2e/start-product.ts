@@ -82,7 +82,7 @@ const environmentOf = (options: ProductOptions, data_dir: string) => ({
   ...process.env,
   SKILLCERT_MODE: options.mode ?? 'demo',
   NODE_ENV: 'production',
-  // Its own choice: a port that is looked for first may be somebody else's by then.
+  // Its own choice: a port found beforehand may be taken by then.
   PORT: String(options.port ?? 0),
   DATA_DIR: data_dir,
   LOG_LEVEL: process.env.E2E_LOG ?? 'fatal',

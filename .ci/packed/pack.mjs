@@ -99,7 +99,7 @@ const checkFiles = async (name, root, limit, { files, size }) => {
   if (unused.length > 0) throw new Error(`${name}: no export leads to\n${unused.join('\n')}`);
 };
 
-/** Packs a package as npm would, checks what is in it, and gives the tarball's path. */
+/** Packs a package as npm would, checks its content, and returns the tarball's path. */
 export const pack = async (name, destination) => {
   const root = join('packages', name);
   const listed = execFileSync('npm', ['pack', '--json', '--pack-destination', destination], {

@@ -20,7 +20,7 @@ export interface StoryCanvasProps {
   children: ReactNode;
 }
 
-/** The provider around a story, as the toolbars say. */
+/** The provider around a story, by the toolbars. */
 export function StoryCanvas({ globals, fullscreen, children }: StoryCanvasProps) {
   const language = String(globals.language ?? 'en');
   const theme: Theme = oneOf(themes, globals.theme) ?? 'light';

@@ -3,11 +3,11 @@ import { propsTable } from './props-table';
 
 /** The texts of a component's page beyond its code; they stand in `parameters.guide` of its stories. */
 interface Guide {
-  /** Its purpose, where no comment of one component says it. */
+  /** Its purpose, if no single component's comment gives it. */
   what?: string;
   /** The component, where the stories draw a sample around it. */
   of?: unknown;
-  /** When something else fits better, and what. */
+  /** The better alternative, and when to use it. */
   not?: string;
   /** The effects of its keys; absent if it takes no focus. */
   keys?: string;

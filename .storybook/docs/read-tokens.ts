@@ -15,7 +15,7 @@ const declaration =
 export const readTokens = (css: string): Token[] => {
   const tokens: Token[] = [];
   let above = '';
-  // Only the defaults: what a theme, a size or a medium changes comes after the first nested rule.
+  // Only the defaults: changes by a theme, a size or a medium follow the first nested rule.
   for (const [, name, value, behind, comment] of css
     .slice(0, css.indexOf('    &:where('))
     .matchAll(declaration)) {

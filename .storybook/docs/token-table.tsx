@@ -2,7 +2,7 @@ import { contrastRatio } from '@skillcert/core';
 import { SkillcertProvider } from '@skillcert/ui';
 import { en } from '@skillcert/ui/locales/en';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-// The sheets themselves, so that this page cannot say anything else than they do.
+// The sheets themselves, so that this page cannot differ from them.
 import colours from '../../packages/ui/src/tokens/colour.css?raw';
 import sizes from '../../packages/ui/src/tokens/size.css?raw';
 import { readTokens, type Token } from './read-tokens';
@@ -10,7 +10,7 @@ import { readTokens, type Token } from './read-tokens';
 const themes = ['light', 'dark'] as const;
 const isColour = ({ value }: Token) => /light-dark\(|^#/.test(value) && !value.includes('px');
 
-/** `#rrggbb` of a colour as the browser gives it; '' where it is partly transparent. */
+/** `#rrggbb` of a colour as the browser reports it; '' if it is partly transparent. */
 const toHex = (colour: string) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) return '';

@@ -29,7 +29,7 @@ export const messageParts = (): Plugin => ({
   resolveId: {
     filter: { id: request },
     handler(id) {
-      // A name of its own: what ends in .json is not searched for imports in development.
+      // A name of its own: imports are not searched in files that end in .json during development.
       const [, language, part] = request.exec(id) ?? [];
       return `\0words/${language}/${part}`;
     },

@@ -64,7 +64,7 @@ export const contestant = ({ draw, firstCell, header, filter, scroller }: Contes
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return {
-    /** Draws a small table once, so that all code is there and has run. */
+    /** Draws a small table once, so that all code is loaded and has run. */
     async warm() {
       await mount(people(300));
       await frame();

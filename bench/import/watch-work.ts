@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How long a piece of work takes, in milliseconds. */
+/** The duration of a piece of work, in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work();
@@ -36,9 +36,9 @@ interface Watch {
 /** The cost of a piece of work: in words, and the figures that have a bound. */
 interface Watched {
   readonly told: string;
-  /** Memory above what the server held before, at most. */
+  /** The most memory above the server's earlier level. */
   readonly added_bytes: number;
-  /** How long others waited for what they looked at. */
+  /** The wait of other users. */
   readonly p95_ms: number;
 }
 

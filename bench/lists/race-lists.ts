@@ -3,7 +3,7 @@ import type { Lists } from './open-lists.js';
 import { wholeReads } from './show-plans.js';
 import { statementsOf } from './statements-of.js';
 
-/** A list beside what a program that trusts its caller would send for it. */
+/** A list, and the SQL that a program would send if it trusted its caller. */
 export interface Case {
   readonly name: string;
   readonly list:
@@ -24,7 +24,7 @@ const goal = 2;
 interface Pace {
   readonly rounds: number;
   readonly callsARound: number;
-  /** For how long each is called before it counts: the server of an exam day has long been compiled. */
+  /** The warm-up time of each: the server of an exam day has long been compiled. */
   readonly warm_ms: number;
   /** A table that no list may read whole. */
   readonly byIndex?: string;
@@ -33,7 +33,7 @@ interface Pace {
 type Browser = Awaited<ReturnType<Lists['signIn']>>;
 type Request = Exclude<Parameters<Lists['app']['inject']>[0], string | undefined>;
 
-/** A call as its request, made once: what the test browser does for each would count as the server's. */
+/** A call as its request, made once: the test browser's own work would count as the server's. */
 const requestOf = (browser: Browser, { list, input }: Case): Request => ({
   method: calls[list],
   url: `/api/${list}`,

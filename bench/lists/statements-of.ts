@@ -1,6 +1,6 @@
 import type { Store } from '../../apps/server/src/store/open-store.js';
 
-/** A statement as it was sent. */
+/** A statement as sent. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;

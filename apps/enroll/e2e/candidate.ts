@@ -85,7 +85,7 @@ export const candidateOn = (page: Page) => {
 /** The result of {@link candidateOn}. */
 export type CandidateOnPage = ReturnType<typeof candidateOn>;
 
-/** Somebody else takes a seat of a class. */
+/** Another candidate takes a seat of a class. */
 export const takeSeat = async (browser: Browser, baseURL: string | undefined, class_id: number) => {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
   const other = candidateOn(await context.newPage());

@@ -58,7 +58,7 @@ test('typed entries are saved and continued on another device, which sends them'
   await other.close();
 });
 
-test('a save that fails says so and tries again; starting again deletes what was typed', {
+test('a failed save is reported and retried; starting again deletes the entries', {
   tag: '@full',
 }, async ({ page, candidate, staff, complaints }) => {
   const { class_id } = await staff.openClass(5);
@@ -128,7 +128,7 @@ test('deleted entries are deleted on the server too, and nobody is asked to cont
   await saved(page);
 });
 
-test('a proof that has run out does not interrupt the typing; proving it again keeps everything', {
+test('an expired proof does not interrupt the typing; a new proof keeps everything', {
   tag: '@full',
 }, async ({ page, context, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);

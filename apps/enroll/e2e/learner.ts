@@ -49,7 +49,10 @@ interface Site {
   readonly staff: Staff;
 }
 
-/** The candidate becomes approved in a class of its own with a course of these units; where they learn them. */
+/**
+ * The candidate becomes approved in a class of its own with a course of these units; returns the page where they
+ * learn them.
+ */
 export const becomeLearner = async ({ page, candidate, staff }: Site, ...course: readonly NewUnit[]) => {
   const { class_id } = await staff.openClass(5);
   const ids = await staff.publishCourse(class_id, course);
@@ -60,7 +63,7 @@ export const becomeLearner = async ({ page, candidate, staff }: Site, ...course:
   const [own] = await staff.enrolments(class_id);
   if (!own) throw new Error('Nobody has enrolled.');
   const { enrolment_id } = own;
-  // The clock of the browser alone: that of the server goes on as it does.
+  // Only the clock of the browser: that of the server keeps running.
   await page.clock.install();
   const [path = '', ...others] = ids.map((id) => studyPath(enrolment_id, id));
   return { class_id, enrolment_id, path, others };
@@ -91,7 +94,7 @@ export const watchBefore = (
   );
 };
 
-/** The minutes that the page says. */
+/** The minutes on the page. */
 export const learned = (page: Page, minutes: number, required: number) =>
   page.getByText(t('study.learned_of', { minutes, required })).first();
 

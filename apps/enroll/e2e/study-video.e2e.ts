@@ -18,7 +18,7 @@ for (const { name, ...size } of phoneFirst) {
   test.describe(`on ${name}`, () => {
     test.use(size);
 
-    test('a video counts what is watched of it: nobody skips ahead, what is seen again adds nothing, and it goes on where it was left', async ({
+    test('a video counts its watched part: nobody skips ahead, repeats add nothing, and it resumes where it was left', async ({
       page,
       candidate,
       staff,

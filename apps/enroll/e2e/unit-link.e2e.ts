@@ -33,7 +33,7 @@ test('a visitor who follows a unit’s link enrols for the unit, until its place
   await passAxe(page, 'no place left');
 });
 
-test('the link of a unit that takes no part says so, and enrols nobody', async ({ page, staff }) => {
+test('the link of a unit outside the class explains it, and enrols nobody', async ({ page, staff }) => {
   const { class_id } = await staff.openClass(5);
   for (const unit of ['4711', 'x']) {
     await page.goto(`/enroll/create?class_id=${class_id}&unit=${unit}`);

@@ -5,7 +5,7 @@ import { isRefusal } from './problem.js';
 interface Sending<Answer> {
   readonly file: Blob;
   readonly signal?: AbortSignal;
-  /** Told how much has left, from 0 to 1. */
+  /** Receives the sent share, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Sends the last bytes, with the hash of the whole where others went before them. */
   readonly finish: (rest: Blob, sha256?: string) => Promise<Answer>;

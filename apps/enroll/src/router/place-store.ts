@@ -26,7 +26,7 @@ addEventListener('popstate', () => arrive('pop'));
 /** The place in force; a new object at each move. */
 export const currentPlace = (): Place => place;
 
-/** Tells a listener of every move; returns how to stop. */
+/** Calls a listener on every move; returns the function to stop. */
 export const onMove = (listener: () => void) => {
   listeners.add(listener);
   return () => {

@@ -45,7 +45,7 @@ const load = (language: Language): Promise<void> => {
   return mine;
 };
 
-/** Makes a part of the words available, and those it builds on, before a screen that says them is drawn. */
+/** Loads a part of the words, and those it builds on, before a screen that needs them is drawn. */
 export const needWords = async (part: WordPart): Promise<void> => {
   const missing = partsUpTo[part].filter((each) => !needed.has(each));
   if (missing.length === 0) return latest;
@@ -67,7 +67,7 @@ export const showLanguage = async (language: Language): Promise<void> => {
 /** The words in sight; undefined until the first part has arrived. */
 export const shownWords = (): ShownWords | undefined => shown;
 
-/** Tells a listener of every change of words; returns how to stop. */
+/** Calls a listener on every change of words; returns the function to stop. */
 export const onWordsChange = (listener: () => void) => {
   listeners.add(listener);
   return () => {

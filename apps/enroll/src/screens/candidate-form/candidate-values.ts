@@ -36,7 +36,7 @@ export const choices = { id_type: defaultProgramme.id_types, gender: genders, ed
 const chosen = <Choice extends string>(offered: readonly Choice[], text: string): Choice | '' =>
   offered.find((choice) => choice === text) ?? '';
 
-/** The form from texts that somebody typed before; a choice that is none of those offered is not made yet. */
+/** The form from earlier entries; a choice that is not offered counts as not made. */
 export const chosenValues = (
   typed: Pick<CandidateValues, 'id_type'> & Readonly<Record<CandidateField, string>>,
 ): CandidateValues => ({
@@ -70,11 +70,11 @@ export const changeField = (
   }
 };
 
-/** Whether birth and gender follow from the number, so that nobody is asked for them. */
+/** Whether birth and gender follow from the number, so that the form does not ask for them. */
 export const isReadFromNumber = ({ id_type, id_card }: CandidateValues): boolean =>
   id_type === 'cn' && parseResidentId(normaliseIdCard(id_card)) !== null;
 
-/** The form of an enrolment to be mended. The identity number is not known here; empty keeps it. */
+/** The form to correct an enrolment. The identity number is not known here; empty keeps it. */
 export const candidateOf = (enrolment: OwnEnrolment): CandidateValues => ({
   name: enrolment.name,
   id_type: enrolment.id_type,

@@ -27,7 +27,7 @@ export function PhotoField({ upload: { state, choose, remove, again } }: PhotoFi
   return (
     <Field group name="photo_id" label={t('form.photo')} hint={t('form.photo_hint')} required>
       <PhotoCrop
-        // It is sent by itself, with no form.
+        // It is sent on its own, without a form.
         name=""
         photo={'photo' in state ? state.photo : null}
         alt={t('form.photo_preview')}

@@ -24,7 +24,7 @@ export const useCandidateForm = (initial: CandidateValues) => {
       if (values[field].trim() === '' || !movesToField(event)) return;
       setErrors((last) => ({ ...last, [field]: checkField(field, values, new Date()) }));
     },
-    /** Checks these fields; says whether all is well. */
+    /** Checks these fields; returns whether all are valid. */
     check: (fields: readonly CandidateField[]): boolean => {
       const found = checkCandidate(fields, values, new Date());
       setErrors(found);

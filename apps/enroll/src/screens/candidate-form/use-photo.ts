@@ -23,7 +23,7 @@ export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentP
   const [state, setState] = useState<PhotoState>(begun ? { at: 'sent', ...begun } : { at: 'none' });
   const [error, setError] = useState<FieldProblem>();
   const latest = useRef<File>(begun?.photo);
-  /** The photo keeps its key, so that one whose answer was lost is not kept twice. */
+  /** The photo keeps its key, so that one without an answer is not stored twice. */
   const keys = useRef(new WeakMap<File, string>());
   const open = useRef<Promise<number | undefined>>(Promise.resolve(undefined));
 

@@ -39,7 +39,7 @@ export const draftOf = ({ step, unit_id, values, materials, photo, choices }: En
   ),
 });
 
-/** The form as it was typed. */
+/** The values of the form. */
 export const valuesOf = ({
   name,
   id_type,
@@ -71,7 +71,7 @@ export const materialsOf = ({
   };
 };
 
-/** Whether there is anything to go on with. */
+/** Whether there is anything to continue. */
 export const isWorthKeeping = ({
   name,
   id_card,

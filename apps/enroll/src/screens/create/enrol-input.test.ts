@@ -26,7 +26,7 @@ describe('the input of an enrolment', () => {
     });
   });
 
-  it('names the unit whose link was followed', () => {
+  it('names the unit of the followed link', () => {
     expect(enrolInput({ class_id: 7, unit_id: 3 }, values, photo, materials, choices)).toMatchObject({
       unit_id: 3,
     });

@@ -17,7 +17,7 @@ export const keptEntries = (class_id: number, phone_masked: string | undefined):
   return found?.phone_masked === phone_masked ? found?.begun : undefined;
 };
 
-/** Keeps it while the candidate looks at another screen of the site. */
+/** Keeps them while the candidate visits another screen of the site. */
 export const keepEntries = (class_id: number, phone_masked: string, begun: Begun): void => {
   kept.set(class_id, { phone_masked, begun });
 };
@@ -27,5 +27,5 @@ export const forgetEntries = (class_id: number): void => {
   kept.delete(class_id);
 };
 
-/** Forgets it of every class: who typed it leaves. */
+/** Drops them for every class: their author leaves. */
 export const forgetAllEntries = (): void => kept.clear();

@@ -4,7 +4,7 @@ export const steps = ['phone', 'person', 'photo', 'check', 'done'] as const;
 /** One of {@link steps}. */
 export type Step = (typeof steps)[number];
 
-/** How far the candidate has come. */
+/** The progress of the candidate. */
 export interface Progress {
   readonly proven: boolean;
   readonly person: boolean;

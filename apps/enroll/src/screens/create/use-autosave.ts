@@ -15,7 +15,7 @@ interface AutosaveOptions {
   readonly on: boolean;
 }
 
-/** How the keeping stands, `unproven` where the proof of the phone has run out. */
+/** The state of the saving, `unproven` if the proof of the phone has expired. */
 export type DraftState = SaveState | 'unproven';
 
 /**

@@ -4,7 +4,7 @@ import { type Problem, problemOf } from '../../client/problem.js';
 import type { Begun } from './draft-entries.js';
 import { keptEntries } from './kept-entries.js';
 
-/** Whether something was begun before: on this page, which goes on at once, or elsewhere, which asks first. */
+/** The origin of the draft: this page, which continues at once, or elsewhere, which asks first. */
 export type BegunState =
   | { readonly at: 'asking' }
   | { readonly at: 'failed'; readonly problem: Problem }

@@ -149,7 +149,7 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | 
   const proven = async (phone_masked: string) => {
     const { state } = phone;
     const other = state.at === 'unproven' && state.was !== undefined && state.was !== phone_masked;
-    // An attempt belongs to a phone, and so does what was uploaded: it is sent anew before the steps come back.
+    // Attempt and uploads belong to a phone: they are sent anew before the steps return.
     if (other) {
       endAttempt(sessionStorage, class_id);
       await Promise.all([photo.again(), materials.sendAnew()]);

@@ -12,7 +12,7 @@ interface KeptEntriesOptions {
   readonly on: boolean;
 }
 
-/** Keeps on this page what is typed, as it stands. */
+/** Keeps the current entries on this page. */
 export const useKeptEntries = ({ class_id, phone_masked, begun, on }: KeptEntriesOptions): void => {
   useEffect(() => {
     if (!on) return;

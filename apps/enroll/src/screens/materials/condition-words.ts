@@ -47,7 +47,7 @@ export const conditionText = (
   }
 };
 
-/** The colour of a reason; the words always stand beside it. */
+/** The colour of a reason; the words are always beside it. */
 export const reasonTones: Readonly<Record<ConditionReason, Tone>> = {
   proven: 'success',
   declared: 'success',

@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.js';
 
 interface SignedCardProps {
   readonly certificate: SignedCertificate;
-  /** Why the register could not be asked; it is being asked where there is none. */
+  /** The reason why the register could not be asked; absent while it is being asked. */
   readonly problem?: Problem;
   readonly onAgain: () => Promise<void>;
 }

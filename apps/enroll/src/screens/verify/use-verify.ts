@@ -6,7 +6,7 @@ import { type Asked, checkCertificate, type Outcome, type Ways } from './check-c
 import { codeChecker } from './offline/code-checker.js';
 import { keepPage } from './offline/keep-page.js';
 
-/** A part of an address as text; one that nobody encoded so stands as it is, and is no number or code then. */
+/** A part of an address as text; one with an invalid encoding stays unchanged, and is then no number or code. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -26,7 +26,7 @@ const ways: Ways = {
   ask: (asked) => call('certificate/verifyCertificate', asked, { quiet: true }),
 };
 
-/** Readies the page for being without a connection. @returns whether it is kept */
+/** Prepares the page for the time without a connection. @returns whether it is stored */
 const keep = async (): Promise<boolean> => {
   await codeChecker();
   // The client comes along with this call: it must be there when the connection is back.

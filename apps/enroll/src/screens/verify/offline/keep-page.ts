@@ -12,7 +12,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** The worker's address where a page lets no text become a script: the one that may. */
+/** The worker's address for a page whose policy lets no text become a script. */
 const workerAddress = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('verify-worker', {
