@@ -109,7 +109,7 @@ test('the context menu opens by Shift+F10, is 105 px wide, closes by Escape and 
   await expect(page.getByRole('menuitem')).toHaveText(['刷新', '关闭其他', '关闭所有']);
 });
 
-test('close others keeps one and the affix tags; close all ends on a tag that exists', {
+test('close others keeps one and the affix tags; close all leads to an existing tag', {
   tag: '@full',
 }, async ({ page, openAs, enterDemo }) => {
   await openAs('admin', '/class/lists');
@@ -175,7 +175,7 @@ test('/redirect leads on to the page, keeps the class and the views, and leads h
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('a kept view comes back at its scroll position', async ({ page, openAs }) => {
+test('a kept view returns to its scroll position', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await openAs('admin', '/class/lists?status=archived'); // no other spec adds to these
   await expect(page.getByRole('row').nth(5)).toBeVisible();

@@ -20,7 +20,7 @@ interface Answer {
 
 interface Desk {
   readonly call: (name: string, data: object) => Promise<Answer>;
-  /** A call whose body is a file. */
+  /** A call with a file as its body. */
   readonly send: (name: string, params: Record<string, string | number>, file: Buffer) => Promise<Answer>;
 }
 

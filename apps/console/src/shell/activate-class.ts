@@ -10,7 +10,7 @@ interface JointUnits {
   readonly class_recommend_lists?: readonly unknown[] | null;
 }
 
-/** A call that fails says so itself, in its own words; only an answer without the units has words of its own here. */
+/** A failed call has its own message; only an answer without the units needs one here. */
 const fetchUnits = async (class_id: number) => {
   const answer = await attempt<JointUnits | null>(() => call('class/fetchClassRecommendLists', { class_id }));
   if (answer === undefined) return tellActiveClass({ type: 'recommend_lists_failed', class_id });

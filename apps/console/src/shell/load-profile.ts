@@ -37,7 +37,7 @@ export const loadProfile = async (): Promise<void> => {
   tellSession({ type: 'profile_requested' });
   try {
     const known = takeFirstAnswer('user/info', { token });
-    // Under another token they were answers to somebody else.
+    // Under another token they were answers to another account.
     if (!known) dropFirstAnswers();
     const profile = known ?? (await call('user/info', { token }, { quiet: true }));
     const session = tellSession({ type: 'profile_loaded', profile });

@@ -12,7 +12,7 @@ const name = 'class';
 export const classNamedBy = (params: URLSearchParams): number | undefined =>
   Number(params.get(name)) || undefined;
 
-/** Makes the class active that an address names, where it may be seen. */
+/** Makes the class in an address active, if it may be seen. */
 export const enterNamedClass = async (class_id: number): Promise<void> => {
   // A class that does not exist, or is outside the reader's scope, is handled by the dialog that asks for another
   // class.

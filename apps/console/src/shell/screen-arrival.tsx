@@ -25,7 +25,7 @@ export function ScreenArrival() {
   }, [title, entry, product]);
 
   useEffect(() => {
-    // The page that the browser opened keeps the browser's own focus.
+    // The first page of the visit keeps the browser's own focus.
     if (arrivedAt !== undefined && arrivedAt !== pathname) {
       if (!isMenuOpen()) headingInSight()?.focus({ preventScroll: true });
       window.scrollTo(0, 0);

@@ -29,7 +29,7 @@ function ScreenBody({ coming }: Required<ScreenViewProps>) {
   );
 }
 
-/** The screen of a route, downloaded on the first visit; what breaks in it stays in it. */
+/** The screen of a route, downloaded on the first visit; its errors stay inside it. */
 export function ScreenView({ coming = <ScreenLoading /> }: ScreenViewProps) {
   const { route } = useCurrentRoute();
   return (

@@ -2,7 +2,7 @@ import { type ClassStatus, type ClassWrite, classTakes } from '@skillcert/core';
 import { useCallQuery } from '../client/use-call-query.js';
 import { useRequiredClass } from './use-required-class.js';
 
-/** Whether a class takes a kind of write, of whose state an answer speaks; not before there is one. */
+/** Whether a class in this state allows a kind of write; false before the state is known. */
 export const takenIn = (status: ClassStatus | undefined, write: ClassWrite): boolean =>
   status !== undefined && classTakes(write, status);
 

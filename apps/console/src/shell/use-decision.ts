@@ -10,7 +10,7 @@ import { useAddress } from './address.js';
 
 /** The guard's decision about a place, in the current state. */
 export const decide = (location: Location<{ role_switched?: true } | null>): Decision => {
-  // Where it leads to may be written into the address of the login page.
+  // Its target may be part of the address of the login page.
   const search = withoutPersonal(location.search);
   const decision = decideNavigation(
     { ...location, search },

@@ -7,7 +7,7 @@ import { createContext, use } from 'react';
  */
 export const ClassOfScreen = createContext<ActiveClass | null>(null);
 
-/** The class that a class-scoped screen works in; the guard lets nobody in without one. */
+/** The class that a class-scoped screen works in; the guard requires one. */
 export const useRequiredClass = (): ActiveClass => {
   const chosen = use(ClassOfScreen);
   if (!chosen) throw new Error('This screen needs an active class; its route must have show_type "class".');

@@ -32,7 +32,7 @@ export const keepError = (thrown: unknown, where?: string): Promise<void> => {
   return writeDown();
 };
 
-/** Collects what nobody caught, in a build that users run. */
+/** Collects uncaught errors, in a build that users run. */
 export const collectErrors = (): void => {
   window.addEventListener('online', () => {
     if (waiting.length > 0) void writeDown();

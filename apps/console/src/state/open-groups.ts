@@ -11,7 +11,7 @@ export const readOpenGroups = (): readonly string[] => {
   }
 };
 
-/** Keeps which groups of the menu are open. */
+/** Stores the open groups of the menu. */
 export const keepOpenGroups = (ids: readonly string[]): void =>
   localStorage.setItem(storageKey, JSON.stringify(ids));
 

@@ -8,7 +8,7 @@ export const oweSignOut = (): void => localStorage.setItem(key, '1');
 /** Another account has signed in here meanwhile; its session is not ended for the earlier one. */
 export const forgetOwedSignOut = (): void => localStorage.removeItem(key);
 
-/** Tells the server of a sign-out that it did not hear of. Where it cannot be reached yet, it is owed on. */
+/** Repeats a sign-out that did not reach the server. If it cannot be reached yet, it stays pending. */
 const paySignOut = async (): Promise<void> => {
   if (localStorage.getItem(key) === null) return;
   await call('user/logout', {}, { quiet: true }).then(forgetOwedSignOut, () => undefined);

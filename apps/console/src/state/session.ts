@@ -36,7 +36,7 @@ export const tellSession = (event: SessionEvent<Profile>): ConsoleSession => {
   return session;
 };
 
-/** Says that the profile goes with the token of this moment, which has changed on purpose. */
+/** Declares that the profile belongs to the current token, which was changed on purpose. */
 export const adoptToken = (): void => {
   state.known = ref({ session: state.known.session, token: readToken() });
 };

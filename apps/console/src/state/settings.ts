@@ -48,7 +48,7 @@ export const settings = proxy<ShellSettings & { sidebar_open: boolean }>({
   sidebar_open: readCookie('sidebarStatus') !== '0',
 });
 
-/** Changes some settings at once, and keeps them; another language shows when its words are here. */
+/** Changes some settings at once, and stores them; another language shows when its words have loaded. */
 export const choose = async (change: Partial<ShellSettings>): Promise<void> => {
   const { language, ...looks } = change;
   Object.assign(settings, looks);

@@ -19,13 +19,13 @@ export const readToken = (): string | undefined => {
   return known.token;
 };
 
-/** Keeps the token for this browser session. */
+/** Stores the token for this browser session. */
 export const keepToken = (token: string): void => {
   writeCookie(limits.token_cookie, token);
   forget();
 };
 
-/** Forgets the token, and what this device knew and kept of the door. */
+/** Deletes the token, and this device's data of the door. */
 export const resetToken = (): void => {
   forgetDoor();
   removeCookie(limits.token_cookie);

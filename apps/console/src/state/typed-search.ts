@@ -18,7 +18,7 @@ const markOf = (text: string): string => {
 export const readSearch = (params: URLSearchParams): string =>
   params.get('search') ?? kept.get(params.get('typed') ?? '') ?? '';
 
-/** Puts a search into an address, or the mark of one that stays out of it; an empty one takes out what was there. */
+/** Puts a search into an address, or the mark of one that stays out of it; an empty one removes it. */
 export const writeSearch = (params: URLSearchParams, text: string): void => {
   const isKept = hasPersonalPart(text);
   if (isKept || text === '') params.delete('search');
@@ -27,7 +27,7 @@ export const writeSearch = (params: URLSearchParams, text: string): void => {
   else params.delete('typed');
 };
 
-/** The query of an address without a search that must not stand there, for what writes addresses down. */
+/** The query of an address without a search that must not be recorded, for code that stores addresses. */
 export const withoutPersonal = (query: string): string => {
   const params = new URLSearchParams(query);
   if (!hasPersonalPart(params.get('search') ?? '')) return query;

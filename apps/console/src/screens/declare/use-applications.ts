@@ -14,7 +14,7 @@ const statuses = {
   approved: ['approved'],
 } as const satisfies Record<string, readonly ClassStatus[]>;
 
-/** Where an application stands, as the tabs have it. */
+/** The stage of an application, as in the tabs. */
 export type Stage = keyof typeof statuses;
 
 /** The stages in the order of the tabs. */

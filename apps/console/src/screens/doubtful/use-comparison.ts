@@ -12,7 +12,7 @@ import { type ReviewGrounds, type StaffReviewEvent, useReview } from '../candida
 /** The decisions beside a comparison; a return for correction belongs to the review, where the documents are. */
 const isDecision = (event: StaffReviewEvent) => event !== 'return';
 
-/** One candidate, the enrolments that resemble theirs, and which of them is held beside it. */
+/** One candidate, the enrolments that resemble theirs, and the chosen one of them. */
 export const useComparison = (enrolment_id: number) => {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

@@ -12,7 +12,7 @@ interface EnrolLinkCardProps {
   /** The owner of the link, for readers who cannot see the code. */
   readonly name: string;
   readonly text?: string;
-  /** The class, where it takes enrolments or will: nobody enrols by the link before it begins to. */
+  /** The class, if it takes enrolments or will: nobody enrols by the link before it begins to. */
   readonly record?: Pick<ClassRecord, 'enroll_start'>;
   readonly actions?: ReactNode;
 }

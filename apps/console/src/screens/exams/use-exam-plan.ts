@@ -23,7 +23,7 @@ export const useExamPlan = () => {
 /** The result of {@link useExamPlan}. */
 export type ExamPlan = ReturnType<typeof useExamPlan>;
 
-/** Says a subject; an id that another release knew is shown as it came. */
+/** The words of a subject; an unknown id is shown unchanged. */
 export const useSubjectTitle = (): ((id: string) => string) => {
   const { language } = useWords();
   return (id) => {

@@ -21,7 +21,7 @@ export function GatheringScreen() {
   const query = useCallQuery('payment/fetchGathering', { class_id });
   const { status, takes } = useClassTakes();
   const taken = takes('gathering');
-  // The form keeps the version it was opened with until it is saved or read anew.
+  // The form keeps its first version until it is saved or read anew.
   const [shown, setShown] = useState<Gathering>();
   if (!shown && query.data && !query.isFetching) setShown(query.data);
   return (

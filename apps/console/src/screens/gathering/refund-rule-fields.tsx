@@ -17,7 +17,7 @@ interface RefundRuleFieldsProps {
 
 const most = 6;
 
-/** From when on how much of the fee is kept when money goes back. */
+/** The moments from which a part of the fee is kept in a refund. */
 export function RefundRuleFields({ steps, onChange, wrong }: RefundRuleFieldsProps) {
   const { t } = useWords();
   const change = (at: number, part: Partial<RuleStep>) =>

@@ -14,7 +14,7 @@ type PayeeChoice = InputOf<'payment/saveGathering'>['payee']['from'];
 /** The settings as the form holds them. */
 export interface GatheringValues {
   fee_cents: number | null;
-  /** `same`: units pay what individuals pay. */
+  /** `same`: units pay the fee of individuals. */
   organization: 'same' | 'own';
   organization_fee_cents: number | null;
   pay_until: string;
@@ -25,7 +25,7 @@ export interface GatheringValues {
   bank: string;
   account_name: string;
   account_number: string;
-  /** `kept`: the picture as it is. `new`: the one in `qr_file`. */
+  /** `kept`: the picture unchanged. `new`: the one in `qr_file`. */
   qr: 'none' | 'kept' | 'new';
   qr_file: readonly File[];
 }
@@ -76,7 +76,7 @@ const valuesOf = (seen: Gathering): GatheringValues => ({
   qr_file: [],
 });
 
-/** The picture that is to be the one from now on, uploaded; undefined where it stays. */
+/** The new picture, uploaded; undefined if it stays. */
 const sendQr = async (
   { qr, qr_file: [body] }: GatheringValues,
   { class_id }: Gathering,

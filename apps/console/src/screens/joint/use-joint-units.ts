@@ -7,7 +7,7 @@ import { useProfile } from '../../state/use-profile.js';
 import { runningRoles } from '../class/class-rights.js';
 import type { ClassUnits } from './joint-form-values.js';
 
-/** The units of the active class. The form keeps the version it was opened with until it is saved or read anew. */
+/** The units of the active class. The form keeps its first version until it is saved or read anew. */
 export const useJointUnits = () => {
   const { class_id } = useRequiredClass();
   const profile = useProfile();

@@ -28,7 +28,7 @@ describe('the notes of a search', () => {
     expect(idsOf(foundNotes(notes, '考前 签到'))).toEqual([]);
   });
 
-  it('are all of them where nothing is searched', () => {
+  it('are all of them without a search', () => {
     expect(idsOf(foundNotes(notes, '  '))).toEqual([1, 2]);
   });
 });

@@ -21,7 +21,7 @@ interface VersionCardProps {
   readonly onRestore: () => Promise<void>;
 }
 
-/** One version: when it was written, what it said, read whole where somebody asks for that. */
+/** One version: its time and its text, in full on request. */
 function VersionCard({ version, onRestore }: VersionCardProps) {
   const { t } = useWords();
   const { minute } = useFormats();

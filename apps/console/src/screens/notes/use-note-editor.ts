@@ -40,7 +40,7 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<Typed>({ title: note.title, content: note.content });
-  /** The same for what goes on after a call: more may have been typed meanwhile. */
+  /** The same for code after a call: more may have been typed meanwhile. */
   const latest = useRef(typed);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { autosave, state, refusal } = useAutosave<Sent, Kept>({
@@ -75,7 +75,7 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     autosave.change(next);
   };
 
-  /** Puts what stands here among the versions of the note, so that what is loaded over it loses nothing. */
+  /** Stores the current text among the versions of the note, so that loading over it loses nothing. */
   const putAside = async ({ note_id, version }: NoteRecord) => {
     const { title, content } = latest.current;
     const aside = { note_id, version, title, content, keeping: 'aside' } as const;

@@ -11,7 +11,7 @@ type Candidate = NonNullable<Link['candidate']>;
 
 const atOnce = 20;
 
-/** A candidate as a field says them. */
+/** The label of a candidate in a field. */
 export const candidateLabel = ({ enrol_no, name }: Candidate): string => `${enrol_no} · ${name}`;
 
 /** The subject of a note, chosen among the classes that the account sees, and the candidates of the chosen one. */

@@ -66,7 +66,7 @@ export const useNotes = () => {
         ...items.filter(({ note_id }) => note_id !== note.note_id),
         { ...unsaid, ...items.find(({ note_id }) => note_id === note.note_id), ...note },
       ]),
-    /** Goes on with the new note that the text of a deleted one was kept in. */
+    /** Continues with the new note in which the text of a deleted one was saved. */
     moved: (from: number, to: number) => {
       put((items) => items.filter(({ note_id }) => note_id !== from));
       open(to);

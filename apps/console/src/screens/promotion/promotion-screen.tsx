@@ -10,7 +10,7 @@ import { LinkList } from './links/link-list.js';
 
 const views = { articles: ArticleView, links: LinkList } as const;
 
-/** The recommendation guidance: its articles, and to an institution its enrolment links with what came by them. */
+/** The recommendation guidance: its articles, and for an institution its enrolment links with their results. */
 export function PromotionScreen() {
   const { t } = useWords();
   const roles = useRoles();

@@ -14,7 +14,7 @@ import { useRequiredClass } from '../../shell/use-required-class.js';
 /** The states that the orders can be narrowed to. */
 export const shownTopUpStates = ['pending', 'paid', 'failed', 'closed'] as const satisfies TopUpStatus[];
 
-/** The balance of the institution of the active class, its orders, and what may be done about them. */
+/** The balance of the institution of the active class, its orders, and their possible steps. */
 export const useRecharge = () => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -36,7 +36,7 @@ const useKept = (class_id: number, now: readonly string[]): readonly string[] =>
   return ids;
 };
 
-/** The candidates of the active class with their scores, and how far each subject is. */
+/** The candidates of the active class with their scores, and the state of each subject. */
 export const useScoreLists = () => {
   const { class_id } = useRequiredClass();
   const base = useListUrl(['enrol_no'], 'enrol_no');
@@ -93,7 +93,7 @@ export const useScoreLists = () => {
     /** The subject whose absences are shown beside the list. */
     absentFrom: subjects.find(({ subject }) => subject === url.filter('absent'))?.subject,
     showAbsences: (subject: string | undefined) => url.show('absent', subject),
-    /** Subjects that somebody can enter a score of, or could when the screen was opened. */
+    /** Subjects whose scores can be entered, or could be when the screen was opened. */
     enterable: mayChange ? subjects.filter(({ subject }) => kept.includes(subject)) : [],
     state: contentState(query),
     retry: () => query.refetch(),

@@ -26,7 +26,7 @@ export interface Period {
 /** Months that a report may have. */
 export const monthsMost = 12;
 
-/** A period that can be reported: where it is the wrong way round or too long, the end that was not chosen follows. */
+/** A period that can be reported: if it is reversed or too long, the other end follows the chosen one. */
 export const fitPeriod = ({ from, to }: Period, chosen: keyof Period): Period => {
   const first = monthAfter(to, 1 - monthsMost);
   if (chosen === 'to') return { from: from > to ? to : from < first ? first : from, to };

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words-state.js';
 
 interface MoveButtonsProps {
   readonly name: string;
-  /** Where it stands among all of them, from 1. */
+  /** Its place among all of them, from 1. */
   readonly position: number;
   readonly total: number;
   readonly onMove: (by: -1 | 1) => unknown;

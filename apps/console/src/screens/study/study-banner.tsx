@@ -4,7 +4,7 @@ import { ClassNote } from '../../shell/class-note.js';
 import { useClassTakes } from '../../shell/use-class-takes.js';
 import type { StudyPlan } from './use-study-plan.js';
 
-/** Why the courses of a class cannot be changed; nothing where they can. */
+/** The reason why the courses of a class cannot be changed; nothing if they can. */
 export function StudyBanner({ plan: { data, mayChange } }: { readonly plan: StudyPlan }) {
   const { t } = useWords();
   const { status, takes } = useClassTakes();

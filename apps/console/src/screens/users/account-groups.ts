@@ -1,6 +1,9 @@
 import type { Role } from '@skillcert/core';
 
-/** Which accounts a screen keeps: the roles it lists and gives, the first being its own, and where they sign in. */
+/**
+ * The accounts that a screen manages: the roles it lists and gives, the first being its own, and their sign-in
+ * page.
+ */
 export interface AccountGroup {
   readonly roles: readonly [Role, ...Role[]];
   readonly entry: 'recommend' | 'editor' | 'expert';

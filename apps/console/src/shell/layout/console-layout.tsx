@@ -39,7 +39,7 @@ function Kept() {
   return arrived ? <arrived.KeptScreens /> : <ScreenComing />;
 }
 
-/** Apart from the strip, which may be still on its way when somebody goes on. */
+/** Apart from the strip, which may still be loading when the reader goes on. */
 function Visits() {
   const arrived = useLate(tabs);
   return arrived && <arrived.TagVisits />;

@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@skillcert/api-client';
 import type { MenuSearchItem } from '@skillcert/ui';
 
-/** A line of the search of the bar that is somebody. */
+/** A line of the search of the bar that is a person. */
 interface PersonItem extends MenuSearchItem {
   readonly person: FoundPerson;
 }

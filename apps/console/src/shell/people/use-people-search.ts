@@ -9,7 +9,7 @@ const pauseMs = 300;
 
 const nothing: FoundItems = { search: '', items: [], failed: false };
 
-/** One letter of an alphabet means nobody, one Chinese character may; an address means a page. */
+/** One letter of an alphabet matches nobody, one Chinese character may; an address means a page. */
 const isWorthLooking = (search: string): boolean =>
   !search.startsWith('/') && ([...search].length > 1 || /\p{Script=Han}/u.test(search));
 

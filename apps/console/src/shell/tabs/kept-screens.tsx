@@ -21,7 +21,7 @@ export function TagVisits() {
   return null;
 }
 
-/** The screens of all tags: one in sight, the others kept as they were left, each with its own address. */
+/** The screens of all tags: one visible, the others kept in their state, each with its own address. */
 export function KeptScreens() {
   const match = useCurrentRoute();
   const location = useLocation();

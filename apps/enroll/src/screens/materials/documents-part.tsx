@@ -16,7 +16,7 @@ interface DocumentsPartProps {
   readonly materials: Materials;
   /** Which kinds; by default those that the way asks for. */
   readonly kinds?: readonly string[];
-  /** Which of them may be left out: one of theirs stands. */
+  /** The optional ones: one of theirs is already there. */
   readonly optional?: readonly string[];
 }
 

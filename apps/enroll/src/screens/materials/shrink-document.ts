@@ -1,6 +1,6 @@
 import { pictureFault } from '@skillcert/core';
 
-/** Enough for small print, and a fraction of what a phone's camera makes. */
+/** Enough for small print, and a fraction of a phone camera's size. */
 const longest_px = 2_400;
 const quality = 0.85;
 
@@ -10,7 +10,7 @@ const quality = 0.85;
  */
 export const shrinkDocument = async (file: File): Promise<Blob> => {
   if (!file.type.startsWith('image/')) return file;
-  // A browser draws half a picture too, and what is missing would look as if it had been so.
+  // A browser draws a truncated picture too, and the missing part would look intended.
   if (pictureFault(new Uint8Array(await file.arrayBuffer()))) return file;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;

@@ -39,7 +39,7 @@ const nothing: EnteredMaterials = {
   files: {},
 };
 
-/** The conditions of a level: what is declared, the documents by kind, and how it stands, all judged as it is typed. */
+/** The conditions of a level: the declared facts, the documents by kind, and the result, judged during the input. */
 export const useMaterials = ({ class_id, level, birth, education, begun, before, onUnproven }: Applying) => {
   const [{ declared, files }, setMaterials] = useState<EnteredMaterials>(
     () => begun ?? { ...nothing, ...(before && { declared: before.declared }) },

@@ -69,7 +69,7 @@ interface EnrolLinkProps extends ClassProps {
   readonly block?: boolean;
 }
 
-/** The way to enrol or to wait for a seat, or why there is none. */
+/** The way to enrol or to wait for a seat, or the reason why there is none. */
 export function EnrolLink({ of: open, block }: EnrolLinkProps) {
   const { t } = useWords();
   const { class_id, class_name, seats_left, status, waiting_list } = open;

@@ -11,7 +11,7 @@ export interface OpenClassQuery {
   readonly unit: string;
   /** The highest fee, in cents. */
   readonly fee: string;
-  /** `left`: only what has a seat left. */
+  /** `left`: only classes with a seat left. */
   readonly seats: string;
   /** The first and the last day that its exam may be on. */
   readonly from: string;
@@ -50,7 +50,7 @@ const isSet = ([, value]: readonly [string, string]) => value !== '';
 /** The choices that narrow the list, besides the search. */
 const chosen = ({ page: _, search: __, ...choices }: OpenClassQuery) => Object.entries(choices).filter(isSet);
 
-/** The query as an address; what is not set does not show, nor does a search that may be somebody's number. */
+/** The query as an address; unset values are omitted, and so is a search that may be a personal number. */
 export const writeQuery = (query: OpenClassQuery): URLSearchParams =>
   new URLSearchParams([
     ...(query.search && !hasPersonalPart(query.search) ? [['search', query.search]] : []),

@@ -21,7 +21,7 @@ interface EnrolmentFactsProps extends EnrolmentProps {
   readonly own: OwnEnrolments;
 }
 
-/** The facts of one enrolment, its photo, and what it costs. */
+/** The facts of one enrolment, its photo, and its fee. */
 export function EnrolmentFacts({ enrolment, own }: EnrolmentFactsProps) {
   const words = useWords();
   const { t, language } = words;

@@ -57,12 +57,12 @@ const enrolment: OwnEnrolment = {
 const values = candidateOf(enrolment);
 
 describe('the input sent after a correction', () => {
-  it('is nothing where nothing was mended', () => {
+  it('is empty without corrections', () => {
     expect(changesOf(enrolment, values)).toEqual({});
     expect(changesOf(enrolment, changeField(values, 'job', '  '))).toEqual({});
   });
 
-  it('is only what differs from the record', () => {
+  it('contains only differences from the record', () => {
     expect(changesOf(enrolment, changeField(values, 'job', ' 顾问 '))).toEqual({ job: '顾问' });
   });
 
@@ -83,7 +83,7 @@ describe('the identity number', () => {
   });
 });
 
-it('knows what a reviewer returned', () => {
+it('recognises the parts that a reviewer returned', () => {
   expect(isReturned(enrolment, 'identity')).toBe(true);
   expect(isReturned(enrolment, 'photo')).toBe(false);
 });
@@ -104,7 +104,7 @@ it('earlier declarations are told apart from current ones', () => {
   });
 });
 
-it('returned documents are told from returned parts of the form', () => {
+it('returned documents are distinguished from returned parts of the form', () => {
   const reasons = [
     { document: 'work_proof', reason: '缺少公章' },
     { document: 'id_front', reason: '模糊' },

@@ -44,7 +44,7 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
   const [problem, setProblem] = useState<Problem>();
   const [untouched, setUntouched] = useState(false);
 
-  /** Whether everything that was returned is there; says beside the fields what is not. */
+  /** Whether all returned parts are there; marks the fields of missing ones. */
   const isMended = (photo_id: number | undefined): boolean => {
     if (asksPhoto && !photo_id) {
       photo.refuse('photo_required');

@@ -37,7 +37,7 @@ type Change = InputOf<'class/updateEnrollByPhone'>;
 /** The page shows an outdated state. */
 const movedOn = ['transition_refused', 'state_changed', 'class_state', 'certificate_stands'] as const;
 
-/** The enrolments of the proven phone and what their candidate may do with them. */
+/** The enrolments of the proven phone and their candidate's actions. */
 export const useOwnEnrolments = () => {
   const { t } = useWords();
   const phone = useProvenPhone();
@@ -77,7 +77,7 @@ export const useOwnEnrolments = () => {
   const change = (input: Change, words: Done) =>
     run(() => call('class/updateEnrollByPhone', input, { quiet: true }), words);
 
-  /** A command whose refusal is told above the list: its dialog has no room for it. */
+  /** A command whose refusal is shown above the list: its dialog has no room for it. */
   const tell = async (command: () => Promise<unknown>, words: Done): Promise<boolean> => {
     try {
       return await run(command, words);

@@ -15,9 +15,9 @@ const DemoMessage = lazy(async () => ({ default: (await import('./demo-message.j
 interface PhoneProofProps {
   /** The purpose of the proof; enrolments by default. */
   readonly purpose?: ProofPurpose;
-  /** Told when the phone is proven; the form stays busy until the promise ends. */
+  /** Called when the phone is proven; the form stays busy until the promise ends. */
   readonly onProven: (phone_masked: string) => unknown;
-  /** Told when a code is on its way. */
+  /** Called when a code is on its way. */
   readonly onSent?: (() => unknown) | undefined;
 }
 

@@ -4,14 +4,14 @@ import { call } from '../../client/call.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
 import { forgetAllEntries } from '../create/kept-entries.js';
 
-/** Where the proof of a phone stands. The proof itself is a cookie that scripts cannot read. */
+/** The state of the phone's proof. The proof itself is a cookie that scripts cannot read. */
 export type PhoneState =
   | { readonly at: 'checking' }
   | { readonly at: 'failed'; readonly problem: Problem }
   | { readonly at: 'unproven'; readonly again: boolean; readonly was?: string | undefined }
   | { readonly at: 'proven'; readonly phone_masked: string; readonly account?: ShownAccount | null };
 
-/** The account that stands for the phone, where one is signed in. */
+/** The account of the phone, if one is signed in. */
 type ShownAccount = NonNullable<OutputOf<'class/fetchEnrollListsByPhone'>['account']>;
 
 /** An enrolment that was begun and not sent. */
@@ -41,7 +41,7 @@ const ask = async (signal?: AbortSignal): Promise<Answer> => {
   }
 };
 
-/** Whether a phone is proven, which one, and what is enrolled with it. */
+/** Whether a phone is proven, which one, and its enrolments. */
 export const useProvenPhone = () => {
   const [state, setState] = useState<PhoneState>({ at: 'checking' });
   const [own, setOwn] = useState(nothing);

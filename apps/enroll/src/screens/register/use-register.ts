@@ -42,7 +42,7 @@ export const useRegister = (kind: RegisterKind) => {
       setValues((last) => ({ ...last, [field]: text }));
       setErrors((last) => ({ ...last, [field]: undefined }));
     },
-    /** The phone is proven: asks what is known of it. */
+    /** The phone is proven: requests its known facts. */
     proven: async () => setStage({ at: 'form', known: await call('user/queryName', {}, { quiet: true }) }),
     otherPhone: () => setStage({ at: 'phone', again: false }),
     send: async () => {

@@ -49,13 +49,13 @@ describe('the beat of a learning candidate', () => {
     expect(new Set(states)).toEqual(new Set(['counting']));
   });
 
-  it('says nothing while nobody learns', async () => {
+  it('sends nothing while nobody learns', async () => {
     const { said, states } = open();
     await pass(300);
     expect([said, states]).toEqual([[], []]);
   });
 
-  it('begins by itself where opening did not, as with a video that is played later', async () => {
+  it('begins by itself if opening did not, as for a video that is played later', async () => {
     const { beat, said } = open({ begun: false });
     await pass(100);
     beat.learn();
@@ -76,7 +76,7 @@ describe('the beat of a learning candidate', () => {
     expect(states.at(-1)).toBe('counting');
   });
 
-  it('goes on after a glance away', async () => {
+  it('continues after a glance away', async () => {
     const { beat, said } = open();
     beat.learn();
     await pass(10);
@@ -98,7 +98,7 @@ describe('the beat of a learning candidate', () => {
     expect(said).toEqual(['beat 30', 'beat 31']);
   });
 
-  it('repeats a lost word soon and tells nobody', async () => {
+  it('repeats a lost report soon and silently', async () => {
     const { beat, said, states, ends } = open();
     ends('lost', 'lost');
     beat.learn();
@@ -168,7 +168,7 @@ describe('the beat of a learning candidate', () => {
     expect(states.at(-1)).toBe('counting');
   });
 
-  it('stops where it cannot begin again', async () => {
+  it('stops if it cannot begin again', async () => {
     const { beat, said, states, ends } = open({ begun: false });
     ends('lost', 'over');
     beat.learn();

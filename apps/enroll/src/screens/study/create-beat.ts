@@ -11,9 +11,9 @@ export type Heard = 'heard' | 'lost' | Stopped;
 export type BeatState = 'resting' | 'counting' | 'unheard' | Stopped;
 
 interface BeatOptions {
-  /** Takes the counting to this page: what passes from now on counts, what has passed does not. */
+  /** Takes the counting to this page: time from now on counts, earlier time does not. */
   readonly begin: () => Promise<Heard>;
-  /** Says that somebody still learns; what has passed since the last word counts. */
+  /** Reports that the candidate still learns; the time since the last report counts. */
   readonly beat: () => Promise<Heard>;
   readonly onState: (state: BeatState) => void;
   /** Whether counting was taken here just now, by opening. */
@@ -21,7 +21,7 @@ interface BeatOptions {
   readonly beat_ms: number;
   /** The delay before a lost report is repeated, so that the time up to it is not lost too. */
   readonly retry_ms: number;
-  /** How long somebody may look away without having been away. */
+  /** The longest glance away that does not count as an absence. */
   readonly glance_ms: number;
   /** The number of lost reports in a row that is shown. */
   readonly lost_max: number;
@@ -39,7 +39,7 @@ export const createBeat = (options: BeatOptions) => {
   let learning = false;
   let stopped = false;
   let lost = 0;
-  /** Which stretch of learning it is: what was planned in one before does nothing. */
+  /** The number of the stretch of learning: timers of an earlier one do nothing. */
   let stretch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let glance: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export const createBeat = (options: BeatOptions) => {
     const heard = await (counts ? beat() : begin());
     switch (heard) {
       case 'heard':
-        // A last word that was long on its way is answered to nobody who learns.
+        // The late answer to a last report reaches nobody who learns.
         counts = !away;
         lost = 0;
         return true;
@@ -100,9 +100,9 @@ export const createBeat = (options: BeatOptions) => {
   };
 
   return {
-    /** Somebody learns from now on. */
+    /** The candidate learns from now on. */
     learn,
-    /** Nobody does any more: says so once more, for the time since the last word. */
+    /** The candidate stops: reports once more, for the time since the last report. */
     rest: (): Promise<void> => {
       if (!learning) return working;
       learning = false;

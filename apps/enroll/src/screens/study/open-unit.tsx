@@ -21,7 +21,7 @@ interface OpenUnitProps {
 export function OpenUnit({ ids, unit, onProvenAgain }: OpenUnitProps) {
   const learning = useLearning(ids, unit);
   const { state, takeBack, finish } = learning;
-  // Beside what is shown: who proves their phone again finds what they had chosen.
+  // Beside the view: a candidate who proves the phone again finds the earlier choices.
   const quiz = useQuiz(ids, unit, finish);
   if (state === 'gone') return <MissingUnit />;
   if (state === 'unproven')
@@ -45,7 +45,7 @@ export function OpenUnit({ ids, unit, onProvenAgain }: OpenUnitProps) {
   );
 }
 
-/** Said where it is read, however far down: the time here counts no more. */
+/** Shown at any scroll position: the time here counts no more. */
 function TakenDialog({ learning: { isTaken, tell, takeBack } }: { readonly learning: Learning }) {
   const { t } = useWords();
   return (

@@ -20,7 +20,7 @@ interface PdfReadingProps {
   readonly onPlace: (page: number) => void;
 }
 
-/** A document to learn, read on from the page it was left at; also to keep, where a phone reads it better by itself. */
+/** A document to learn, from its last page on; also to download, if a phone's own reader is better. */
 export function PdfReading({ ids, title, name, start, onPlace }: PdfReadingProps) {
   const { t } = useWords();
   const { data, problem, reload } = useCall('study/fetchOwnStudyFile', ids);

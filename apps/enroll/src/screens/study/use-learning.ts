@@ -23,7 +23,10 @@ const tellHeard = async (word: () => Promise<Heard>): Promise<Heard> => {
   }
 };
 
-/** Counts the minutes of an open unit while it is learned, keeps its place, and knows when it is learned elsewhere. */
+/**
+ * Counts the minutes of an open unit while it is learned, keeps its place, and detects that it is learned
+ * elsewhere.
+ */
 export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: OpenedUnit) => {
   const isSeen = usePageSeen();
   const [isPlaying, setPlaying] = useState(false);
@@ -40,7 +43,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
     if (unit.session_no === null) return;
     const ids = { enrolment_id, study_unit_id };
     let { session_no } = unit;
-    /** How often it was opened here since; an answer that was lost may have counted. */
+    /** The number of times it was opened here since; one without an answer may have counted. */
     let asked = 0;
     let seen: readonly Stretch[] = unit.seen;
     let isHere = true;
@@ -107,7 +110,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
   return {
     state,
     progress,
-    /** Where the unit begins: where it was left, here or elsewhere. */
+    /** The start of the unit: the last place, here or elsewhere. */
     start,
     /** Whether the notice that it is learned elsewhere is still to be shown. */
     isTaken: state === 'taken' && !isTold,
@@ -121,7 +124,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
     /** It is done otherwise than by its minutes. */
     finish: (done_at: string) => setProgress((now) => ({ ...now, done_at })),
     play: setPlaying,
-    /** Up to which second of a video one may move; undefined where nothing depends on it any more. */
+    /** The second of a video up to which one may seek; undefined once nothing depends on it any more. */
     reach: state === 'over' || progress.done_at !== null ? undefined : furthestOf(progress.seen),
     keepWatched: (stretches: readonly Stretch[]) => {
       watched.current = joinStretches([...watched.current, ...stretches]);

@@ -122,7 +122,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     else if (meant.does === 'undo' || busy === 'working') held.current = { meant, of: enrolmentId };
   };
 
-  // A key of a quick typist waits for what is under way, and counts for the one who was meant.
+  // A key of a quick typist waits for the work under way, and applies to the candidate it was meant for.
   useEffect(() => {
     const key = held.current;
     if (busy || !key) return;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type QueuedRow = Pick<EnrolmentRow, 'enrolment_id'>;
 
-/** The page of the list that stands beside the bench. */
+/** The page of the list beside the bench. */
 export interface ReviewedList {
   readonly rows: readonly EnrolmentRow[];
   /** Of all its pages. */

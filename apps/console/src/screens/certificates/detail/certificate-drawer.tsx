@@ -16,7 +16,7 @@ import { type OfferedStep, stepsOf, whyItWaits } from './certificate-steps.js';
 import { StepDialog } from './step-dialog.js';
 
 interface CertificateDrawerProps {
-  /** The list that it stands beside. */
+  /** The list beside it. */
   readonly list: { readonly class_id: number; readonly close: () => void };
   readonly certificateId: number;
 }

@@ -14,7 +14,7 @@ interface StepDialogProps {
 
 const grave: readonly OfferedStep[] = ['data_error', 'suspend', 'revoke'];
 
-/** Asks before a certificate takes a step, and for what the step needs. */
+/** Asks before a step of a certificate, and for its input. */
 export function StepDialog({ certificate, step, onClose }: StepDialogProps) {
   const { t } = useWords();
   const run = useCertificateCommand();

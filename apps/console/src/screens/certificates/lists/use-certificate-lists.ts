@@ -12,7 +12,7 @@ type Filters = InputOf<'certificate/fetchCertificateLists'>;
 
 const columns = ['enrol_no', 'certificate_no'] as const satisfies Filters['sort'][];
 
-/** The certificates of the active class's candidates, and who waits for one. */
+/** The certificates of the active class's candidates, and the eligible candidates. */
 export const useCertificateLists = () => {
   const { class_id } = useRequiredClass();
   const { asked: narrowed, ...address } = useCertificateUrl(columns, 'enrol_no');

@@ -25,7 +25,7 @@ export const useCertificateUrl = <Column extends string>(columns: readonly Colum
       ...(url.search ? { search: url.search } : {}),
       ...(status ? { status } : {}),
     },
-    /** Whether somebody chose another order than its own. */
+    /** Whether another order than the default was chosen. */
     isSorted: url.filter('sort') !== '' || url.filter('order') !== '',
     filtered: url.search !== '' || status !== undefined,
     resetFilters: () => url.narrow({ search: undefined, status: undefined }),

@@ -11,7 +11,7 @@ export type ChosenMeanings = { result: string; means: AnswerMeaning }[];
 
 interface AskResultsProps {
   readonly unknown: Unknown;
-  /** Keeps the meanings and reads the file again. */
+  /** Stores the meanings and reads the file again. */
   readonly onChoose: (results: ChosenMeanings) => Promise<unknown>;
 }
 

@@ -73,7 +73,7 @@ function PackFacts({ pack }: Pick<PackCardProps, 'pack'>) {
   );
 }
 
-/** One pack: what became of it, its file, and what can be done with it. */
+/** One pack: its state, its file, and its possible steps. */
 export function PackCard({ classId, pack }: PackCardProps) {
   const { t } = useWords();
   const roles = useRoles();

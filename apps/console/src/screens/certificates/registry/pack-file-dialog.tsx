@@ -8,7 +8,7 @@ import { useWords } from '../../../messages/words-state.js';
 interface PackFileDialogProps {
   readonly classId: number;
   readonly pack: RegistryPack;
-  /** All of its lines, or those that the registry refused, to be mended. */
+  /** All of its lines, or those that the registry refused, to be corrected. */
   readonly only: 'all' | 'rejected';
   readonly onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { type Actor, eventsFrom, registryLifecycle } from '@skillcert/core';
 /** The steps that an account can take with a pack. */
 type PackStep = 'send' | 'discard' | 'answer';
 
-/** The steps that this account can take with a pack, by the lifecycle’s table: nothing is sent that holds no more. */
+/** The steps that this account can take with a pack, by the lifecycle’s table: an invalid certificate is never sent. */
 export const packSteps = (
   { sent_at, lapsed }: Pick<RegistryPack, 'sent_at' | 'lapsed'>,
   roles: readonly Actor[],

@@ -13,7 +13,7 @@ import { SheetReading } from '../../../sheets/sheet-reading.js';
 import { AskResults, type ChosenMeanings } from './ask-results.js';
 
 const longestTitle = 200;
-/** Lines that change nothing and are named; of more, how many there are. */
+/** The number of lines without effect that are listed; of more, only the count. */
 const shown = 20;
 
 type Told = OutputOf<'certificate/returnRegistry'>;

@@ -2,7 +2,7 @@ import type { CertificateRow } from '@skillcert/api-client';
 import { StatusBadge, type Tone } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 
-/** How far a certificate can be on its way into the national registry. */
+/** A step of a certificate on its way into the national registry. */
 export type RegistryState = NonNullable<CertificateRow['registry']>;
 
 const tones: Record<RegistryState, Tone> = {

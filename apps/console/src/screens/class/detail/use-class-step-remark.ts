@@ -45,7 +45,7 @@ export const useClassStepRemark = () => {
     }
     if (step) return t(`class.form.history.${step}`);
     if (deadline) return sayDeadline(deadline);
-    // One that this release does not know is shown as it came.
+    // An unknown field is shown unchanged.
     const fields = (changed ?? []).map((field) => {
       const title = fieldTitles[field];
       return title ? t(title) : field;

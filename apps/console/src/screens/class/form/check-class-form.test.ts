@@ -17,7 +17,7 @@ const good: ClassFormValues = {
 };
 
 describe('checking the class form', () => {
-  it('lets a complete class pass', () => {
+  it('accepts a complete class', () => {
     expect(checkClassForm(good)).toEqual({});
   });
 
@@ -62,7 +62,7 @@ describe('checking the class form', () => {
     expect(checkClassForm({ ...good, ...change })).toEqual(problems);
   });
 
-  it('asks for seats enough for what the units of a joint class may fill', () => {
+  it('requires enough seats for the quotas of the units of a joint class', () => {
     const joint = { ...good, class_type: '1' } as const;
     expect(checkClassForm(joint, 120)).toEqual({});
     expect(checkClassForm(joint, 121)).toEqual({ capacity: 'field.quota_total' });

@@ -22,7 +22,7 @@ export interface ClassFormValues {
 
 const noContact = { name: '', phone: '' };
 
-/** The form of a class that does not exist yet. A class needs somebody to ask: the form begins with one to fill in. */
+/** The form of a class that does not exist yet. A class needs a contact: the form begins with an empty one. */
 export const emptyClassForm: ClassFormValues = {
   class_name: '',
   class_type: '0',

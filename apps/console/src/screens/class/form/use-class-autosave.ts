@@ -30,7 +30,7 @@ const keep = (
 
 interface ClassAutosaveOptions {
   readonly record: ClassRecord | undefined;
-  /** Told by field what the server cannot keep. */
+  /** Receives the server's refusals by field. */
   readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
 }
 

@@ -16,14 +16,14 @@ import { useClassAutosave } from './use-class-autosave.js';
 import { useQuotas } from './use-quotas.js';
 
 interface ClassDraftOptions {
-  /** The class to go on with; none to begin one. */
+  /** The class to continue; undefined to begin one. */
   readonly record: ClassRecord | undefined;
   /** The initial values of a new class. */
   readonly copied: ClassFormValues | undefined;
   readonly onDone: () => void;
 }
 
-/** The class form: its steps, what is wrong in each, and what has been kept of it. */
+/** The class form: its steps, the problems of each, and its saved state. */
 export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: ClassDraftOptions) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
   const { autosave, ...kept } = useClassAutosave({ record, onRefused: mark });
   const quotas = useQuotas(kept.saved);
 
-  /** The fee follows the level until somebody writes another one. */
+  /** The fee follows the level until another one is typed. */
   const proposeFee = useEffectEvent((level: string, fee_cents: number | null) => {
     const usual = levelFee(level);
     if (usual !== undefined && (fee_cents === null || fee_cents === usualFee.current))
@@ -68,7 +68,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
     [subscribe, clearErrors, autosave],
   );
 
-  /** Shows what is wrong in the steps, and goes to the first of them; says whether nothing is. */
+  /** Shows the problems of the steps, and goes to the first; returns whether there are none. */
   const passes = (steps: readonly ClassStep[]): boolean => {
     const problems = checkClassForm(getValues(), quotas);
     const found = Object.assign({}, ...steps.map((each) => problemsIn(each, problems)));
@@ -81,7 +81,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
 
   const here = (done: boolean) => ({ values: structuredClone(getValues()), done });
 
-  /** Keeps what is there, also where nothing was typed, as in a copy. */
+  /** Saves the current form, also if nothing was typed, as in a copy. */
   const keep = async (): Promise<boolean> => {
     if (!autosave.saved() && autosave.isKept()) autosave.change(here(false));
     return autosave.flush();
@@ -101,7 +101,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
   const next = async () => {
     if (!passes([step])) return;
     await keep();
-    // Pressed twice while the draft is kept, it goes on by one step only.
+    // A double press while the draft is being saved advances by one step only.
     setStep((at) => (at === step ? (stepBeside(step, 1) ?? at) : at));
   };
 
@@ -150,14 +150,14 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
       await (step === 'check' ? submit() : next()).finally(() => setGoesOn(false));
     },
     resolve,
-    /** Keeps the draft and closes; a draft needs a name to be found by. */
+    /** Saves the draft and closes; a draft needs a name to be found by. */
     keepAndClose: async () => {
       if (getValues().class_name.trim() === '') return passes(['about']);
       if (!(await finish())) return;
       toaster.show({ tone: 'success', message: t('class.form.kept') });
       onDone();
     },
-    /** Closes when everything is kept, and asks where it is not, also where something typed was no value. */
+    /** Closes once everything is saved, and asks if it is not, also for an unreadable text. */
     leave: async (hasUnread: boolean) => {
       if (hasUnread) return setAsksToLeave(true);
       const untouched = JSON.stringify(getValues()) === JSON.stringify(initial);

@@ -25,7 +25,7 @@ interface ClassFilterBarProps {
   readonly list: ClassList;
   readonly columns: readonly Column<ClassRecord>[];
   readonly views: ListViews;
-  /** Whether somebody has asked for it just now. */
+  /** Whether it was requested just now. */
   readonly defaultOpen: boolean;
 }
 

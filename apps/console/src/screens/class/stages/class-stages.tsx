@@ -19,7 +19,7 @@ const tones = {
   dropped: 'neutral',
 } as const;
 
-/** How a stage stands: of the one that the class is in how near its deadline is. */
+/** The mark of a stage: for the current one the closeness of its deadline. */
 const standingOf = ({ state, overdue, due_soon }: StageRecord) => {
   if (overdue) return 'overdue';
   return due_soon ? 'due_soon' : state;

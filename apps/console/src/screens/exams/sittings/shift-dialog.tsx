@@ -17,7 +17,7 @@ interface ShiftDialogProps {
 
 const every = 'every';
 
-/** Lets the sittings of one subject, or all of them, begin earlier or later. */
+/** Moves the beginning of the sittings of one subject, or of all of them. */
 export function ShiftDialog({ plan, onClose }: ShiftDialogProps) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

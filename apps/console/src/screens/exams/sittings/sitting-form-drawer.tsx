@@ -14,7 +14,7 @@ interface SittingFormDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The form of a sitting beside the list. A click outside or Escape does not throw away what was typed. */
+/** The form of a sitting beside the list. A click outside or Escape does not discard the input. */
 export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerProps) {
   const { t, language } = useWords();
   const subjectTitle = useSubjectTitle();

@@ -62,7 +62,7 @@ const initialOf = ({ data, subjects: [first] }: ExamPlan, sitting: SittingRow | 
   };
 };
 
-/** A sitting that is written: one that is changed as it was seen, a new one like another, or a new one. */
+/** A sitting to write: a changed one based on the seen version, a copy of another, or a new one. */
 export interface WrittenSitting {
   readonly sitting?: SittingRow;
   /** Whether it is a new one like that. */

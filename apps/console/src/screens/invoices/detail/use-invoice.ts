@@ -28,7 +28,7 @@ const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'a
 
 const isNumberTaken = (error: unknown) => isCallError(error) && error.fields.number?.key === 'taken';
 
-/** One invoice: what may be done with it now, and doing it. */
+/** One invoice: its possible steps now, and taking them. */
 export const useInvoice = (class_id: number, invoice_id: number) => {
   const { t } = useWords();
   const roles = useRoles();

@@ -10,7 +10,7 @@ interface SheetStepsProps {
   readonly sheet: InvoiceSheet;
 }
 
-/** How far the rows are; the server goes on when the page is left. */
+/** The progress of the rows; the server continues when the page is left. */
 function Running({ state, sheet }: SheetStepsProps) {
   const { t } = useWords();
   const { issued, waiting, left } = sheet.counts;

@@ -24,7 +24,7 @@ interface Watch {
 const isRunning = (sheet: InvoiceSheet | undefined) =>
   sheet !== undefined && sheet.started_at !== null && sheet.ended_at === null;
 
-/** The caller's sheet of invoices as the server has it: it goes on while nobody looks. */
+/** The caller's sheet of invoices, from the server: it continues while nobody looks. */
 export const useInvoiceSheet = (class_id: number) => {
   const { t } = useWords();
   const queries = useQueryClient();

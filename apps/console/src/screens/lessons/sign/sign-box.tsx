@@ -54,7 +54,7 @@ const about = ({ candidate, enrol_no }: Result): string => {
   return isTicketCode(enrol_no) ? '' : enrol_no;
 };
 
-/** Where numbers are scanned or typed at a lesson, and what became of the last of them: in words, colour and sound. */
+/** The field where numbers are scanned or typed at a lesson, and the last results: in words, colour and sound. */
 export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
   const { t } = useWords();
   const queries = useQueryClient();

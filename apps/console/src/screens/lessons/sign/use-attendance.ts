@@ -13,7 +13,7 @@ export const shownMarks = ['open', ...lessonMarks] as const satisfies Filters['s
 
 const columns = ['enrol_no', 'marked_at'] as const satisfies Filters['sort'][];
 
-/** The attendance sheet of a lesson as it stands now, and whether it may be marked. */
+/** The current attendance sheet of a lesson, and whether it may be marked. */
 export const useAttendance = (class_id: number, lesson_id: number) => {
   const url = useListUrl(columns, 'enrol_no', 'asc');
   const show = shownMarks.find((each) => each === url.filter('show'));

@@ -18,7 +18,7 @@ export const useLessonChoice = () => {
   const [next] = ahead.data?.items ?? [];
   const [last] = over.data?.items ?? [];
   const near = next && isLessonOpen(next.starts_at, Date.now()) ? next : (last ?? next);
-  // Kept: the next one must not slip under the hands of who marks this one.
+  // Kept: the next lesson must not replace this one during its marking.
   const [first, setFirst] = useState<number>();
   const nearId = near?.lesson_id;
   useEffect(() => setFirst((kept) => kept ?? nearId), [nearId]);

@@ -45,7 +45,7 @@ export const useMarking = (
       setAsked(undefined);
       return done;
     },
-    /** Whether it is written; not before a reason is given, where one is asked for. */
+    /** Whether the mark is written; not before a required reason is given. */
     mark: async (rows: readonly AttendanceRow[], mark: LessonMark | null): Promise<boolean> => {
       const changed = rows.filter((row) => row.mark !== mark);
       if (!lesson || changed.length === 0) return true;

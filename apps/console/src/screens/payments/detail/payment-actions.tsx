@@ -14,7 +14,7 @@ interface PaymentActionsProps {
   readonly detail: PaymentDetail;
 }
 
-/** Whether money is there that nobody has asked back yet, and that may go back as its class and its candidate stand. */
+/** Whether money is there without a refund request, and may be refunded in this state of class and candidate. */
 const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDetail) =>
   certificate === null &&
   takenIn(class_status, 'refund') &&

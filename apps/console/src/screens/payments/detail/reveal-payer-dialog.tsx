@@ -12,7 +12,7 @@ interface RevealPayerDialogProps {
   readonly onRevealed: (account: string) => void;
 }
 
-/** Asks why somebody wants to see an account; the look is recorded with the reason. */
+/** Asks for the reason of a look at an account; the look is recorded with it. */
 export function RevealPayerDialog({ of, onClose, onRevealed }: RevealPayerDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();

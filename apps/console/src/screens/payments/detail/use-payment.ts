@@ -29,7 +29,7 @@ const refundDecisions: readonly RefundDecision[] = [
 /** The input of a decision about a refund. */
 export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'>;
 
-/** Whether what a step needs cannot come from this account. */
+/** Whether a need of a step cannot be met by this account. */
 const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boolean => {
   if (need === 'not_requester') return refund.asked_by_me;
   if (need === 'by_hand') return !refund.by_hand;
@@ -38,7 +38,7 @@ const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boole
   return event === 'send_again' ? refund.returned_by_me : refund.approved_by_me;
 };
 
-/** One payment with its refunds: what may be decided now, and deciding it. */
+/** One payment with its refunds: the possible decisions now, and taking them. */
 export const usePayment = (class_id: number, payment_id: number) => {
   const { t } = useWords();
   const roles = useRoles();
@@ -81,13 +81,13 @@ export const usePayment = (class_id: number, payment_id: number) => {
         (key) => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),
         t(`payments.said.${event}`),
       ),
-    /** Has the provider open what pays for many, asks it what became of that, or gives it up. */
+    /** Has the provider open a group payment, asks about it, or gives it up. */
     checkGroup: (event: InputOf<'payment/checkGroupPayment'>['event']) =>
       run(
         () => call('payment/checkGroupPayment', { class_id, payment_id, event }),
         ({ status }) => t('payments.group_checked', { status: t(`payments.status.${status}`) }),
       ),
-    /** Without an amount, what the rule of the class leaves. */
+    /** Without an amount, the part that the rule of the class refunds. */
     ask: (reason: string, amount_cents?: number) =>
       run(
         (key) =>

@@ -46,7 +46,7 @@ export function GroupDrawer({ classId, onClose, onStarted }: GroupDrawerProps) {
 
 interface OnwardProps {
   readonly meant: Meant;
-  /** For how many at once, in whichever way. */
+  /** The most payments at once, for each way. */
   readonly most: number;
   readonly onGo: (meant: Meant) => void;
 }

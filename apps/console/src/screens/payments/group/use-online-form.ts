@@ -9,7 +9,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import type { Meant } from './use-payables.js';
 
-/** A way of paying that a provider stands behind. */
+/** A way of paying through a provider. */
 export type OnlineMethod = InputOf<'payment/startGroupPayment'>['method'];
 
 interface OnlineValues {

@@ -11,7 +11,7 @@ export const useMany = (rows: readonly PaymentRow[]) => {
   const [kept, setKept] = useState<ReadonlyMap<string, PaymentRow>>(new Map());
   const [asking, setAsking] = useState<ManyEvent>();
   const here = new Map(rows.map((row) => [idOf(row), row]));
-  // As the list shows them now, where they are on its page.
+  // As the list shows them now, if they are on its page.
   const chosen = [...kept].map(([id, row]) => here.get(id) ?? row);
   return {
     selection: new Set(kept.keys()),

@@ -16,7 +16,7 @@ const isField = (text: string): text is (typeof fields)[number] => fields.some((
 
 const filled = ({ cells }: StatementPreview['rows'][number]) => cells.filter(Boolean).length;
 
-/** The first of the rows that say most: above it stands whose account it is. */
+/** The first of the rows with most content: above it stands the owner of the account. */
 const widest = (rows: StatementPreview['rows']) =>
   rows.toSorted((a, b) => filled(b) - filled(a))[0]?.row_no ?? 1;
 

@@ -31,7 +31,7 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
   const { matched, chosen, first } = payees;
   const more = amount_cents - chosen.amount_cents;
   const fits = more === 0;
-  // Of many, nobody knows whose fee is the one that is not whole.
+  // Of several candidates, nobody knows whose fee is incomplete.
   const settles = fits || more > 0 || chosen.count === 1;
   const difference = amount(Math.abs(more), currency);
   const confirm = async () => {

@@ -12,7 +12,7 @@ interface LinePayeesProps {
   readonly onMatch: (suggestion: Suggestion) => void;
 }
 
-/** A payment by its candidate; a transfer for many by the first of them, and how many they are. */
+/** The name of a payment's candidate; for a group transfer the first of them, and their number. */
 export const useNamed = () => {
   const { t } = useWords();
   return ({ name, count }: { readonly name: string; readonly count: number }) =>
@@ -30,7 +30,7 @@ export const fits = ({ standing, reasons }: Suggestion) =>
 export const mayDiffer = ({ standing, reasons, count }: Suggestion) =>
   (standing === 'due' || standing === 'declared') && count === 1 && !reasons.includes('amount');
 
-/** Says the amount due where it differs from the line. */
+/** The amount due, if it differs from the line. */
 const useDifference = () => {
   const { t } = useWords();
   const amount = useAmount();

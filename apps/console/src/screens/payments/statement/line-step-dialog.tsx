@@ -23,7 +23,7 @@ interface LineStepDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a step is taken, for what it needs. */
+/** Asks for the input of a step before it is taken. */
 export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -55,7 +55,7 @@ export const usePayees = (first = '') => {
     },
     /** The one whose name stands for all, and whose other fees a surplus may go to. */
     first: people[0],
-    /** Whom the line is matched with, where all chosen ones are of one class. */
+    /** The match of the line, if all chosen ones are of one class. */
     matched,
   };
 };

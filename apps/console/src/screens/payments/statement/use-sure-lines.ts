@@ -17,7 +17,7 @@ interface Batch {
 
 type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left'>;
 
-/** Confirms all lines that are sure, some at a time, and takes back what was confirmed together. */
+/** Confirms all sure lines, some at a time, and takes a batch back together. */
 export const useSureLines = () => {
   const queries = useQueryClient();
   const keyed = useKeyed();

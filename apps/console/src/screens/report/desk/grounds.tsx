@@ -18,7 +18,7 @@ export const useGrounds = () => {
         <Textarea value={reason} onValueChange={setReason} maxLength={200} />
       </Field>
     ),
-    /** Does it with the reason; without one the field says that it is missing. */
+    /** Does it with the reason; without one the field reports that it is missing. */
     give: async (settle: (given: string) => Promise<boolean>): Promise<boolean> => {
       setAsked(true);
       return given === '' ? false : settle(given);

@@ -5,7 +5,7 @@ export interface DeviceStore {
   readonly put: (key: string, value: unknown) => Promise<void>;
   /** The values whose key begins like this, by their keys. Values that can no longer be opened are absent. */
   readonly list: (start: string) => Promise<ReadonlyMap<string, unknown>>;
-  /** The value under one key, where there is one that opens. */
+  /** The value under one key, if it can be opened. */
   readonly read: (name: string) => Promise<unknown>;
   readonly keys: (start: string) => Promise<readonly string[]>;
   readonly count: (start: string) => Promise<number>;
@@ -108,7 +108,7 @@ const sealedStore = async (name: StoreName): Promise<DeviceStore> => {
   };
 };
 
-/** Kept while the page is open, and no longer: nothing is stored where it cannot be encrypted. */
+/** Kept while the page is open, and no longer: nothing is stored unencrypted. */
 const pageStore = (): DeviceStore => {
   const kept = new Map<string, unknown>();
   const named = (start: string) => [...kept].filter(([name]) => name.startsWith(start));

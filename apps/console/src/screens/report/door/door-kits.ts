@@ -28,7 +28,7 @@ export const forgetKits = async (): Promise<void> => {
   await store.remove(await store.keys(''));
 };
 
-/** Keeps a kit on this device, and no other. The photos of its class stay. */
+/** Stores a kit on this device, and no other. The photos of its class stay. */
 export const keepKit = async (class_id: number, kit: DoorKit): Promise<void> => {
   const store = await deviceStore('door');
   const own = photosOf(class_id);
@@ -37,7 +37,7 @@ export const keepKit = async (class_id: number, kit: DoorKit): Promise<void> => 
   localStorage.door_until = kit.until;
 };
 
-/** A kit with what has changed since it was read. */
+/** A kit with the changes since it was read. */
 export const renewKit = (before: DoorKit | undefined, { whole, ...now }: DoorKit): DoorKit => {
   if (whole || !before) return { ...now, whole: true };
   const people = new Map(before.people.map((person) => [person.enrolment_id, person]));
@@ -46,7 +46,7 @@ export const renewKit = (before: DoorKit | undefined, { whole, ...now }: DoorKit
   return { ...now, whole: true, gone: [], people: [...people.values()] };
 };
 
-/** The kit of a class that this device keeps. */
+/** The stored kit of a class. */
 export const keptKit = async (class_id: number): Promise<DoorKit | undefined> => {
   const kit = (await (await deviceStore('door')).list(keyOf(class_id))).get(keyOf(class_id));
   return isKit(kit) ? kit : undefined;

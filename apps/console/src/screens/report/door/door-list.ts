@@ -49,7 +49,7 @@ export const readScan = async ({ verify }: Pick<DoorList, 'verify'>, scanned: st
 const numbersOf = ({ enrol_no, ticket }: Pick<DoorPerson, 'enrol_no' | 'ticket'>): readonly string[] =>
   ticket ? [enrol_no, ticket.ticket_no] : [enrol_no];
 
-/** A number as people type it who leave its dashes out. */
+/** A number as people type it without its dashes. */
 const bare = (number: string): string => number.toUpperCase().replace(/[-\s]+/g, '');
 
 /** The person of a number, of an enrolment or of the valid ticket, with its dashes or without. */
@@ -57,13 +57,13 @@ export const numberedHere = (people: DoorList['people'], number: string): DoorPe
   people.get(number) ??
   [...people.values()].find((person) => numbersOf(person).some((each) => bare(each) === bare(number)));
 
-/** Somebody is there already where their sitting has them, or where there is no sitting to come to. */
+/** A person is there already if their sitting has them, or if there is no sitting to come to. */
 const isInside = ({ attendance, ticket }: DoorPerson, at: string): boolean => {
   const seat = sittingOfScan(ticket?.seats ?? [], Date.parse(at));
   return attendance === 'admitted' && !(seat && awaitsDoor(seat.mark));
 };
 
-/** Judges what a scan said without the server, by whom the device knows. */
+/** Judges a scan without the server, by the people whom the device knows. */
 export const judgeScan = (
   { class_id, people, opens_at }: Pick<DoorList, 'class_id' | 'people' | 'opens_at'>,
   { enrol_no: number, ticket, flaw }: ReadScan,
@@ -93,7 +93,7 @@ const markedTicket = ({ ticket }: DoorPerson, at: string): DoorPerson['ticket'] 
   return { ...ticket, seats: ticket.seats.map((each) => (each === seat ? marked : each)) };
 };
 
-/** Somebody as they are once this device has let them in. */
+/** A person after this device has admitted them. */
 export const admittedHere = (person: DoorPerson, device: string, at: string): DoorPerson => ({
   ...person,
   ...(person.attendance === 'waiting' && { attendance: 'admitted', admitted_at: at, device }),

@@ -9,8 +9,8 @@ const { door_photos_at_once: atOnce, door_photos_kept: most } = limits;
 const keyOf = (class_id: number, photo_id: number) => `${photosOf(class_id)}${photo_id}`;
 
 /**
- * Asks for some photos and keeps them, sealed as the names are.
- * @returns false where nobody is signed in any more who may have them
+ * Requests some photos and stores them, sealed like the names.
+ * @returns false if no account with the right to them is signed in any more
  */
 const fetchPhotos = async (class_id: number, photo_ids: readonly number[]): Promise<boolean> => {
   const asked = readToken();

@@ -35,7 +35,7 @@ const letIn = (people: People, number: string, at: string) => {
   if (person) people.set(person.enrol_no, admittedHere(person, ownDevice(), at));
 };
 
-/** A kit ready for use, in which those are there whom this device let in and has not told of yet. */
+/** A kit ready for use, including the people whom this device admitted and has not reported yet. */
 const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
   const people: People = new Map(kit.people.map((person) => [person.enrol_no, person]));
   const list = { class_id, people, opens_at: kit.opens_at, verify: await prepareTickets(kit.key) };
@@ -71,7 +71,7 @@ export const useDoor = (class_id: number) => {
       const kit = await readKit(class_id);
       // A sign-out meanwhile leaves nobody's names here.
       if (readToken() !== asked) return;
-      // Where nothing can be checked without the server there is nothing to keep.
+      // If nothing can be verified without the server there is nothing to store.
       if (!isSecureContext) return;
       if (!isOver(kit, Date.now())) {
         await keepKit(class_id, kit);
@@ -86,7 +86,7 @@ export const useDoor = (class_id: number) => {
     }
   };
 
-  /** A page that was loaded without a connection asks for somebody before the reading has failed. */
+  /** A page that was loaded without a connection needs people before the read has failed. */
   const restore = async () => {
     const kept = await keptKit(class_id);
     if (kept && !list.current) await use(kept);
@@ -116,7 +116,7 @@ export const useDoor = (class_id: number) => {
       letIn(people, verdict.enrol_no, at);
       return { ...verdict, person: people.get(verdict.enrol_no) };
     },
-    /** The photo of somebody whom this device knows. */
+    /** The photo of a person whom this device knows. */
     photoOf: async (enrol_no: string): Promise<string | undefined> => {
       const photo_id = list.current?.people.get(enrol_no)?.photo_id;
       return photo_id ? photoAddress(class_id, photo_id) : undefined;

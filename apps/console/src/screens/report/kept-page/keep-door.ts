@@ -20,7 +20,7 @@ export interface WorkerScope {
 /** The stored files: the page of one address, and the files that it renders with. */
 interface KeptDoor {
   readonly path: string;
-  /** The files that the page itself names: by them a page of another build is told. */
+  /** The files that the page itself names: they reveal a page of another build. */
   readonly named: readonly string[];
   readonly files: readonly string[];
 }
@@ -32,7 +32,7 @@ interface KeptDoor {
  */
 export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): void => {
   const name = 'door';
-  // A network that is there and brings nothing, as halls have them, is none.
+  // A network that delivers nothing, as in crowded halls, counts as none.
   const patienceMs = 4_000;
   const serverFault = 500;
   const pathOf = ({ url }: Pick<Request, 'url'>) => new URL(url).pathname;
@@ -40,12 +40,12 @@ export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): 
   // Not opened for a look: after a sign-out that would make it anew.
   const found = (at: string) => scope.caches.match(at, { cacheName: name });
 
-  /** Keeps what is not kept yet; the page last, so that where it is everything is. */
+  /** Stores missing files; the page last, so that its presence proves the others. */
   const fill = async () => {
     const cache = await open();
     const kept = new Set((await cache.keys()).map(pathOf));
     await cache.addAll(files.filter((file) => !kept.has(file)));
-    // Asked for by nobody: what the page of somebody signed in brings along must not lie about.
+    // Requested anonymously: the data in a signed-in page must not be stored.
     const page = await scope.fetch(path, { credentials: 'omit', cache: 'no-store' });
     const text = await page.clone().text();
     const isOfBuild = page.ok && named.every((file) => text.includes(file));
@@ -53,7 +53,7 @@ export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): 
     await cache.put(path, page);
   };
 
-  /** Lets go of what an earlier build was drawn with. */
+  /** Deletes the files of an earlier build. */
   const tidy = async () => {
     const cache = await open();
     const old = (await cache.keys()).filter(

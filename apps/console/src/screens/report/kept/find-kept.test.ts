@@ -38,7 +38,7 @@ it('tells an account at a door of its waiting scans, and of no class outside its
   expect(await toldTo({ roles: ['editor'], permission_classes: assigned })).toEqual([['武汉班', 3]]);
 });
 
-it('tells nobody who may not open that door', async () => {
+it('tells nothing to an account that may not open that door', async () => {
   expect(await toldTo({ roles: ['editor'] })).toEqual([]);
   expect(await toldTo({ roles: ['expert'] })).toEqual([]);
 });

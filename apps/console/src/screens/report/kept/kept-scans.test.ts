@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('counts what waits of every class, and notes for other screens whether anything does', async () => {
+it('counts the waiting scans of every class, and notes for other screens whether there are any', async () => {
   expect([...(await countByClass())]).toEqual([]);
   expect(kept.kept_scans).toBeUndefined();
   for (const nonce of ['one', 'two']) await keepScan(12, scanOf(nonce));

@@ -1,12 +1,12 @@
 import type { Denial } from '@skillcert/api-client';
 import { deviceStore } from '../door/device-store.js';
 
-/** A scan that the server has not answered yet: what was scanned and a nonce, nothing of the person. */
+/** A scan that the server has not answered yet: its text and a nonce, nothing of the person. */
 export interface KeptScan {
   readonly nonce: string;
   readonly enrol_no: string;
   readonly scanned_at: string;
-  /** Why this device let nobody in. */
+  /** The reason why this device admitted nobody. */
   readonly denied?: Denial;
 }
 

@@ -31,7 +31,7 @@ export const useKeptScans = (class_id: number) => {
       await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      // Without a connection it is tried again and again; what the server refuses, somebody has to know.
+      // Without a connection it is retried; a refusal of the server must be shown.
       setRefused(error.failure === 'refused' ? explainFailure(error) : undefined);
     } finally {
       sending.current = false;
@@ -55,7 +55,7 @@ export const useKeptScans = (class_id: number) => {
     refused,
     /** The answers to stored scans, the newest first. */
     answers,
-    /** Those of {@link answers} that nobody has put away yet. */
+    /** Those of {@link answers} that nobody has dismissed yet. */
     late: answers.slice(0, answers.length - read),
     forget: () => setRead(answers.length),
     recount,

@@ -8,7 +8,7 @@ interface RosterRowActionsProps {
   readonly row: ReportRow;
   readonly desk: Desk;
   readonly closed: boolean;
-  /** Whether what collided can be decided: after the exam too. */
+  /** Whether conflicts can be decided: after the exam too. */
   readonly decides: boolean;
   readonly onAdmit: (row: ReportRow) => Promise<void>;
   /** Other facts about the person. */

@@ -32,7 +32,8 @@ const useRosterQuery = (input: Filters, door: Door) => {
         return roster;
       } catch (error) {
         if (!isCallError(error, 'network')) throw error;
-        // The screen says once that the connection is gone, not every three seconds, and shows whom the device knows.
+        // The screen shows once that the connection is gone, not every three seconds, and shows the device's own
+        // people.
         const before = queries.getQueryData<Roster>(queryKey);
         const own = await door.roster(input);
         if (!own && !before) throw error;
@@ -57,7 +58,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
   return { query, lost };
 };
 
-/** The roster of a class as it stands now. */
+/** The current roster of a class. */
 export const useRoster = (class_id: number, door: Door) => {
   const url = useListUrl(columns, 'admitted_at');
   const show = shownParts.find((each) => each === url.filter('show'));

@@ -12,7 +12,7 @@ export interface ShownScan
   readonly at: string;
   readonly candidate: Pick<ReportRow, 'name' | 'admitted_at' | 'device'> | null;
   readonly status: Exclude<CheckInResult['status'], 'duplicate'> | 'kept' | 'admitted_here';
-  /** The address of the photo, once it is there. */
+  /** The address of the photo, once it has loaded. */
   readonly photo?: string;
 }
 

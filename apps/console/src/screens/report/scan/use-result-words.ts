@@ -7,7 +7,7 @@ import { lateFor, type ShownScan } from './shown-result.js';
 
 const longestShown = 40;
 
-// A long text without a blank runs out of its box, and is read by nobody.
+// A long text without a blank overflows its box, and nobody reads it.
 const shortened = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
 /** The words of a result: the result itself, its person or number, and the seat. */
@@ -22,14 +22,14 @@ export const useResultWords = () => {
     return status === 'denied' && reason ? t(`report.denied.${reason}`) : t(`report.result.${status}`);
   };
   const about = ({ candidate, enrol_no, reason }: ShownScan): string => {
-    // A code that is nobody's says nothing to people.
+    // An unknown code means nothing to people.
     if (!candidate) return isTicketCode(enrol_no) ? '' : shortened(enrol_no);
     const person = `${candidate.name} · ${enrol_no}`;
     const { admitted_at, device } = candidate;
     if (reason !== 'already_admitted' || !admitted_at || !device) return person;
     return `${person} · ${t('report.at', { time: minute(admitted_at), device: deviceName(device) })}`;
   };
-  /** Where somebody sits: first the place that they are to go to now. */
+  /** The seats of a person: first the place that they are to go to now. */
   const places = (shown: ShownScan): readonly string[] => {
     const { seats, reason, at, status } = shown;
     if (seats.length === 0) return reason === 'old_ticket' ? [t('report.no_seat')] : [];

@@ -43,7 +43,7 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
 
   const judge = async (made: KeptScan): Promise<ShownScan> => {
     const verdict = await door.judge(made.enrol_no, made.scanned_at);
-    // The server shall know that nobody came in.
+    // The server must know that nobody came in.
     if (verdict?.reason) await keepScan(class_id, { ...made, denied: verdict.reason });
     return shownHere(made, verdict);
   };

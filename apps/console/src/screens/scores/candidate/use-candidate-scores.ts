@@ -7,7 +7,7 @@ import type { ScoreLists } from '../use-score-lists.js';
 
 const kinds = ['amend', 'annul'] as const;
 
-/** One candidate's scores with their history, and what may be proposed for each. */
+/** One candidate's scores with their history, and the possible proposals for each. */
 export const useCandidateScores = ({ class_id, subjects }: ScoreLists, enrolment_id: number) => {
   const roles = useRoles();
   const query = useCallQuery('score/fetchScoreById', { class_id, enrolment_id });

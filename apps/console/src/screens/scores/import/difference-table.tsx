@@ -45,7 +45,7 @@ const tones = {
 const isDifference = (text: string): text is ScoreLine['difference'] => text in tones;
 const differences = Object.keys(tones).filter(isDifference);
 
-/** The scores of a sheet beside what stands, all of them or those that come to one thing. */
+/** The scores of a sheet beside the current ones, all of them or those with one effect. */
 export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

@@ -12,7 +12,7 @@ import { useScoreImport } from './use-score-import.js';
 
 interface ScoreImportDrawerProps {
   readonly class_id: number;
-  /** Told that scores were entered or taken back. */
+  /** Called when scores were entered or taken back. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }

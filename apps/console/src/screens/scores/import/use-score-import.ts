@@ -23,7 +23,7 @@ interface Seen {
   readonly preview: ScoreImportPreview;
 }
 
-/** A sheet of scores on its way: what it would change, what it changed, and taking earlier ones back. */
+/** A sheet of scores in progress: its changes before and after the import, and taking earlier ones back. */
 export const useScoreImport = (class_id: number, onChanged: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
     setTold(undefined);
     setRound(round + 1);
   };
-  /** The grid and the lists show what stands now. */
+  /** The grid and the lists show the current scores. */
   const show = () => {
     onChanged();
     return queries.invalidateQueries({ queryKey: ['score'] });

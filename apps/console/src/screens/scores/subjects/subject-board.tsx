@@ -18,7 +18,7 @@ const stepOf = ({ counts }: ScoreSubject): Step | undefined => {
 
 const counted = ['empty', 'entered_once', 'conflict', 'agreed', 'frozen'] as const;
 
-/** How far each subject is, and its next step. */
+/** The state of each subject, and its next step. */
 export function SubjectBoard({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

@@ -19,7 +19,7 @@ const none: Shares = { programme_bp: wholeShare, unit_bp: 0, joint_bp: 0 };
 
 interface PreviewCardProps {
   readonly shares: Shares | undefined;
-  /** Of whose classes alone; null is of all. */
+  /** The unit whose classes alone it is for; null means all. */
   readonly unitId: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface UnitRow {
   readonly months: readonly string[];
 }
 
-/** Statements by whom they are for: the programme first, then by what falls to them. */
+/** Statements by party: the programme first, then by amount. */
 export const unitRows = (statements: readonly SettlementStatement[]): readonly UnitRow[] => {
   const rows = new Map<number | null, UnitRow>();
   for (const { unit_id, com_name, month, part_cents, net_cents } of statements) {

@@ -15,14 +15,14 @@ const atOnce = 20;
 /** A candidate who opted out of promotions. */
 export type OptOutRow = OutputOf<'sms/fetchOptOuts'>['items'][number];
 
-/** Whom it is about, and whether they want none from now on. */
+/** The person, and whether they opt out from now on. */
 export interface OptOutChange {
   readonly enrolment_id: number;
   readonly name: string;
   readonly opted_out: boolean;
 }
 
-/** The candidates of the active class who want no promotions, and how one is entered or taken out. */
+/** The candidates of the active class who opted out of promotions, and the ways to add and remove one. */
 export const useOptOuts = () => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -22,7 +22,7 @@ const saidOf = (status: MailingStatus) => {
 
 type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
 
-/** Of the messages that are for this audience alone and can be sent, the one that says most of the class. */
+/** Of the sendable messages for this audience alone, the one with most facts of the class. */
 const suitedTo = (audience: SmsAudience | undefined, templates: readonly Template[]): string =>
   templates
     .filter(({ audiences, missing }) => audiences.join() === audience && missing.length === 0)
@@ -78,7 +78,7 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
     retryPreview: () => preview.refetch(),
     ready,
     seen,
-    /** Whether the figures belong to what is chosen now. */
+    /** Whether the figures belong to the current choices. */
     settled,
     /** The number of candidates chosen by hand who get nothing because they are outside the audience. */
     elsewhere: settled ? countElsewhere(narrowed.only, narrowed.exclude, seen) : 0,

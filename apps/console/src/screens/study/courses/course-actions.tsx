@@ -34,7 +34,7 @@ export function CourseActions({ course, commands, mayChange, onEdit, onRemove }:
       label: t(`study.${event}`),
       onSelect: () => commands.decide(course, event),
     })),
-    // One that somebody has begun stays.
+    // A course that somebody has begun stays.
     ...(course.begun > 0
       ? []
       : [

@@ -13,7 +13,7 @@ export const useCourseCommands = (class_id: number) => {
   const run = useCommand('study');
   const { said, move } = useMover();
   return {
-    /** Where a course has come to by a move. */
+    /** The new place of a course after a move. */
     said,
     eventsOf: ({ status }: Pick<CourseRow, 'status'>) =>
       eventsFrom(courseLifecycle, status, roles).map(({ event }) => event),

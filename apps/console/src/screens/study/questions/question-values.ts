@@ -22,14 +22,14 @@ export interface QuizValues {
   questions: QuestionValues[];
 }
 
-/** The lines that say something. */
+/** The non-empty lines. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A question that nobody has written yet. */
+/** An empty question. */
 export const newQuestion = (): QuestionValues => ({
   kind: 'single',
   text: '',

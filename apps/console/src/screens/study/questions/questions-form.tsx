@@ -16,7 +16,7 @@ interface QuestionsFormProps {
   readonly onClose: () => void;
 }
 
-/** All questions of a quiz in their order, and what it takes to pass. */
+/** All questions of a quiz in their order, and the requirements to pass. */
 export function QuestionsForm({ class_id, questions, onSaved, onClose }: QuestionsFormProps) {
   const { t } = useWords();
   // A later read may bring another person's version: this is saved over the version that was seen.

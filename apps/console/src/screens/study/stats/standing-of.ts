@@ -9,7 +9,7 @@ interface Standing {
   readonly none: number;
 }
 
-/** Where the learning of a class stands: each candidate counts once for every course that candidates see. */
+/** The progress of a class: each candidate counts once for every published course. */
 export const standingOf = (courses: Stats['courses']): Standing => {
   const shown = courses.filter(({ status }) => status === 'published');
   const sum = (of: (course: Stats['courses'][number]) => number) =>

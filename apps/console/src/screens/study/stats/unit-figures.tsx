@@ -12,7 +12,7 @@ interface UnitFiguresProps {
   readonly unit: Pick<StudyUnitRow, 'class_id' | 'study_unit_id' | 'kind' | 'required_minutes'>;
 }
 
-/** How long a unit is learned, or how the questions of a quiz are answered. */
+/** The time that a unit is learned, or the answers to the questions of a quiz. */
 export function UnitFigures({ unit }: UnitFiguresProps) {
   const { class_id, study_unit_id, kind, required_minutes } = unit;
   const query = useCallQuery('study/fetchUnitFigures', { class_id, study_unit_id });
@@ -56,7 +56,7 @@ function MinutesHistogram({
   );
 }
 
-/** How often each question was answered rightly. */
+/** The share of right answers to each question. */
 function AnswersChart({ figures: { questions } }: { readonly figures: Figures }) {
   const { t } = useWords();
   const isAnswered = questions.some(({ answered }) => answered > 0);

@@ -12,7 +12,7 @@ export const shownLearners = ['none', 'begun', 'done'] as const satisfies Filter
 
 const columns = ['enrol_no', 'minutes', 'last_at'] as const satisfies Filters['sort'][];
 
-/** The candidates whom a unit is for, and how far each is. */
+/** The candidates whom a unit is for, and the progress of each. */
 export const useLearners = (class_id: number, study_unit_id: number) => {
   const url = useListUrl(columns, 'enrol_no', 'asc');
   const show = shownLearners.find((each) => each === url.filter('show'));

@@ -10,7 +10,7 @@ import { readMinutes } from './read-minutes.js';
 
 const max = studyLimits.required_minutes_max;
 
-/** How long a unit is to be learned at least, changed where it stands. */
+/** The required minutes of a unit, edited in place. */
 export function MinutesCell({ unit }: { readonly unit: StudyUnitRow }) {
   const { t } = useWords();
   const queries = useQueryClient();

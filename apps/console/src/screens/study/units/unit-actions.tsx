@@ -33,7 +33,7 @@ export function UnitActions({ unit, mayChange, onEdit, onRemove }: UnitActionsPr
       onClick={show}
       items={[
         { id: 'edit', label: t('common.edit'), onSelect: onEdit },
-        // One that somebody has begun stays.
+        // A unit that somebody has begun stays.
         ...(begun > 0
           ? []
           : [

@@ -14,7 +14,7 @@ import { studyFileSender } from './study-file-sender.js';
 interface UnitFileFieldProps {
   readonly unit: Pick<StudyUnitRow, 'class_id' | 'study_unit_id' | 'file'>;
   readonly kind: 'pdf' | 'video';
-  /** Told how many files are on their way. */
+  /** Receives the number of files under way. */
   readonly onPendingChange: (pending: number) => void;
 }
 

@@ -12,7 +12,7 @@ interface UnitFormDrawerProps {
   readonly unit: StudyUnitRow | undefined;
   /** The course that a new one is likely of. */
   readonly courseId: number | undefined;
-  /** Shows what was saved, where something is still to be sent for it. */
+  /** Shows the saved unit, if a file is still to be sent for it. */
   readonly onSaved: (unit: Pick<StudyUnitRow, 'study_unit_id'>) => void;
   readonly onClose: () => void;
 }

@@ -10,7 +10,7 @@ export const useStudyUnitCommands = (class_id: number) => {
   const run = useCommand('study');
   const { said, move } = useMover();
   return {
-    /** Where a unit has come to by a move. */
+    /** The new place of a unit after a move. */
     said,
     move: ({ course_id, study_unit_id, title }: StudyUnitRow, by: number) =>
       move({

@@ -32,7 +32,7 @@ export const useStudyUnits = (class_id: number) => {
   return {
     url,
     filtered: isSearched || course_id !== undefined,
-    /** The course whose units are shown, where it is one. */
+    /** The course whose units are shown, if it is one. */
     courseId: course_id,
     /** Whether the list shows one course in its order, without gaps. */
     inOrder: course_id !== undefined && !isSearched && url.column === 'position' && url.order === 'asc',

@@ -12,7 +12,7 @@ import { isWhole, useArrangement } from './use-arrangement.js';
 
 interface ArrangeDrawerProps {
   readonly list: TicketLists;
-  /** The version whose seats are taken up again; left out for a new arrangement. */
+  /** The version whose seats are restored; undefined for a new arrangement. */
   readonly version?: ArrangementVersion | undefined;
   readonly onClose: () => void;
 }

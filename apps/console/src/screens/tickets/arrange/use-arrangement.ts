@@ -16,7 +16,7 @@ export interface Trial {
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1)).map((value) => value >>> 1)[0] ?? 0;
 
-/** Whether nothing stands against accepting it: everybody has a seat, and no two subjects meet. */
+/** Whether nothing prevents its acceptance: everybody has a seat, and no two subjects overlap. */
 export const isWhole = ({ preview }: Trial): boolean =>
   preview.subjects.every(({ unseated, overlaps }) => unseated === 0 && !overlaps);
 

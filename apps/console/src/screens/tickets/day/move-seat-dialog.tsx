@@ -12,7 +12,7 @@ interface MoveSeatDialogProps {
   readonly classId: number;
   readonly ticketId: number;
   readonly name: string;
-  /** Where they sit now. */
+  /** The current seat. */
   readonly seat: TicketSeat;
   readonly onClose: () => void;
 }

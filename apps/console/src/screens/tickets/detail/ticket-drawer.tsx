@@ -26,7 +26,7 @@ interface TicketDrawerProps {
 const canBeVoid = (status: string) =>
   ticketLifecycle.transitions.some(({ from, event }) => from === status && event === 'cancel');
 
-/** One ticket beside the list: its seats, its history, its paper, and the end of it. */
+/** One ticket beside the list: its seats, its history, its paper, and its voiding. */
 export function TicketDrawer({
   list: { class_id, mayVoid, mayMoveOnDay, close },
   ticketId,

@@ -7,7 +7,7 @@ import { QualificationPicture } from '../../expert/files/qualification-picture.j
 export function ExpertWork({ userId }: { readonly userId: number }) {
   const { t, language } = useWords();
   const { data, isError } = useCallQuery('user/fetchExpertInfo', { user_id: userId });
-  // The failure was told once, by the client; the account beside it stands.
+  // The client has shown the failure once; the account beside it stays.
   if (isError) return null;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const fact = (id: 'employer' | 'title' | 'specialities' | 'years', value: string | undefined) => ({

@@ -19,7 +19,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** The receipt of a payment, to be printed or kept as a PDF. */
+/** The receipt of a payment, to be printed or saved as a PDF. */
 export function ReceiptDialog({ payment, receipt, currency, enrolment, own, onClose }: ReceiptDialogProps) {
   const { t, language } = useWords();
   const { payment_id, amount_cents } = payment;

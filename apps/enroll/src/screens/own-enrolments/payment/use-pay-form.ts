@@ -68,7 +68,7 @@ export const usePayForm = (
 
   const declare = async (file: File) => {
     const { key, proof_id } = await sendProof(file);
-    // Left as it is, it is what is due when it arrives.
+    // Unchanged, it means the amount due on arrival.
     const other = cents !== null && cents !== due && { amount_cents: cents };
     const input = { ...values, ...other, class_id, enrolment_id, proof_id };
     try {

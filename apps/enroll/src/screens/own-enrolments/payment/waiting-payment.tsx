@@ -17,7 +17,7 @@ interface WaitingPaymentProps {
   readonly own: OwnEnrolments;
 }
 
-/** How often the page looks whether the money has come. */
+/** The interval at which the page checks whether the money has arrived. */
 const lookEveryMs = 4_000;
 
 /** Reads again as long as it is in sight: the provider reports to the server, not to this page. */

@@ -17,7 +17,7 @@ export const useOwnCourses = (enrolments: readonly OwnEnrolment[]) => {
     problem,
     loading,
     reload,
-    /** Those of an enrolment; undefined where none are to be expected. */
+    /** The courses of an enrolment; undefined if none are expected. */
     of: (enrolment: OwnEnrolment): readonly OwnCourse[] | undefined => {
       if (!studiesOnline(enrolment)) return undefined;
       const own = data?.items.filter((item) => item.enrolment_id === enrolment.enrolment_id) ?? none;

@@ -6,7 +6,7 @@ export type QuizResult = OutputOf<'study/sendQuiz'>;
 /** The requirements of a quiz, and the candidate's progress in it. */
 export type QuizStanding = NonNullable<OutputOf<'study/openStudyUnit'>['quiz']>;
 
-/** How far somebody is with a quiz once another attempt was graded. */
+/** The progress in a quiz after another attempt was graded. */
 export const bestOf = (
   before: QuizStanding,
   { points, possible, attempts_left }: QuizResult,

@@ -54,7 +54,7 @@ interface QuestionFieldProps {
   readonly onChoose: (places: readonly number[]) => void;
 }
 
-/** One question: one choice or several of them, by the places where they stand here. */
+/** One question: one choice or several, by their shown places. */
 function QuestionField({
   question: { kind, text, choices, points },
   n,

@@ -16,7 +16,7 @@ type Answering =
 /** The problem; `changed`: the questions have changed meanwhile. */
 type QuizProblem = Problem | { readonly kind: 'changed' };
 
-/** Begins attempts at a quiz, holds what is chosen, sends it, and knows what came of it. */
+/** Begins attempts at a quiz, holds the choices, sends them, and has the result. */
 export const useQuiz = (ids: UnitIds, unit: OpenedUnit, onDone: (done_at: string) => void) => {
   const [state, setState] = useState<Answering>({ at: 'ready' });
   const [standing, setStanding] = useState(unit.quiz);
