@@ -34,7 +34,7 @@ const chromium = (viewport: { width: number; height: number }) => ({
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
-// Draws every story once more, and has a page of its own: one page keeps one core busy.
+// Renders every story once more, on a page of its own: one page occupies one core.
 const byKeyboard = 'src/every-story-keyboard.test.ts';
 
 const inPage = (name: string, files: { include: string[]; exclude?: string[] }) => ({

@@ -8,7 +8,7 @@ const desktop = { width: 1280, height: 800 };
 
 const walked = new Set<string>();
 
-/** The gate walks what pictures show of a component, or else its first story; the full run walks them all. */
+/** The gate walks the stories that have a picture, or else the first story; the full run walks all of them. */
 const walkedStories = everyStory.filter(
   ({ component, tags }, at) =>
     import.meta.env.TEST_FULL || tags.includes('visual') || component !== everyStory[at - 1]?.component,
@@ -44,7 +44,7 @@ const wayOf = (component: string, stops: readonly HTMLElement[]) => {
   return [component, ...new Set(alike)].join('\n');
 };
 
-it.for(walkedStories)('Tab goes through $component $name, and it is seen where it is', async (story) => {
+it.for(walkedStories)('Tab goes through $component $name, and the focus is visible', async (story) => {
   await drawStory(story, { play: false, size: desktop });
   // Half of all stops are those of another story; the full run goes all the ways.
   const way = wayOf(story.component, focusables());
@@ -79,7 +79,7 @@ it('finds a trap whose nodes are always new', async () => {
   expect((await walkByTab(60)).left).toBe(false);
 });
 
-it('finds what Tab jumps over', async () => {
+it('finds an element that Tab skips', async () => {
   const host = placeAlone('<button>First</button><button>Second</button>');
   host.firstElementChild?.addEventListener('focus', () => host.querySelector('button:last-child')?.after());
   const second = host.querySelector<HTMLElement>('button:last-child');

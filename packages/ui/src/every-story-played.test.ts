@@ -14,7 +14,7 @@ const emulate = (motion: 'no-preference' | 'reduce') =>
     ],
   });
 
-// Most readers have motion on: what a story does must not depend on it.
+// Most readers have motion on: a story's play function must not depend on it.
 beforeAll(() => emulate('no-preference'));
 afterAll(() => emulate('reduce'));
 

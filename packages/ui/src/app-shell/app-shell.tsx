@@ -9,7 +9,7 @@ import { SkipLink } from '../skip-link/skip-link.js';
 export interface AppShellProps extends ComponentProps<'div'> {
   sidebar: ReactNode;
   navbar: ReactNode;
-  /** The strip of visited tags; its place is kept while it is on its way. */
+  /** The strip of visited tags; the layout reserves its space while it loads. */
   tags?: ReactNode;
   /** Wide screens: 54 px instead of 210. */
   collapsed: boolean;

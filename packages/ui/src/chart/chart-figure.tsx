@@ -11,7 +11,7 @@ export interface ChartFigureProps
   title: string;
   /** The title is for screen readers only, where the card around it has the same one. */
   hideTitle?: boolean;
-  /** A sentence below the title: what is to be seen, or where the figures are from. */
+  /** A sentence below the title: what the chart shows, or the source of its figures. */
   description?: ReactNode;
   height?: 'sm' | 'md' | 'lg';
 }

@@ -19,7 +19,7 @@ export function ChartLegend({ model, kind, fillOf }: ChartLegendProps) {
         text: model.columns.map(({ texts }) => texts[index]).join(' · '),
       }));
   return (
-    // The table says the same to screen readers, in order.
+    // The table gives screen readers the same data, in order.
     <ul className="sc-chart-legend" aria-hidden="true">
       {items.map(({ id, label, text }, series) => (
         <li key={id} className="sc-chart-legend-item">

@@ -2,7 +2,7 @@
 export interface ChartSeries {
   id: string;
   label: string;
-  /** One value a category; null where there is none. */
+  /** One value per category; null if it is missing. */
   values: readonly (number | null)[];
 }
 

@@ -13,7 +13,7 @@ export interface Drawing {
   content: ReactNode;
   /** The point under the pointer. */
   hit: (x: number, y: number) => Point | null;
-  /** Where a point's tip stands. */
+  /** The position of a point's tip. */
   anchor: (at: Point) => { x: number; y: number };
 }
 
@@ -27,7 +27,7 @@ export interface ChartPlotProps {
   fillOf: (series: number) => string;
   draw: Draw;
   horizontal?: boolean;
-  /** The height where it depends on the figures, in em. */
+  /** The height in em, if it depends on the figures. */
   ems?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ import { ReferenceLine } from './reference-line.js';
 import { ValueAxis } from './value-axis.js';
 import { valueTicks } from './value-ticks.js';
 
-/** Bars that stand. */
+/** Draws vertical bars. */
 export const drawColumns = (figures: BarFigures): Drawing => {
   const { box, at, categories, reference, format, valueLabel, fillOf } = figures;
   const { em, width } = box;

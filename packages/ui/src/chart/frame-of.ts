@@ -2,7 +2,7 @@ import { linear } from './linear.js';
 import { textWidth } from './text-width.js';
 import type { Box } from './use-box.js';
 
-/** Where the plot stands in its box, and how values become places. */
+/** The plot's position in its box, and the mapping of values to positions. */
 export interface Frame {
   left: number;
   right: number;

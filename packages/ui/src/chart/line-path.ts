@@ -1,6 +1,6 @@
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A line through the points, broken where one has no value. */
+/** A line through the points, broken at a missing value. */
 export const linePath = (points: readonly ({ x: number; y: number } | null)[]): string =>
   points
     .map((point, at) =>

@@ -9,7 +9,7 @@ interface LinesProps {
   every: number;
 }
 
-/** The lines with their markers; a point that stands alone between gaps always has one. */
+/** The lines with their markers; an isolated point between gaps always has a marker. */
 export function Lines({ lines, at, every }: LinesProps) {
   return lines.map((points, series) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place

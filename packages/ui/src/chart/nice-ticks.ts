@@ -17,9 +17,9 @@ const niceStep = (span: number, count: number, whole: boolean): number => {
 };
 
 interface TickOptions {
-  /** About how many steps there is room for. */
+  /** About how many steps fit. */
   count?: number;
-  /** The values are counts: no tick stands between two of them. */
+  /** The values are counts: no tick falls between two of them. */
   whole?: boolean;
 }
 

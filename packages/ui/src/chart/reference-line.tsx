@@ -4,7 +4,7 @@ import { textWidth } from './text-width.js';
 interface ReferenceLineProps {
   frame: Frame;
   em: number;
-  /** Where it crosses: a height, or a place from the left. */
+  /** The position of the line: a height, or a distance from the left. */
   at: number;
   direction: 'across' | 'upright';
   label: string;

@@ -5,7 +5,7 @@ interface SeriesFigures {
   categoryLabel: string;
   series: readonly ChartSeries[];
   format: (value: number) => string;
-  /** Stands for a value that is missing. */
+  /** Shown instead of a missing value. */
   none: string;
 }
 

@@ -3,7 +3,7 @@ export interface StackedBar {
   to: number;
 }
 
-/** Piles values up from zero, what is negative downwards; null where there is no value. */
+/** Stacks values from zero, negative ones downwards; null for a missing value. */
 export const stackValues = (values: readonly (number | null)[]): (StackedBar | null)[] => {
   let above = 0;
   let below = 0;

@@ -7,7 +7,7 @@ const widthOf = (character: string) => (wide.test(character) ? 1 : 0.58);
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, character) => sum + widthOf(character), 0);
 
-/** The text, cut with "…" where it is wider than `room` em. */
+/** The text, cut with "…" if it is wider than `room` em. */
 export const shorten = (text: string, room: number): string => {
   if (textWidth(text) <= room) return text;
   let width = 1;

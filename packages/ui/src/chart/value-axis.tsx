@@ -9,7 +9,7 @@ interface ValueAxisProps {
   label?: string | undefined;
 }
 
-/** Lines across the plot at round values, their texts at the left, what they count above. */
+/** Grid lines at round values, with the tick labels at the left and the axis title above. */
 export function ValueAxis({ frame, em, ticks, place, format, label }: ValueAxisProps) {
   return (
     <g>

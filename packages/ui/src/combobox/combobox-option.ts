@@ -8,7 +8,7 @@ export interface ComboboxOption {
   label: string;
   /** More to tell it by, such as a phone number; searched too. */
   hint?: string;
-  /** The heading it stands under. */
+  /** The heading that lists the option. */
   group?: string;
   icon?: ReactNode;
   /** Other words it is found by, such as pinyin. Not shown. */

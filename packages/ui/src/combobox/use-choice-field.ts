@@ -18,10 +18,10 @@ import type { useChoiceList } from './use-choice-list.js';
 /** The typed text of the field, and its outcome. */
 interface FieldChoice {
   list: ReturnType<typeof useChoiceList>;
-  /** Something is typed that no option says. */
+  /** The typed text matches no option. */
   unmatched: boolean;
   type: (text: string) => void;
-  /** Drops what is typed; false when there is nothing to drop. */
+  /** Drops the typed text; false if there is none. */
   undo: () => boolean;
   /** Turns the typed text into a choice. */
   settle: () => void;
@@ -52,7 +52,7 @@ export const useChoiceField = (
     field,
     live,
     invalid,
-    /** For `ChoicePart`: said below the field where no Field says it. */
+    /** For `ChoicePart`: shown below the field if no Field shows it. */
     note: { id: noteId, text: noted && own.notInList },
     input: {
       ...given,

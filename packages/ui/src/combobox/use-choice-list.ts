@@ -8,7 +8,7 @@ export interface ChoiceList {
   found: FoundOptions;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The option the keys stand on before they have moved. */
+  /** The active option before any key has moved it. */
   fallback: string | null;
   onChoose: (item: CommandItem) => void;
 }

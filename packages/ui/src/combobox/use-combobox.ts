@@ -5,7 +5,7 @@ import { useChoiceList } from './use-choice-list.js';
 import { type OptionSource, useFoundOptions } from './use-found-options.js';
 
 export interface ComboboxChoice extends OptionSource {
-  /** The value of what is chosen; with `freeText` what was typed. */
+  /** The value of the chosen option; with `freeText` the typed text. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   /** The label of `value`, if the options are searched for and do not contain it. */
@@ -82,7 +82,7 @@ export const useCombobox = ({
     open,
     setOpen,
     text: draft ?? (value === null ? '' : labelOf(value)),
-    /** Something is typed that no option says. */
+    /** The typed text matches no option. */
     unmatched: draft !== null && draft.trim() !== '' && !freeText,
     type: (text: string) => {
       setDraft(text);

@@ -22,7 +22,7 @@ const ask = async (to: string, search: OptionSource['onSearch'], query: string):
   try {
     return { to, options: (await search?.(query)) ?? [] };
   } catch {
-    // Told in the list, with the way to try again.
+    // The list reports the failure and offers to try again.
     return { to, failed: true };
   }
 };

@@ -114,7 +114,7 @@ export const Danger: Story = {
   },
 };
 
-/** Nothing can be confirmed before its reason is there. */
+/** The dialog cannot be confirmed without a reason. */
 export const WithAReason: Story = {
   render: () => <Reason />,
   play: async () => {
@@ -127,7 +127,7 @@ export const WithAReason: Story = {
   },
 };
 
-/** A refused promise keeps it open as `false` does; what was typed stays. */
+/** A rejected promise keeps the dialog open, as `false` does; the typed text stays. */
 export const KeepsWhatWasTypedWhenItFails: Story = {
   render: () => <Reason fails />,
   play: async () => {

@@ -20,7 +20,7 @@ export interface Column<Row> {
   value?: (row: Row) => string | number | null;
   /** Its field in the filter row: a search, or one of these. Needs `onViewChange`. */
   filter?: 'text' | readonly SelectOption[];
-  /** Where it is pinned until the reader says otherwise. */
+  /** The initial pin; the reader can change it. */
   pin?: 'start' | 'end';
   /** Least width in CSS pixels when it is resized. */
   minWidth?: number;

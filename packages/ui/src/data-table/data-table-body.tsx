@@ -4,7 +4,7 @@ import type { DataTablePartProps } from './data-table-parts.js';
 import { DataTableRow } from './data-table-row.js';
 import { useRowsAtOnce } from './use-rows-at-once.js';
 
-/** Every row, each with its details where they are unfolded. */
+/** Every row, followed by its details if they are expanded. */
 export function DataTableBody<Row extends object>(props: DataTablePartProps<Row>) {
   const { rows, rowId, unfolded } = props;
   const drawn = useRowsAtOnce(rows.length);

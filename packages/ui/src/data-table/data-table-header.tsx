@@ -6,7 +6,7 @@ import type { DataTableResizer as Resizer } from './data-table-resizer.js';
 import type { PlacedColumn } from './place-columns.js';
 import { nextSort } from './table-view.js';
 
-/** Tables whose columns keep their width do not pay for it. */
+/** Loaded lazily: tables with fixed columns do not pay for it. */
 const DataTableResizer = lazy(async () => ({
   default: (await import('./data-table-resizer.js')).DataTableResizer,
 })) as unknown as typeof Resizer;

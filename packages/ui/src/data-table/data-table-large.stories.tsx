@@ -129,7 +129,7 @@ export const KeepsWhatHasTheFocus: Story = {
       );
     });
     await expect(open).toHaveFocus();
-    // One in the middle: what is drawn beyond an edge may go while the rows find their heights.
+    // A row in the middle: rows beyond an edge may be removed while row heights are measured.
     const details = canvas.getAllByRole('button', {
       name: new RegExp(saidBy(dataTableWords).details('.+')),
     });

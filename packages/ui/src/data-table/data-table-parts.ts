@@ -33,12 +33,12 @@ export interface DataTablePartProps<Row extends object> extends PassedOn<Row> {
   columns: readonly PlacedColumn<Row>[];
   /** CSS pixels of check box, details and row actions together. */
   controls: number;
-  /** Where the check box and the details stay, beside the columns that are pinned there; row actions always do. */
+  /** Sticky positions of the check box and the details beside the pinned columns; row actions are always sticky. */
   places: Partial<Record<'check' | 'unfold' | 'actions', CSSProperties>>;
   sort: Sort | null;
   onSort: ((sort: Sort | null) => void) | undefined;
   onChoose: (ids: readonly string[], chosen: boolean) => void;
-  /** Ids of the rows whose details are unfolded. */
+  /** Ids of the rows whose details are expanded. */
   unfolded: ReadonlySet<string>;
   onUnfold: (id: string) => void;
   view: TableView;

@@ -13,12 +13,12 @@ export interface DataTableProps<Row extends object>
   rowId: (row: Row) => string;
   /** A row's name for its check box and buttons: the person, the class. */
   rowLabel: (row: Row) => string;
-  /** By default what `view` says. */
+  /** Defaults to the sort of `view`. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
   /** How the reader has arranged the table: order, widths, pins, density, sorting and filters. */
   view?: TableView;
-  /** With it columns can be resized, sorted and filtered; the host keeps what comes. */
+  /** Enables resizing, sorting and filtering; the host stores the new view. */
   onViewChange?: (view: TableView) => void;
   /**
    * The rows are complete: the table sorts and filters them itself. Downloads TanStack Table when it is first
@@ -41,7 +41,7 @@ export interface DataTableProps<Row extends object>
   rowActions?: (row: Row) => ReactNode;
   /** The content that unfolds under a row. */
   rowDetails?: (row: Row) => ReactNode;
-  /** By default what `view` says, else comfortable. */
+  /** Defaults to the density of `view`, else comfortable. */
   density?: 'comfortable' | 'compact';
   /** Below the rows, such as Pagination. */
   footer?: ReactNode;

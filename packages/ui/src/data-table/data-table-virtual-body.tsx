@@ -24,7 +24,7 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
   const [rowHeight, setRowHeight] = useState(likelyRow);
   const placed = useRef({ unfolded, rowHeight });
   const sight = useRef({ startIndex: 0, endIndex: 0 });
-  // The row that has the focus stays while it is out of sight: what is being typed in it must not be lost.
+  // The focused row stays in the DOM while it is scrolled out of sight, so that typed text is not lost.
   const [held, setHeld] = useState(-1);
   const idAt = useCallback(
     (index: number) => {

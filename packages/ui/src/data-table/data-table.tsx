@@ -13,7 +13,7 @@ const LocalRows = lazyModule(() => import('./local-rows.js'));
  */
 export function DataTable<Row extends object>({ local = false, ...props }: DataTableProps<Row>) {
   if (!local) return <DataTableFrame {...props} />;
-  // Without its filter row: what is typed there would be lost when the rows come.
+  // Without its filter row: text typed there would be lost when the rows arrive.
   const { onViewChange: _, ...still } = props;
   return (
     <Suspense fallback={<DataTableFrame {...still} rows={[]} state="loading" />}>

@@ -10,7 +10,7 @@ export const orderByRank = <Row>(
   let most = -1;
   for (const rank of ranks) if (rank > most) most = rank;
   const stepOf = (rank: number) => (rank < 0 ? most + 1 : descending ? most - rank : rank);
-  // First how many stand on each step, one further up; summed, where each step begins.
+  // First count the values of each rank, shifted by one; the running sum is the start of each rank.
   const places = new Uint32Array(most + 3);
   for (const rank of ranks) places[stepOf(rank) + 1] = (places[stepOf(rank) + 1] ?? 0) + 1;
   places.forEach((count, step) => {

@@ -8,10 +8,10 @@ export interface PlacedColumn<Row> {
   pin: 'start' | 'end' | undefined;
   /** The pinned column that touches those that scroll. */
   edge: boolean;
-  /** CSS pixels; the least where it shares what the others leave. */
+  /** In CSS pixels; the minimum if the column shares the remaining width. */
   width: number;
   shares: boolean;
-  /** Keeps a pinned column in its place. */
+  /** Makes a pinned column sticky. */
   style: CSSProperties | undefined;
 }
 

@@ -2,7 +2,7 @@
 export const chosenAmong = (selection: ReadonlySet<string>, ids: readonly string[]): number =>
   selection.size === 0 ? 0 : ids.filter((id) => selection.has(id)).length;
 
-/** The selection with these rows added or taken out; what was chosen on other pages stays. */
+/** The selection with these rows added or removed; choices on other pages stay. */
 export const choose = (
   selection: ReadonlySet<string>,
   ids: readonly string[],

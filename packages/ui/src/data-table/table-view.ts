@@ -1,6 +1,6 @@
 import type { Column, Sort } from './column.js';
 
-/** How a reader has arranged a table: plain data, to be kept in a session, an account or an address. */
+/** A reader's arrangement of a table: plain data, to be stored in a session, an account or an address. */
 export interface TableView {
   sort?: Sort | null;
   /** The values of the filter row, by column. */
@@ -15,7 +15,7 @@ export interface TableView {
   density?: 'comfortable' | 'compact';
 }
 
-/** A view that somebody has named. */
+/** A named view. */
 export interface SavedView {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export const pinOf = ({ id, pin }: AnyColumn, view: TableView | undefined): 'sta
   return chosen === 'none' ? undefined : chosen;
 };
 
-/** The order after a column has moved by one place; the same order where it stands at the edge. */
+/** The order after a column has moved by one place; unchanged at the edge. */
 export const moveColumn = (
   columns: readonly AnyColumn[],
   view: TableView,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 
-/** Some of what is in sight: nobody waits for the rows below to see these. */
+/** Some of the visible rows: these need not wait for the rows below. */
 const firstRows = 4;
 
 /**

@@ -15,7 +15,7 @@ const withWidth = (view: TableView, { id, width }: Resizing): TableView => ({
   widths: { ...view.widths, [id]: width },
 });
 
-/** The options of a DataTable settled, and what it remembers by itself: open details, a column on the move. */
+/** The options of a DataTable with defaults, and its own state: expanded details, a column being moved. */
 export const useTableParts = <Row extends object>({
   sort,
   onSortChange,

@@ -4,7 +4,7 @@ import type { OwnWords } from '../internal/own-words.js';
 export interface DatePickerWords {
   openCalendar: string;
   calendar: string;
-  /** The name of what opens, behind that of the field it is for. */
+  /** The name of the panel, derived from the name of its field. */
   panelOf: (field: string, panel: string) => string;
   /** The letters of a date's form: mm/dd/yyyy. */
   year: string;

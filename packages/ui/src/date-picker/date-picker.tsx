@@ -15,7 +15,7 @@ const DayPanel = lazy(async () => ({ default: (await load()).DayPanel }));
 
 export interface DatePickerProps
   extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max'> {
-  /** `2026-11-21`, or null while there is none. */
+  /** `2026-11-21`, or null if empty. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   /** The first day that may be chosen. */

@@ -15,7 +15,7 @@ const daysIn = (year: number, month: number): number => {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** `2026-11-21` of its three numbers, or null where there is no such day. */
+/** `2026-11-21` from its three numbers, or null if the day does not exist. */
 export const dayOf = (year: number, month: number, date: number): string | null =>
   year >= 1 && year <= 9999 && month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month)
     ? `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`

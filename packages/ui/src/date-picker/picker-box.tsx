@@ -17,7 +17,7 @@ export interface PickerBoxProps extends ComponentProps<'span'> {
   disabled: boolean;
   /** Downloads the panel before it is wanted. */
   preload: () => unknown;
-  /** The text input that the button stands in. */
+  /** The text input that contains the button. */
   field: ReactNode;
   /** Another one in front of it. */
   before?: ReactNode;

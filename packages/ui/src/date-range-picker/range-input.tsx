@@ -26,7 +26,7 @@ interface RangeInputProps {
   onOpen: () => void;
 }
 
-/** One end of a range: what is typed, and what a native form sends. */
+/** One end of a range: its text field, and its value in a native form. */
 export function RangeInput({
   id,
   label,

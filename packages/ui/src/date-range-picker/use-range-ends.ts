@@ -45,7 +45,7 @@ export const useRangeEnds = ({ value, onValueChange, today, min, max, control }:
     describedBy: control['aria-describedby'],
     required: control['aria-required'],
     title: told ? undefined : typed.problems[name],
-    // An end is told apart where the fault is its own; a fault of the Field's is of both.
+    // Only the faulty end is invalid if the fault is its own; a fault of the Field's marks both.
     invalid: typed.problems[name] ? true : problem ? undefined : control['aria-invalid'],
     formName: control.name && `${control.name}_${name}`,
     formValue: value[name],

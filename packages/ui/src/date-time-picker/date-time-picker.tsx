@@ -17,7 +17,7 @@ const MomentPanel = lazy(async () => ({ default: (await load()).MomentPanel }));
 
 export interface DateTimePickerProps
   extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'> {
-  /** Wall time without a zone: `2026-11-21T09:30`, or null while there is none. */
+  /** Wall time without a zone: `2026-11-21T09:30`, or null if empty. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   /** The first moment that may be chosen. */

@@ -22,7 +22,7 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'>
   shape: 'dialog' | 'drawer';
   side?: 'left' | 'right';
   size?: 'small' | 'medium' | 'large';
-  /** `none` lets the content reach the edges. */
+  /** `none` lets the content extend to the edges. */
   padding?: 'none' | 'md';
   dismissable?: boolean;
   /** Called once it has closed and given the focus back. */
@@ -76,7 +76,7 @@ export function DialogSurface({
   const { container, words, nonce } = useSkillcert();
   if (nonce) setNonce(nonce);
   const place = useRef<FocusPlace>([]);
-  // Before the content is there: some of it takes the focus by itself.
+  // Runs before the content mounts, since some content takes the focus.
   useLayoutEffect(() => {
     if (open) place.current = notePlace();
   }, [open]);

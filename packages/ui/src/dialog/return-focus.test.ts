@@ -30,12 +30,12 @@ describe('the focus after a surface has closed', () => {
     at('#opener')?.blur();
   });
 
-  it('is where it was', () => {
+  it('goes to the element that had it', () => {
     returnFocus(place);
     expect(focused()).toBe('Check 1');
   });
 
-  it('is in the row of what it was opened from, where that alone is gone', () => {
+  it('goes to the row of the opening element, if only that element is gone', () => {
     at('#opener')?.remove();
     returnFocus(place);
     expect(focused()).toBe('Open 1');

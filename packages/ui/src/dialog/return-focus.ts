@@ -30,7 +30,7 @@ const headingOver = (left: Element | undefined) => {
   return headingIn(document.querySelector('main'));
 };
 
-/** Goes on in the row of what is gone, or where that is gone too, at the heading of its list. */
+/** Continues in the row of the removed element, or at the heading of its list if the row is gone too. */
 const goToWhatIsLeft = (place: FocusPlace) => {
   const left = place.find((node) => node.isConnected);
   const row = left?.closest(rows);
@@ -54,7 +54,7 @@ const stayWith = (opener: Element, place: FocusPlace) => {
   watch.observe(document.body, { childList: true, subtree: true });
 };
 
-/** Gives the focus back to what had it, or to what is left of where it was. */
+/** Returns the focus to the element that had it, or to the nearest one that remains. */
 export const returnFocus = (place: FocusPlace): void => {
   const [opener] = place;
   if (!(opener instanceof HTMLElement)) return;

@@ -18,7 +18,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'span'>, 'childre
   align?: 'start' | 'end';
   /** The trigger is an icon alone. */
   icon?: boolean;
-  /** Cannot be opened; it keeps the focus, as its actions may come back. */
+  /** Prevents opening; the button keeps the focus, since its actions may return. */
   disabled?: boolean;
 }
 

@@ -32,7 +32,7 @@ const arrows: Record<string, CellMove> = {
   ArrowRight: 'after',
 };
 
-// Also where the table has taken another shape, and its new field goes on where the old one was.
+// Also after the table has changed its layout: the new field continues in place of the old one.
 const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 const cellOf = (control: Element) => control.closest('[data-editable]');
@@ -54,7 +54,7 @@ export function EditableCell({
   const words = usePartWords('editableCell', editableCellWords);
   const edit = useCellEdit({ value, label, onSave, notSaved: words.notSaved });
   const errorId = useId();
-  // Drawn at once, so that the focus can go where it then belongs.
+  // Rendered synchronously, so that the focus can move to the field.
   const begin = (cell: Element | null) => {
     flushSync(edit.begin);
     focusCell(cell);

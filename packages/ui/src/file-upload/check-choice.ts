@@ -19,7 +19,7 @@ interface ChoiceRules {
 const isSame = (file: KnownFile) => (other: KnownFile) =>
   other.name === file.name && (other.size === undefined || other.size === file.size);
 
-/** Looks at files in the order they were chosen; what is refused takes no place from those behind it. */
+/** Checks files in the order they were chosen; a refused file takes no place from the ones after it. */
 export const checkChoice = (
   chosen: readonly File[],
   { taken, maxFiles = Number.POSITIVE_INFINITY, ...rules }: ChoiceRules,

@@ -98,7 +98,7 @@ export const createUploadQueue = <Stored>(host: () => UploadHost<Stored>) => {
       set(entries.filter((entry) => entry.id !== id));
       sendNext();
     },
-    /** Stops everything under way, without a word: nobody listens any more. */
+    /** Aborts everything in progress silently: nobody listens any more. */
     stop() {
       for (const id of [...running.keys()]) abort(id);
     },

@@ -1,17 +1,17 @@
 import type { ChoiceProblem } from './check-choice.js';
 
-/** A file as the host keeps it once it is uploaded. */
+/** An uploaded file as the host stores it. */
 export interface StoredFile {
   /** The value that a form sends. */
   id: string;
   name: string;
   /** In bytes. */
   size?: number;
-  /** Where it can be opened. */
+  /** The address that opens the file. */
   url?: string;
 }
 
-/** How far one chosen file has come. */
+/** The progress of one chosen file. */
 export type UploadState<Stored> =
   | { status: 'waiting' }
   | { status: 'uploading'; share: number }
@@ -46,7 +46,7 @@ export const uploadRows = <Stored extends StoredFile>(
   return [...before.map((stored) => ({ id: stored.id, stored, entry: null })), ...chosen];
 };
 
-/** How far the last batch is, in quarters of its bytes: little enough to be read out. */
+/** The progress of the last batch in quarters of its bytes: few enough steps to be read aloud. */
 export const batchProgress = (entries: readonly UploadEntry<unknown>[]) => {
   const batch = entries.at(-1)?.batch;
   const all = entries.filter((entry) => entry.batch === batch && (isOpen(entry) || entry.status === 'done'));

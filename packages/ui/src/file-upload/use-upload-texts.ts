@@ -11,7 +11,7 @@ export interface UploadLimits {
   maxFiles: number | undefined;
 }
 
-/** How a file stands, and what is wrong with it, in words. `null` is a file the host has. */
+/** The state of a file and its problem, in words. `null` is a file that the host already has. */
 export const useUploadTexts = (
   entry: UploadEntry<unknown> | null,
   { maxBytes = 0, maxFiles = 0 }: UploadLimits,

@@ -9,7 +9,7 @@ interface UploadsHost<Stored> extends Pick<UploadHost<Stored>, 'upload' | 'descr
   onPendingChange?: ((pending: number) => void) | undefined;
 }
 
-/** The queue of one FileUpload and what is in it; uploads stop when the component goes. */
+/** The queue of one FileUpload and its files; uploads stop on unmount. */
 export const useUploads = <Stored extends StoredFile>(host: UploadsHost<Stored>) => {
   const [entries, setEntries] = useState<readonly UploadEntry<Stored>[]>([]);
   const latest = useRef(host);

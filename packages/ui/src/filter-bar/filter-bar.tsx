@@ -16,7 +16,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children' |
   value: FilterValue;
   /** The new filters; `writeFilters` puts them into an address. A search is reported when typing rests. */
   onValueChange: (value: FilterValue) => void;
-  /** The drawer of a phone is open at first: for a bar that is downloaded when somebody asks for it. */
+  /** The phone's drawer starts open: for a bar that is downloaded on demand. */
   defaultOpen?: boolean;
   /** At the end of the bar, such as an export. */
   actions?: ReactNode;

@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
 
 const labelOf = (id: string) => document.getElementById(`${id}-label`)?.firstChild?.textContent ?? '';
 
-/** The list of what to mend; each line names its field and goes to it. */
+/** The list of errors; each line names its field and links to it. */
 export function ErrorSummary({ formId, entries, ref }: ErrorSummaryProps) {
   const { words } = useSkillcert();
   const [lines, setLines] = useState<readonly string[]>([]);

@@ -22,7 +22,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   errors?: Readonly<Record<string, string | undefined>>;
   /** The problem of the form as a whole. */
   error?: ReactNode;
-  /** Leave the summary out where a field or two stand alone. */
+  /** Leave the summary out for one or two fields. */
   summary?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'
   /** Which of them is shown, from 0. */
   index?: number;
   onIndexChange?: (index: number) => void;
-  /** More buttons beside those of the view, such as a download. */
+  /** More buttons beside those of the viewer, such as a download. */
   actions?: ReactNode;
   /**
    * Another region in which the keys that zoom and turn work, except in fields: for example the form that the

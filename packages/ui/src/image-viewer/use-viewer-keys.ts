@@ -13,7 +13,7 @@ const arrows: Record<string, { x: number; y: number }> = {
 
 interface ViewerKeys {
   view: ImageView;
-  /** Goes this many pictures on; false where there is none. */
+  /** Moves on by this many pictures; false if there is none. */
   go: (by: 1 | -1) => boolean;
 }
 

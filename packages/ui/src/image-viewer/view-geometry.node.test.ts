@@ -42,7 +42,7 @@ const run = (view: View, { kind, at, factor }: Step, picture: Extent, box: Exten
   return kind === 'pan' ? panView(view, at, picture, box) : turnView(view);
 };
 
-/** How far a picture may be moved to each side before an edge shows. */
+/** The distance a picture may move to each side before an edge shows. */
 const room = (view: View, picture: Extent, box: Extent) => {
   const drawn = fitFactor(picture, view.turn, box) * view.scale;
   const [width, height] =
@@ -75,7 +75,7 @@ describe('a view', () => {
     );
   });
 
-  it('keeps the point under the fingers while it comes nearer', () => {
+  it('keeps the point under the fingers while zooming in', () => {
     const picture = { width: 2000, height: 2000 };
     const box = { width: 500, height: 500 };
     const near = zoomView(wholeView, 4, { x: 100, y: -50 }, picture, box);

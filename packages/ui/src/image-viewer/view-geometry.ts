@@ -34,7 +34,7 @@ export const settle = (view: View, picture: Extent, box: Extent): View => {
   };
 };
 
-/** Another scale around a point that stays where it is, as far as the edges allow. */
+/** Another scale around a fixed point, as far as the edges allow. */
 export const zoomView = (view: View, factor: number, at: Point, picture: Extent, box: Extent): View => {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;

@@ -1,4 +1,4 @@
-/** How far a hand may tremble between pressing and letting go, in CSS pixels. */
+/** The distance a hand may tremble between press and release, in CSS pixels. */
 const tremble = 8;
 
 const pressable = 'a[href], button, label, [role="menuitem"], [role="option"]';

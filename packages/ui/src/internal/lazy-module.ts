@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 interface ModuleProps<Module> {
-  /** Draws with what the module exports. */
+  /** Renders with the exports of the module. */
   children: (module: Module) => ReactNode;
 }
 

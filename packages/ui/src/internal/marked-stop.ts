@@ -1,4 +1,4 @@
-/** On what takes the focus when the panel around it opens, in place of its first control. */
+/** Marks the element that takes the focus when its panel opens, instead of the first control. */
 export const firstStopMark = { 'data-first-stop': '' } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** Why there is no camera: the user or a policy refused, there is none, or another programme holds it. */
+/** The reason there is no camera: the user or a policy refused, none exists, or another programme holds it. */
 export type CameraProblem = 'refused' | 'absent' | 'failed';
 
 /** Which of them {@link openCamera} failed with. */

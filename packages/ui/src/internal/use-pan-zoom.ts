@@ -8,7 +8,7 @@ export interface Point {
 
 interface PanZoom {
   onPan: (by: Point) => void;
-  /** `factor` above 1 comes nearer; `at` stays where it is. */
+  /** A `factor` above 1 zooms in; `at` stays fixed. */
   onZoom: (factor: number, at: Point) => void;
 }
 

@@ -53,7 +53,7 @@ export const useTypedText = ({ value, onValueChange, show, read }: TypedText) =>
         if (event.key === 'Enter') settle();
       },
     },
-    /** A value that was not typed: it takes the place of what was. */
+    /** A value chosen elsewhere replaces the typed one. */
     choose: (chosen: string | null) => {
       setDraft(null);
       setSent(chosen);

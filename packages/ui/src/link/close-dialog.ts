@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
  * a button stays.
  */
 export const closeDialog = ({ currentTarget, nativeEvent }: MouseEvent<HTMLAnchorElement>): void => {
-  // By the DOM: a message is not drawn by the dialog that it stands in.
+  // Found through the DOM: the dialog around a message does not render it.
   const close = currentTarget.closest('.sc-dialog')?.querySelector<HTMLElement>('.sc-dialog-head button');
   // The router takes a click that leads on here. A link that is gone before its click is over would load the page anew.
   setTimeout(() => nativeEvent.defaultPrevented && close?.click());

@@ -34,7 +34,7 @@ const isNoText = ({ text }: { text: unknown }) =>
   typeof text !== 'string' || text.trim() === '' || /undefined|NaN|\[object/.test(text);
 
 describe.each(languages)('in %s', (language) => {
-  it('every part says something in each of its words, of one thing and of several', () => {
+  it('every part has a text for each of its messages, in the singular and the plural', () => {
     expect(parts.length).toBeGreaterThan(20);
     for (const { file, words } of parts)
       expect(saidBy(words[language], file).filter(isNoText), file).toEqual([]);

@@ -21,7 +21,7 @@ const highestRank = (tokens: TokensList): number => {
   return highest;
 };
 
-/** A text read as CommonMark, and drawn; as it was typed where it cannot be read. */
+/** Renders a CommonMark text; shows the raw text if it cannot be parsed. */
 export function MarkdownText({ text, level }: { readonly text: string; readonly level: number }) {
   const tokens = useMemo(() => read(text), [text]);
   if (tokens === undefined) return text;

@@ -4,7 +4,7 @@ import { classNames } from '../internal/class-names.js';
 const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text.js')).MarkdownText }));
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The text as it was typed: CommonMark with tables, task lists and struck-out words. */
+  /** The raw text: CommonMark with tables, task lists and strikethrough. */
   text: string;
   /** The level of its highest headings, at any written rank, so that they stand below the page's own. */
   level?: 2 | 3 | 4;

@@ -17,11 +17,11 @@ export interface MenuSearchProps
   items: readonly MenuSearchItem[];
   /** Called once the search has closed and given the focus back, so that the host may move it on. */
   onSelect: (item: MenuSearchItem) => void;
-  /** The name of the button and of what it opens; by default the words for "search" and "search the menu". */
+  /** The name of the button and of the dialog it opens; by default the texts for "search" and "search the menu". */
   label?: string;
   /** The hint on possible queries, if the host finds more than the menu. */
   placeholder?: string;
-  /** Said when nothing matches, such as that more is being looked for. */
+  /** Shown if nothing matches, such as that more is being searched. */
   empty?: ReactNode;
   /** Receives the query, for a host that finds more than the menu. Nothing stores it. */
   onQueryChange?: (query: string) => void;

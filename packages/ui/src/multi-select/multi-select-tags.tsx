@@ -25,7 +25,7 @@ const stopAfter = (key: string, item: Element): HTMLElement | 'field' | null => 
 export function MultiSelectTags({ label, values, labelOf, onRemove, field }: MultiSelectTagsProps) {
   const take = (value: string, item: Element | null | undefined) => {
     const next = item?.contains(document.activeElement) && buttonOf(item.nextElementSibling);
-    // The focus goes on before the tag is gone, else it would fall to the page.
+    // The focus moves on before the tag is removed, else it would fall to the page.
     (next || field.current)?.focus();
     onRemove?.(value);
   };

@@ -15,7 +15,7 @@ export interface NumberInputProps
   step?: number;
   /** Digits after the point at most; 0 for whole numbers. */
   decimals?: number;
-  /** Digits after the point that are shown even where they are 0, as in an amount. */
+  /** Decimal places that are shown even if they are 0, as in an amount. */
   minDecimals?: number;
 }
 

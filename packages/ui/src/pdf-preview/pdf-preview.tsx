@@ -22,7 +22,7 @@ export interface PdfPreviewProps extends Omit<ComponentProps<'div'>, 'children'>
   actions?: ReactNode;
   /** The page it begins at. */
   startPage?: number;
-  /** Told the page that has come into sight. */
+  /** Called with the page that has come into sight. */
   onPageChange?: (page: number) => void;
   /**
    * Another region in which the keys that zoom and turn work, except in fields: for example the form that it is

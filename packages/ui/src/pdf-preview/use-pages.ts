@@ -25,7 +25,7 @@ interface PagesOptions {
   readonly keysFrom: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Which page is in sight, how near it is, and how far all are turned. */
+/** The visible page, the zoom, and the rotation of all pages. */
 export const usePages = ({ region, first, total, startPage, onPageChange, keysFrom }: PagesOptions) => {
   const box = useBoxSize(region);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -16,7 +16,7 @@ interface PdfRequest {
   load: () => Promise<PdfEngine>;
 }
 
-/** Opens a document and closes it again; asks for a password where it needs one. */
+/** Opens and closes a document; asks for a password if it needs one. */
 export const usePdfDocument = ({ source, load }: PdfRequest) => {
   const [loaded, setLoaded] = useState<LoadedPdf>({ state: 'loading' });
   const [password, setPassword] = useState<string | null>(null);

@@ -14,11 +14,11 @@ export interface PhotoCropProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The cut photo, the address of a stored one, or null. */
   photo: File | string | null;
   onPhotoChange: (photo: File | null) => void;
-  /** Said of the photo. */
+  /** The alternative text of the photo. */
   alt: string;
   /** The photo's size in pixels. */
   output?: Extent;
-  /** JPEG quality from 0 to 1; lowered by itself where `maxBytes` asks for it. */
+  /** JPEG quality from 0 to 1; lowered automatically to meet `maxBytes`. */
   quality?: number;
   /** Of the photo that comes out. */
   maxBytes?: number;

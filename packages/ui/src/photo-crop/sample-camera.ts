@@ -30,7 +30,7 @@ const streamOf = (facing: string): MediaStream => {
   return stream;
 };
 
-/** Stands in for the cameras of the machine while a story runs; what it returns gives them back. */
+/** Replaces the machine's cameras while a story runs; the returned function restores them. */
 export const fakeCamera =
   ({ refusedWith, cameras = 1 }: FakeCamera = {}) =>
   () => {

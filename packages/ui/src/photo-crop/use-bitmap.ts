@@ -9,7 +9,7 @@ type Loaded =
   | { state: 'failed'; fault: BitmapFault }
   | { state: 'ready'; bitmap: ImageBitmap };
 
-/** Browsers draw what is left of a picture that was cut off, so its end is looked for first. */
+/** Browsers draw the remains of a truncated picture, so its end is checked first. */
 const faultOf = async (source: Blob): Promise<BitmapFault | undefined> => {
   const found = pictureFault(new Uint8Array(await source.arrayBuffer()));
   if (found?.fault === 'format') return found.format === 'HEIC' ? 'heic' : 'unreadable';

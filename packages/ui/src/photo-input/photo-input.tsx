@@ -12,7 +12,7 @@ export interface PhotoInputProps extends Omit<DropZoneProps, 'zone' | 'onFiles'>
   /** The chosen photo, the address of a stored one, or null. */
   photo: File | string | null;
   onPhotoChange: (photo: File | null) => void;
-  /** Said of the preview. */
+  /** The alternative text of the preview. */
   alt: string;
   maxBytes?: number;
 }

@@ -15,13 +15,13 @@ export interface PopoverSurfaceProps extends Omit<ComponentProps<'div'>, 'ref'> 
   side?: 'top' | 'right' | 'bottom' | 'left';
   padding?: 'none' | 'md';
   width?: 'content' | 'trigger';
-  /** `stay` leaves the focus where it is, for a list under a field. */
+  /** `stay` leaves the focus unchanged, for a list under a field. */
   focus?: 'in' | 'stay';
 }
 
 const firstButton = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** The panel itself, on Radix: beside its anchor, never off the screen. */
+/** The panel itself, built on Radix: beside its anchor, always within the screen. */
 export function PopoverSurface({
   open,
   onOpenChange,
@@ -38,7 +38,7 @@ export function PopoverSurface({
   const { container } = useSkillcert();
   const opener = useRef<Element | null>(null);
   const leftByPress = useRef(false);
-  // Before the content is there: some of it takes the focus by itself.
+  // Runs before the content mounts, since some content takes the focus.
   useLayoutEffect(() => {
     if (!open) return;
     leftByPress.current = false;

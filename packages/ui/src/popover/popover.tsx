@@ -23,16 +23,16 @@ export interface PopoverTriggerProps {
 export interface PopoverProps extends Omit<ComponentProps<'span'>, 'children'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Draws what the popover hangs on; the props it is given belong on the button that opens it. */
+  /** Renders the anchor; the props passed to it belong on the button that opens the popover. */
   trigger: (button: PopoverTriggerProps) => ReactNode;
   /** The popover's name for screen readers, and the title of the sheet. */
   label: string;
   children?: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** `none` lets the content reach the edges. */
+  /** `none` lets the content extend to the edges. */
   padding?: 'none' | 'md';
-  /** `trigger` makes it at least as wide as what it hangs on. */
+  /** `trigger` makes the panel at least as wide as its anchor. */
   width?: 'content' | 'trigger';
   /** On a phone driven by fingers it is a modal sheet from below instead. Needs `dialog.css`. */
   sheet?: boolean;

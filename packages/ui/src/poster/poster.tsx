@@ -6,13 +6,13 @@ import { QRCode } from '../qr-code/qr-code.js';
 
 export interface PosterProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** Above the title, such as whose programme it is. */
+  /** Above the title, such as the owner of the programme. */
   before?: ReactNode;
   /** The text of the code. */
   code: string;
   /** The purpose of the code, for screen readers. */
   codeLabel: string;
-  /** Below the code: what to do with it. */
+  /** Below the code: the instruction to the reader. */
   text: ReactNode;
   items: readonly DescriptionsItem[];
 }

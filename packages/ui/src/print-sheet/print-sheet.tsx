@@ -3,7 +3,7 @@ import { classNames } from '../internal/class-names.js';
 
 export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** Above the title, such as whose programme it is. */
+  /** Above the title, such as the owner of the programme. */
   before?: ReactNode;
   /** Under the title, such as the number of a receipt. */
   number?: ReactNode;

@@ -47,7 +47,7 @@ it('a press counts where it began, even if its target moves away under the point
   expect(around).not.toHaveBeenCalled();
 });
 
-it('a pointer that leaves before it lets go presses nothing', async () => {
+it('a pointer that leaves before it is released presses nothing', async () => {
   const { meant, other } = draw();
   const elsewhere = page.elementLocator(document.body);
   await userEvent.dragAndDrop(button, elsewhere, { targetPosition: { x: 500, y: 500 } });

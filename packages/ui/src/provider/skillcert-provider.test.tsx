@@ -53,7 +53,7 @@ describe('SkillcertProvider', () => {
     expect(host.querySelector('[role=status]')?.getAttribute('aria-label')).toBe('Loading…');
   });
 
-  it('turns an accent into custom properties, and ignores what is no colour', () => {
+  it('turns an accent into custom properties, and ignores a value that is no colour', () => {
     const host = render(
       <>
         <SkillcertProvider accent="#7c3aed" data-testid="violet" />

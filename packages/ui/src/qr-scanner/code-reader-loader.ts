@@ -6,7 +6,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A reader over a worker, once that says that it is ready. One that fails is ended, and tells it. */
+/** A reader backed by a worker, once the worker reports that it is ready. A failing worker is ended and reported. */
 const readerOver = (port: Worker, onLost: () => void): Promise<CodeReader> =>
   new Promise((resolve, reject) => {
     const waiting = new Map<number, Waiting>();

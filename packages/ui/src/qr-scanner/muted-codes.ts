@@ -1,4 +1,4 @@
-/** How long a code has to be out of sight before it counts again. */
+/** The time that a code must be out of sight before it counts again. */
 const quietMs = 2_000;
 
 /**

@@ -147,7 +147,7 @@ export const HeldByAnother: Story = {
   },
 };
 
-/** Another camera takes the place of the one that was unplugged, when somebody asks for it. */
+/** Another camera replaces the unplugged one on request. */
 export const Lost: Story = {
   args: { onCode: fn() },
   play: async ({ args, canvas }) => {

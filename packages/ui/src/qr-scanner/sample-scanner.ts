@@ -19,7 +19,7 @@ let looks = 0;
 export const camerasOn = (): number => [...running].filter(({ readyState }) => readyState === 'live').length;
 /** Whether the light is on. */
 export const isLit = (): boolean => lit;
-/** How often somebody has looked for a code. */
+/** The number of reads so far. */
 export const looksSoFar = (): number => looks;
 
 /** The code that is held before the cameras from now on. */
@@ -82,7 +82,7 @@ const streamOf = (deviceId: string, torch: boolean): MediaStream => {
   return stream;
 };
 
-/** Stands in for the cameras of the machine while a story runs; what it returns gives them back. */
+/** Replaces the machine's cameras while a story runs; the returned function restores them. */
 export const sampleCameras =
   ({ refusedWith, cameras = [''], torch = false }: SampleCameras = {}) =>
   () => {

@@ -66,7 +66,7 @@ interface Drawn {
 const handleOf = ({ canvas }: Drawn, name: string) =>
   canvas.getByRole('button', { name: saidBy(rowHandleWords).move(name) });
 
-/** The names as they stand, by their handles. */
+/** The names in their current order, read from their handles. */
 const order = ({ canvas }: Drawn) =>
   canvas.getAllByRole('listitem').map((row) => people.find((name) => row.textContent?.endsWith(name)) ?? '');
 

@@ -17,7 +17,7 @@ export interface RowHandleProps extends Omit<ComponentProps<'span'>, 'children'>
    */
   position: number;
   total: number;
-  /** Told by how many places it was moved: below 0 up, above it down. Its promise is not waited for. */
+  /** Called with the number of places moved: negative is up, positive is down. Its promise is not awaited. */
   onMove: (by: number) => unknown;
 }
 
@@ -38,7 +38,7 @@ export function RowHandle({ label, position, total, onMove, className, ...rest }
   const movedFrom = useRef<number>(undefined);
   /** Where a press began, and whether it has become a drag. */
   const press = useRef<{ readonly y: number; isDrag: boolean }>(undefined);
-  /** A drag ends in a click, which is none. */
+  /** A drag ends in a click event that must be ignored. */
   const ignoresClick = useRef(false);
   useEffect(() => {
     if (movedFrom.current === undefined || movedFrom.current === position) return;

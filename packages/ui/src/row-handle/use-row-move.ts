@@ -6,7 +6,7 @@ interface RowMove {
   /** Places among the rows of the list that have a handle, from 0. */
   readonly from: number;
   readonly to: number;
-  /** Where a line says that it would come, on the screen. */
+  /** The position on the screen of the line that marks the drop. */
   readonly line: { readonly top: number; readonly left: number; readonly width: number } | null;
 }
 

@@ -9,7 +9,7 @@ import {
   type ScoreValue,
 } from './score-value.js';
 
-/** Where the saving of a cell stands; the host tells. */
+/** The state of saving a cell; the host sets it. */
 export type ScoreSave =
   | { state: 'unsaved' | 'saving' | 'saved' }
   /** The server did not take it, and why. */
@@ -34,11 +34,11 @@ export type ScoreLocks = Readonly<Record<string, Readonly<Record<string, string 
 export interface ScoreCell {
   value: ScoreValue;
   problem: ScoreProblem | null;
-  /** Null where nothing is compared. */
+  /** Null if nothing is compared. */
   match: EntryMatch | null;
   first: ScoreValue;
   save: ScoreSave | undefined;
-  /** Why it takes no score; null where it does. */
+  /** The reason the cell takes no score; null if it takes one. */
   locked: string | null;
 }
 

@@ -31,7 +31,7 @@ interface HistoryMove {
   changes: readonly ScoreChange[];
 }
 
-/** Takes the last act back; null where there is none. */
+/** Undoes the last step; null if there is none. */
 export const undoStep = ({ past, future }: ScoreHistory): HistoryMove | null => {
   const step = past.at(-1);
   return step
@@ -39,7 +39,7 @@ export const undoStep = ({ past, future }: ScoreHistory): HistoryMove | null => 
     : null;
 };
 
-/** Does again what was taken back last; null where there is none. */
+/** Redoes the last undone step; null if there is none. */
 export const redoStep = ({ past, future }: ScoreHistory): HistoryMove | null => {
   const step = future.at(-1);
   return step

@@ -12,7 +12,7 @@ export const useScorePlace = (size: GridSize) => {
   const focusCell = () => {
     const cell = grid.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
     cell?.focus({ preventScroll: true });
-    // Unlike the focus, this keeps clear of the sticky titles.
+    // Unlike `focus()`, this respects the sticky headers.
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export const useScorePlace = (size: GridSize) => {
       setHeld(next);
       if (!extend) setCorner(next);
     },
-    /** Stretches the selection and leaves the focus where it is. */
+    /** Extends the selection and leaves the focus unchanged. */
     stretch: setCorner,
   };
 };

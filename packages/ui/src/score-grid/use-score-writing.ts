@@ -5,7 +5,7 @@ import { emptyHistory, recordStep, redoStep, undoStep } from './score-history.js
 import { realChanges, type ScoreChange } from './score-sheet.js';
 import { readScore } from './score-value.js';
 
-/** A text for a cell, as it was typed. */
+/** A typed text for a cell. */
 export interface WantedText extends CellPlace {
   text: string;
 }
@@ -44,7 +44,7 @@ export const useScoreWriting = (
   };
   return {
     write,
-    /** Where the first cell that went back stands; null where there was nothing to take back. */
+    /** The position of the first cell that changed back; null if there was nothing to undo. */
     undo: () => step(undoStep),
     redo: () => step(redoStep),
     canUndo: history.past.length > 0,

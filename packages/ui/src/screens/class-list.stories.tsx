@@ -37,7 +37,7 @@ const work = [
 
 const newest: Sort = { id: 'created_at', direction: 'desc' };
 
-/** Of what the filters ask, the part that can be seen in a list of six. */
+/** The part of the filters that shows in a list of six. */
 const fits = ({ search = '', status = '', level = '' }: FilterValue, row: SampleClass) =>
   `${row.class_name} ${row.code}`.includes(search.trim()) &&
   (status === '' || status.split(',').includes(row.status)) &&

@@ -16,7 +16,7 @@ const exam_at = new Date('2026-12-20T09:00:00+08:00');
 /** Whether the typed text is saved. */
 type DraftState = 'clean' | 'saving' | 'saved' | 'offline';
 
-/** Which class it is for, and what that costs. */
+/** The class and its fee. */
 function ClassLine() {
   const t = useSay(enrolWords);
   const language = useLanguage();
@@ -33,7 +33,7 @@ function ClassLine() {
   );
 }
 
-/** Quietly while it is kept, said aloud once it is not. */
+/** Silent while the draft is saved, announced when saving fails. */
 function DraftStatus({ state }: { state: DraftState }) {
   const t = useSay(enrolWords);
   const failed = state === 'offline';

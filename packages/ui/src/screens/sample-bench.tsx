@@ -37,7 +37,7 @@ interface BenchProps {
   enrolment: SampleEnrolment;
   /** The list in its order. */
   queue: readonly SampleEnrolment[];
-  /** Whether somebody has opened it just now: the keys are the bench's while the focus is in it. */
+  /** Whether the bench was just opened: it handles the keys while it has the focus. */
   takesFocus: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -137,7 +137,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
   );
 }
 
-/** Until when the claim holds; that nobody has claimed it yet; that it waits to be mended. */
+/** The end of the claim, or that nobody has claimed the enrolment, or that it waits for corrections. */
 function ClaimBanner({ enrolment: { status } }: { enrolment: SampleEnrolment }) {
   const t = useSay(benchWords);
   if (status === 'submitted') return <Banner tone="info">{t('claim_first')}</Banner>;

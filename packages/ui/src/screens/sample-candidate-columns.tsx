@@ -23,7 +23,7 @@ const tones: Record<ReviewStatus, Tone> = {
   expired: 'neutral',
 };
 
-/** Where the review of an enrolment stands, in words and colour. */
+/** The review state of an enrolment, in words and colour. */
 export function ReviewStatusBadge({ status }: { status: ReviewStatus }) {
   return <StatusBadge tone={tones[status]}>{useSay(reviewStatusWords)(status)}</StatusBadge>;
 }

@@ -1,4 +1,4 @@
-/** Where a class may stand. */
+/** The states of a class. */
 export const classStatusWords = {
   draft: { zh: '草稿', en: 'Draft', es: 'Borrador', ja: '下書き' },
   submitted: { zh: '待审批', en: 'Waiting for approval', es: 'Pendiente de aprobación', ja: '承認待ち' },

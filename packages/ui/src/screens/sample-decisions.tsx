@@ -15,7 +15,7 @@ const variants = {
   withdraw: 'ghost',
 } as const satisfies Record<StaffEvent, string>;
 
-/** Whether a decision has something to say first; the others happen at once. */
+/** Whether a decision needs a dialog first; the others happen at once. */
 export const asksFirst = (event: StaffEvent): boolean =>
   ['return', 'refuse', 'doubt', 'withdraw'].includes(event);
 

@@ -38,7 +38,7 @@ export const noEntries: Entries = {
   email: '',
 };
 
-/** Somebody halfway through. */
+/** Entries of a candidate halfway through. */
 export const someEntries: Entries = {
   ...noEntries,
   name: '张晓明',
@@ -46,7 +46,7 @@ export const someEntries: Entries = {
   employer: '上海华信咨询有限公司',
 };
 
-/** Birth and gender where they follow from the number, so that nobody is asked for them. */
+/** Birth date and gender, derived from the number so that nobody is asked for them. */
 export const readFromNumber = ({ id_type, id_card }: Entries) =>
   id_type === 'cn' ? parseResidentId(normaliseIdCard(id_card)) : null;
 
@@ -101,7 +101,7 @@ export const useEntries = (first: Entries) => {
       if (!goesOn || entries[field].trim() === '') return;
       setProblems((before) => ({ ...before, [field]: check(field, entries) }));
     },
-    /** Checks the step; says whether all is well. */
+    /** Validates the step; returns whether it is valid. */
     checkAll: (): boolean => {
       const found = fieldsOf(entries).flatMap((field) => {
         const problem = check(field, entries);

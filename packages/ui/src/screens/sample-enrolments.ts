@@ -146,7 +146,7 @@ const told: readonly Told[] = [
   },
 ];
 
-/** The candidates of a class: what waits comes first, the oldest on top. */
+/** The candidates of a class: waiting ones first, the oldest on top. */
 export const sampleEnrolments: readonly SampleEnrolment[] = told.map((each, index) => {
   const created_at = `2026-11-${10 + index} 09:1${index}`;
   return {

@@ -38,7 +38,7 @@ export const factWords = {
   online: { zh: '线上学习', en: 'Online', es: 'En línea', ja: 'オンライン' },
 } as const;
 
-/** How far somebody was at school. */
+/** Levels of school education. */
 export const educationWords = {
   junior: { zh: '初中', en: 'Junior secondary', es: 'Secundaria básica', ja: '中学校' },
   senior: { zh: '高中', en: 'Senior secondary', es: 'Bachillerato', ja: '高等学校' },

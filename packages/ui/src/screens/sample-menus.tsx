@@ -21,7 +21,7 @@ import type { SidebarItem } from '../index.js';
 import type { menuWords } from './sample-menu-words.js';
 import type { Say } from './sample-say.js';
 
-/** A menu of the console, in somebody's language. */
+/** A menu of the console, in the user's language. */
 export type ConsoleMenu = (t: Say<keyof typeof menuWords>) => readonly SidebarItem[];
 
 /** The menu of the staff of the programme outside a class. */

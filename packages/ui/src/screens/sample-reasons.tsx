@@ -88,7 +88,7 @@ interface ReturnDialogProps {
   onReturn: () => void;
 }
 
-/** Asks what the candidate must mend, and why, document by document; what was returned alone stands there already. */
+/** Asks for the corrections and their reasons, document by document; documents already returned are preset. */
 export function ReturnDialog({ enrolment, onClose, onReturn }: ReturnDialogProps) {
   const t = useSay(benchWords);
   const title = useSay(reviewEventWords)('return');

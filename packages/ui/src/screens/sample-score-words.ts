@@ -47,7 +47,7 @@ export const scoreWords = {
   state: { zh: '状态', en: 'State', es: 'Estado', ja: '状態' },
 } as const;
 
-/** Where a score may stand, or what it waits for. */
+/** The states of a score. */
 export const scoreStatusWords = {
   empty: { zh: '未录入', en: 'Not entered', es: 'Sin introducir', ja: '未入力' },
   entered_once: { zh: '已初录', en: 'Entered once', es: 'Introducida una vez', ja: '1 回目入力済み' },

@@ -54,7 +54,7 @@ export const seatWords = {
   none: { zh: '无', en: 'None', es: 'Ninguno', ja: 'なし' },
 } as const;
 
-/** Where a ticket may stand. */
+/** The states of a ticket. */
 export const ticketStatusWords = {
   issued: { zh: '已生成', en: 'Issued', es: 'Emitida', ja: '発行済み' },
   superseded: { zh: '待重新编排', en: 'Without a seat', es: 'Sin asiento', ja: '座席なし' },

@@ -14,7 +14,7 @@ import { TwoLines } from './sample-two-lines.js';
 
 const nothing = () => undefined;
 
-/** Says an amount as it is. */
+/** Formats an amount. */
 export const useAmount = () => {
   const language = useLanguage();
   return (cents: number): string => formatCents(cents, 'CNY', language);

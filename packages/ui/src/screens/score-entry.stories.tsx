@@ -42,7 +42,7 @@ const entered: ScoreSheet = {
   4: { theory: 90, practical: 88 },
 };
 
-/** How far each subject is. */
+/** The progress of each subject. */
 function SubjectBoard() {
   const t = useSay(scoreWords);
   const statusTitle = useSay(scoreStatusWords);

@@ -124,7 +124,7 @@ describe('neighbours', () => {
     );
   });
 
-  it('of the same unit are told of each other', () => {
+  it('highlights neighbours of the same unit for both', () => {
     const found = sameUnitNeighbours(rooms, people, seatings, ({ name }) => name);
     expect(found).toEqual([
       { person_id: '1', label: '李思远' },

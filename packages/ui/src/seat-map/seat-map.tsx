@@ -15,9 +15,9 @@ export interface SeatMapProps extends Omit<ComponentProps<'div'>, 'children'>, C
   people: readonly SeatPerson[];
   /** The seats and their people. */
   value: readonly Seating[];
-  /** Everybody's seats after a move or a swap; nobody is ever lost or doubled by it. */
+  /** Everybody's seats after a move or a swap; it never loses or duplicates a person. */
   onValueChange?: (value: readonly Seating[]) => void;
-  /** Seats that stand out, such as those of `sameUnitNeighbours`. */
+  /** Highlighted seats, such as those of `sameUnitNeighbours`. */
   highlights?: readonly SeatHighlight[];
   readOnly?: boolean;
 }

@@ -16,7 +16,7 @@ export const useSeatPlace = (rooms: readonly SeatRoom[]) => {
     wanted.current = false;
     const seat = grid.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
     seat?.focus({ preventScroll: true });
-    // Unlike the focus, this keeps clear of the sticky titles.
+    // Unlike `focus()`, this respects the sticky headers.
     seat?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const room = rooms.find(({ id }) => id === held.room_id) ?? rooms[0];

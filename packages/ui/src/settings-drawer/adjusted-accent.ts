@@ -1,6 +1,6 @@
 import { type AccentColours, accentScale, contrastRatio } from '@skillcert/core';
 
-/** A difference below this is not seen: two shades of one colour beside each other. */
+/** A smaller difference between two adjacent shades is invisible. */
 const unseen = 1.1;
 
 const adjusted = (accent: string, { accent_solid, accent: mark }: AccentColours): string | null =>

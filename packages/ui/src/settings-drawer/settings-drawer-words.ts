@@ -10,7 +10,7 @@ export interface SettingsDrawerWords {
   ownColour: string;
   pickColour: string;
   notAColour: string;
-  /** Why a colour is not drawn as it was chosen. */
+  /** The reason that a colour was adjusted. */
   adjusted: string;
   inLight: (colour: string) => string;
   inDark: (colour: string) => string;

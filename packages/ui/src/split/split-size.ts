@@ -1,10 +1,10 @@
-/** How far the separator may go, in per cent of the whole. */
+/** The range of the separator, in per cent of the whole. */
 export interface SplitBounds {
   min: number;
   max: number;
 }
 
-/** Keeps a width within its bounds, in whole per cent. */
+/** Clamps a width to its bounds, in whole per cent. */
 export const clampSize = (size: number, { min, max }: SplitBounds): number =>
   Math.round(Math.min(max, Math.max(min, size)));
 

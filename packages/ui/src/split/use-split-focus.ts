@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where one pane takes the other's place, the focus goes along: into the detail, and back to what opened it. */
+/** When one pane replaces the other, the focus follows: into the detail, and back to the element that opened it. */
 export const useSplitFocus = (mobile: boolean, open: boolean) => {
   const masterPane = useRef<HTMLElement>(null);
   const detailPane = useRef<HTMLElement>(null);

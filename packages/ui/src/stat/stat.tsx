@@ -14,9 +14,9 @@ const icons = { up: TrendingUp, down: TrendingDown, same: Minus };
 /** How a figure has changed. */
 export interface StatDelta {
   direction: 'up' | 'down' | 'same';
-  /** By how much, as text without a sign, such as `12%`. */
+  /** The size of the change, as text without a sign, such as `12%`. */
   amount: string;
-  /** Compared with what, such as "than last month". */
+  /** The base of the comparison, such as "than last month". */
   than?: ReactNode;
   /** Whether that is good: more refunds are not. */
   tone?: 'success' | 'danger' | 'neutral';

@@ -12,7 +12,7 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   tone?: Tone;
   /** Drawn before the label. */
   icon?: ReactNode;
-  /** Makes the label a link, such as to the list of what carries this tag. */
+  /** Makes the label a link, such as to the list of everything with this tag. */
   to?: string;
   /** Draws a button that takes the tag away; may return a promise. */
   onRemove?: () => unknown;

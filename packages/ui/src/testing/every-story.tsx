@@ -56,7 +56,7 @@ export const everyStory: readonly StoryCase[] = Object.entries(modules).flatMap(
     })),
 );
 
-/** Chinese is what most readers of the product read, and what no play function may take for granted. */
+/** Chinese is the language of most readers; no play function may rely on the language. */
 const atFirst: StoryLooks = { theme: 'light', language: 'zh' };
 let looks = atFirst;
 const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ const subscribe = (changed: () => void) => {
   return () => listeners.delete(changed);
 };
 
-/** Brings what moves to where it comes to rest; what never does goes on. */
+/** Finishes finite animations; infinite ones go on. */
 export const endMotion = () => {
   for (const motion of document.getAnimations())
     if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
@@ -114,7 +114,7 @@ function LiveCanvas({
 
 let current: StoryContext | undefined;
 
-/** The story that is drawn. @throws Error where none is */
+/** The current story. @throws Error if there is none */
 export const drawnStory = (): StoryContext => {
   if (!current) throw new Error('No story is drawn, so there is nothing to look at.');
   return current;

@@ -1,4 +1,4 @@
-/** Timers of at least this many milliseconds stand still until a test lets time pass. */
+/** Timers of at least this many milliseconds are frozen until a test advances the time. */
 const shortest = 30_000;
 
 /**

@@ -61,7 +61,7 @@ export const useSampleWords = () => {
   return (text: SampleText, name?: string): string => sayIn(language, text, name);
 };
 
-/** A value with all that its samples say, in the language of the toolbar. */
+/** A value with everything its samples need, in the language of the toolbar. */
 export const useSampled = <Value extends object>(value: Value): Value => {
   const language = useLanguage();
   return useMemo(() => Object(sayAll(language, value)), [language, value]);

@@ -8,7 +8,7 @@ import { zh } from '../locales/zh.js';
 
 const catalogues: Readonly<Record<Language, Words>> = { en, es, ja, zh };
 
-/** The language of the story that stands on the page. */
+/** The language of the current story. */
 export const languageNow = (): Language => {
   const language = document.querySelector<HTMLElement>('.sc-theme')?.lang;
   return isLanguage(language) ? language : 'en';

@@ -8,7 +8,7 @@ import { languageNow } from './spoken.js';
  */
 export type StoryWords<Name extends string> = Readonly<Record<Name, Readonly<Record<Language, string>>>>;
 
-/** Says the words of a story in the language of the toolbar. */
+/** Translates the words of a story into the language of the toolbar. */
 export const useStoryWords = <Name extends string>(words: StoryWords<Name>) => {
   const { language } = useSkillcert();
   const known = isLanguage(language) ? language : 'en';

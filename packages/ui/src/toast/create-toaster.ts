@@ -40,7 +40,7 @@ export interface ToastStore {
   /** The number of messages since `read` was last called. */
   unread: () => number;
   read: () => void;
-  /** Empties the history; what is on the screen stays there. */
+  /** Empties the history; messages on the screen stay there. */
   clear: () => void;
   subscribe: (changed: () => void) => () => void;
 }

@@ -12,7 +12,7 @@ import { createToaster } from './create-toaster.js';
 import { Toaster } from './toaster.js';
 
 const toaster = createToaster();
-/** Stories that are about time hold this one, and let it pass. */
+/** Stories about time freeze the clock, and advance it. */
 const shortly = 31_000;
 let timers: ReturnType<typeof holdTimers>;
 const withHeldTimers = () => {
@@ -136,7 +136,7 @@ export const WithAnAction: Story = {
   },
 };
 
-/** Nobody reads behind another window, so no time passes. */
+/** Nobody reads a window that is behind another, so the timer stops. */
 export const WaitsWhileTheWindowIsHidden: Story = {
   beforeEach: withHeldTimers,
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NeverCoversTheFocus: Story = {
   },
 };
 
-/** A message can be closed, and does not close what is below it. */
+/** A message can be closed without closing the dialog below it. */
 export const OverADialog: Story = {
   render: () => {
     const t = useSampleWords();

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 
 type VideoEvent = SyntheticEvent<HTMLVideoElement>;
 
-/** Players round where they are. */
+/** Players round their position. */
 const slack = 0.5;
 
 /**
@@ -34,7 +34,7 @@ export const useReach = (reach: number | undefined) => {
       if (!returns.current) setHeld(false);
       returns.current = false;
     },
-    /** Nobody has watched what rushed by. */
+    /** Fast-forwarded parts do not count as watched. */
     onRateChange: ({ currentTarget }: VideoEvent) => {
       if (reach !== undefined && currentTarget.playbackRate > 1) currentTarget.playbackRate = 1;
     },

@@ -9,7 +9,7 @@ import { useReach } from './use-reach.js';
 import { videoPlayerWords } from './video-player-words.js';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The address of the video; of what answers to requests for a part of it (HTTP Range), or nobody can move in it. */
+  /** The address of the video; its server must answer range requests (HTTP Range), or seeking fails. */
   src: string;
   /** The content of the video; names the player. */
   label: string;
@@ -22,9 +22,9 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'
   reach?: number;
   /** Stops it when it becomes true, as where something has to be answered first. It can be played on. */
   interrupted?: boolean;
-  /** Told when it begins to play and when it stops. */
+  /** Called when it begins to play and when it stops. */
   onPlayingChange?: (playing: boolean) => void;
-  /** Told the whole second that is in sight, several times a second while it plays and after each move. */
+  /** Called with the current whole second, several times a second while it plays and after each seek. */
   onPlaceChange?: (second: number) => void;
   /**
    * Receives the stretches played so far, in whole seconds, once per second. After a failure a new player begins
@@ -70,7 +70,7 @@ export function VideoPlayer({
     if (interrupted) video.current?.pause();
   }, [interrupted]);
   const tellPlace = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    // Where one may not move to, one is not.
+    // A position that is still being sought may be a forbidden one, so it does not count.
     if (currentTarget.seeking) return;
     keepFurthest(currentTarget);
     place.current = currentTarget.currentTime;
