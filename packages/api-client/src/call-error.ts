@@ -27,7 +27,7 @@ export class CallError extends Error {
   readonly refusal: ErrorName | undefined;
   readonly fields: Readonly<Record<string, FieldError>>;
   readonly retry_after: number | undefined;
-  /** The work that the server wants done first; the client does it by itself, once. */
+  /** The work that the server demands first; the client does it automatically, once. */
   readonly challenge: Challenge | undefined;
   /** The options to choose from before the same call is repeated; empty if there is nothing to choose. */
   readonly choices: readonly string[];
@@ -51,6 +51,6 @@ export class CallError extends Error {
   }
 }
 
-/** Whether a thrown value is a {@link CallError}, of one kind of failure where one is given. */
+/** Whether a thrown value is a {@link CallError}, of the given kind of failure if there is one. */
 export const isCallError = (error: unknown, failure?: CallFailure): error is CallError =>
   error instanceof CallError && (failure === undefined || error.failure === failure);

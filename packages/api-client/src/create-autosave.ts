@@ -11,12 +11,12 @@ export type SaveFailure = Extract<SaveState, 'offline' | 'refused' | 'conflict'>
 interface AutosaveOptions<Values, Saved> {
   /** The saved values; none before the first save. */
   readonly saved: Saved | undefined;
-  /** Sends the values over what was kept. Sent again with the same key it must give the first answer. */
+  /** Sends the values over the saved version. The same key must get the first answer again. */
   readonly send: (values: Values, saved: Saved | undefined, key: string) => Promise<Saved>;
   readonly failureOf: (error: unknown) => SaveFailure;
   readonly onState: (state: SaveState, error?: unknown) => void;
   readonly newKey: () => string;
-  /** How long typing rests before it is sent. */
+  /** The pause in typing before the values are sent. */
   readonly rest_ms: number;
   readonly retry_ms: number;
 }
@@ -86,14 +86,14 @@ export const createAutosave = <Values, Saved>(options: AutosaveOptions<Values, S
       if (!running) onState('unsaved');
       after(rest_ms);
     },
-    /** Sends what is unsent now, and says whether everything is kept. */
+    /** Sends the unsent values now, and returns whether everything is saved. */
     flush: async (): Promise<boolean> => {
       await run();
       // Input that was typed while the last save was on its way.
       if (!isKept() && !blocked) await run();
       return isKept();
     },
-    /** Goes on from another version: over it with what is here, or with what it holds. */
+    /** Continues from another version: overwrites it with the local values, or takes its values. */
     goOnFrom: (version: Saved, here: Values | undefined) => {
       saved = version;
       blocked = false;

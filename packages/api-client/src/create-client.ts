@@ -27,7 +27,7 @@ export interface ClientOptions {
   readonly getToken?: () => string | undefined;
   /** The language that messages come in. */
   readonly getLanguage?: () => string;
-  /** Told of every failure once, before the call rejects; the place for the toast and the expiry dialog. */
+  /** Called once for every failure, before the call rejects; the place for the toast and the expiry dialog. */
   readonly onFailure?: (error: CallError, call: CallName) => void;
   /** Called with the characters that no font of the server has, when a document shows their numbers in their place. */
   readonly onMissing?: (characters: readonly string[], call: CallName) => void;
@@ -44,11 +44,11 @@ export interface CallOptions {
   readonly key?: string;
   /** The file itself, for calls whose body is bytes. */
   readonly body?: Blob;
-  /** Told how much of the body has left, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Told how many bytes of the answer have come; a file that takes its time then has it. */
+  /** Called with the number of bytes received; setting it allows the longer timeout of an upload. */
   readonly onReceived?: (bytes: number) => void;
-  /** Keeps `onFailure` out: the caller shows the failure itself. */
+  /** Bypasses `onFailure`: the caller shows the failure itself. */
   readonly quiet?: boolean;
 }
 
@@ -104,7 +104,7 @@ const requestFor = (
     signal,
     // A file takes longer than an answer, on a slow network much longer; so does one that a busy server draws first.
     ...((body || isFile || onReceived) && { timeout: limits.upload_timeout_ms }),
-    // Up to twenty megabytes: the line alone says how long that takes.
+    // Up to twenty megabytes: only the line's speed bounds the time.
     ...(streamed.includes(call) && { timeout: 0 }),
     ...(waited.includes(call) && { timeout: limits.waited_timeout_ms }),
     ...(body && { onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0) }),

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Challenge, hasZeroBits, proofText } from './contract/browser.js';
 
-/** How long the page may stand still, in milliseconds. */
+/** The longest time to block the page, in milliseconds. */
 const slice = 12;
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));

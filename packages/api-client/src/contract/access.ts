@@ -56,7 +56,7 @@ export const moneyDesk = {
 /** Staff who may work with the exam of a class. */
 export const examDesk = { ...registrationDesk, scope: { from: 'input' } } as const satisfies Access;
 
-/** The candidate whose ticket it is, or staff who may work with the exam of the class. */
+/** The candidate of the ticket, or staff who may work with the exam of the class. */
 export const candidateOrExamDesk = {
   ...examDesk,
   to: 'ticket_or_roles',
@@ -69,7 +69,7 @@ export const signUpDesk = {
   scope: { from: 'input', class_type: 'sign_up' },
 } as const satisfies Access;
 
-/** The candidate whose money it is, or staff who may work with the money of the class. */
+/** The candidate of the payment, or staff who may work with the money of the class. */
 export const candidateOrMoneyDesk = {
   ...moneyDesk,
   to: 'ticket_or_roles',
@@ -94,7 +94,7 @@ export const scoreReaders = {
   scope: { from: 'input', is_organization: true },
 } as const satisfies Access;
 
-/** The candidate whose certificate it is, or staff who may see the results of the class. */
+/** The candidate of the certificate, or staff who may see the results of the class. */
 export const candidateOrScoreReaders = {
   ...scoreReaders,
   to: 'ticket_or_roles',

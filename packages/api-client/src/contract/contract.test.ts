@@ -35,7 +35,7 @@ describe('the contract', () => {
     expect(input.safeParse({ ...example.input, is_admin: true }).success).toBe(false);
   });
 
-  it.each(names)('%s says who may make it, and names real refusals', (name) => {
+  it.each(names)('%s declares its callers, and names real refusals', (name) => {
     const { access, refuses = [], summary } = contract[name];
     expect(['anyone', 'ticket', 'session', 'roles', 'ticket_or_roles']).toContain(access.to);
     for (const refusal of refuses) expect(errors).toHaveProperty(refusal);
@@ -48,7 +48,7 @@ describe('the contract', () => {
     expect([...queried]).toEqual(inQuery.map(({ call }) => call));
   });
 
-  it('has no lists and no records in what travels in a query', () => {
+  it('has no lists and no records in the input of a query', () => {
     const inQuery = Object.values<Endpoint>(contract).filter(
       ({ method, body }) => method === 'GET' || body === 'query' || body === 'bytes',
     );
@@ -78,17 +78,17 @@ describe('the contract', () => {
     expect(names.filter(answersWithFile).sort()).toEqual(answering.sort());
   });
 
-  it('tells browsers which of them take as long as the line takes', () => {
+  it('tells browsers which calls have no time limit but the line’s', () => {
     const streams = names.filter((name) => (contract[name] as Endpoint).answers === 'stream');
     expect([...streamed].sort()).toEqual(streams.sort());
   });
 
-  it('tells browsers which of them wait for something to happen', () => {
+  it('tells browsers which calls wait for an event', () => {
     const waiting = names.filter((name) => (contract[name] as Endpoint).waits);
     expect([...waited]).toEqual(waiting);
   });
 
-  it('takes an amount only where somebody sets a price, a part that goes back, a transfer that is told or a warning', () => {
+  it('takes an amount only as a price, a refunded part, a declared transfer or a warning limit', () => {
     const amountsIn = (schema: unknown): string[] =>
       typeof schema !== 'object' || schema === null
         ? []
@@ -115,7 +115,7 @@ describe('the contract', () => {
     ]);
   });
 
-  it('bounds no amount of an answer but those that somebody writes: sums, and what others pay, may be any', () => {
+  it('bounds only the amounts of an answer that a person enters: sums and other parties’ payments have no bound', () => {
     const written = ['fee_cents', 'organization_fee_cents', 'alarm_cents', 'segment_cents'];
     const boundedIn = (schema: unknown): string[] =>
       typeof schema !== 'object' || schema === null

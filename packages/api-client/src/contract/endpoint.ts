@@ -21,12 +21,12 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
    * read; a sheet; a document; or a PDF or video that a player requests in parts.
    */
   readonly body?: 'json' | 'bytes' | 'query';
-  /** How large such a body may be, where it is a picture that is made smaller; every other file has one limit. */
+  /** The size limit of such a body if it is a picture that is scaled down; every other file has one limit. */
   readonly bytes_max?: number;
   readonly answers?: 'json' | 'image' | 'file' | 'table' | 'zip' | 'xlsx' | 'pdf' | 'stream';
   /** Whether the caller must send an `Idempotency-Key`, so that a repeated call gives the first answer. */
   readonly needsKey?: boolean;
-  /** Whether it waits for something to happen: a page asks it by itself, so it does not count as use of a session. */
+  /** Whether it waits for an event: a page calls it in the background, so it does not count as use of a session. */
   readonly waits?: boolean;
   readonly example: { readonly input: z.input<Input>; readonly output: z.output<Output> };
 }
@@ -42,7 +42,7 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST';
 }
 
-/** Declares a call: schema both ways, who may make it, what it refuses, and an example both sides are tested with. */
+/** Declares a call: both schemas, its callers, its refusals, and an example that both sides are tested with. */
 export const endpoint = <
   Name extends CallName,
   Input extends ZodType,

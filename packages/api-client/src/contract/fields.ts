@@ -11,7 +11,7 @@ const paragraphControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 // They turn the reading direction: a name that shows otherwise than it is stored.
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-// Characters, not UTF-16 units; there are never more of them, so what is short in units need not be taken apart.
+// Characters, not UTF-16 units; there are never more of them, so a text short in units needs no counting.
 const isAtMost = (text: string, max: number) => text.length <= max || [...text].length <= max;
 
 const safeText = (controls: RegExp, max: number) =>
@@ -50,10 +50,10 @@ export const day = z.iso.date('invalid_date').refine((text) => text > '0001', 'i
 /** In which order a day names its parts. */
 export const dayOrder = z.enum(dayOrders, 'not_offered');
 
-/** An amount of an answer, in integer cents: sums of many, and what others pay, have no bound. */
+/** An amount of an answer, in integer cents: sums of many, and other parties' payments, have no bound. */
 export const amount = z.int().min(0);
 
-/** Integer cents that somebody writes, such as a fee. */
+/** Integer cents that a person enters, such as a fee. */
 export const cents = z.number().int().min(0, 'too_small').max(100_000_000, 'too_big');
 
 /** The number of waiting items of a kind, capped at the limit of counting. */

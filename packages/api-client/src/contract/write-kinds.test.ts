@@ -30,7 +30,7 @@ const namesClass = ({ input }: Endpoint) =>
     JSON.stringify(toJSONSchema(input, { io: 'input', unrepresentable: 'any' })),
   );
 
-it('says of every call that writes to a class which kind of write it makes', () => {
+it('names the kind of write of every call that writes to a class', () => {
   const writing = Object.values<Endpoint>(contract).filter(
     (endpoint) => namesClass(endpoint) && !reading.test(endpoint.call),
   );
@@ -43,7 +43,7 @@ it('knows no kind that no call makes', () => {
   expect(classWrites.filter((write) => !kinds.has(write))).toEqual([]);
 });
 
-it('takes a second person wherever the table says so', () => {
+it('takes a second person wherever the table requires one', () => {
   const two = new Set<string>(
     classWrites.filter((write) => states.some((status) => writeRule(write, status) === 'two')),
   );

@@ -9,7 +9,7 @@ import {
 } from '../contract/index.js';
 import type { Client } from '../create-client.js';
 
-/** Answers of a fake client: a function per call; what is not given answers with the contract's example. */
+/** Answers of a fake client: a function per call; other calls answer with the contract's example. */
 export type FakeAnswers = {
   readonly [Name in CallName]?: (input: InputOf<Name>) => OutputOf<Name> | Promise<OutputOf<Name>>;
 };

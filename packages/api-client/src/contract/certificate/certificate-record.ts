@@ -47,7 +47,7 @@ export const certificateFacts = z.object({
 
 /** The facts of a candidate's certificate in the national registry. */
 export const registryFacts = {
-  /** Null where there is nothing to do: one that does not hold is not packed any more, and a teacher’s never is. */
+  /** Null if nothing remains to be done: an invalid certificate is no longer packed, and a teacher’s never is. */
   registry: registryStatus.nullable(),
   /** The fault that the registry found, if it refused the certificate. */
   registry_fault: z.string().nullable(),
@@ -61,7 +61,7 @@ export const certificateRow = certificateFacts.extend({
 });
 export type CertificateRow = z.infer<typeof certificateRow>;
 
-/** A row of the certificates of those who taught a class. */
+/** A row of the list of teachers' certificates of a class. */
 export const teacherRow = certificateFacts.extend({ user_id: id, ...teaching.shape });
 export type TeacherRow = z.infer<typeof teacherRow>;
 
@@ -82,7 +82,7 @@ export const certificateTotals = {
     revoked: count,
     void: count,
   }),
-  /** Of the numbered ones, those that the caller may issue: somebody else took their numbers. */
+  /** Of the numbered ones, those that the caller may issue: another person numbered them. */
   issuable: count,
   /** Of the numbered ones, those that nobody may issue any more. */
   barred: count,

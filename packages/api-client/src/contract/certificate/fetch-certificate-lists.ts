@@ -15,7 +15,7 @@ export const certificateListFilters = {
   class_id: id,
   search: line(80).optional(),
   status: certificateStatus.optional(),
-  /** How far they are on their way into the national registry; `none` finds those that wait to be packed. */
+  /** The state of submission to the national registry; `none` finds certificates that wait to be packed. */
   registry: registryStatus.optional(),
   sort: z.enum(['enrol_no', 'certificate_no']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),

@@ -9,7 +9,7 @@ import {
   teacherRow,
 } from './certificate-record.js';
 
-/** The filters and the order of the certificates of those who taught a class. */
+/** The filters and the order of the teachers' certificates of a class. */
 export const teacherListFilters = {
   class_id: id,
   search: line(80).optional(),

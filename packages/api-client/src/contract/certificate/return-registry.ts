@@ -39,7 +39,7 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
     /** Lines that change nothing, and the first of them by name. */
     odd: count,
     odd_lines: z.array(odd),
-    /** Results that nobody has said the meaning of, the most frequent first, with how many lines have them. */
+    /** Results without a meaning yet, the most frequent first, with the number of lines of each. */
     unknown: z.array(z.object({ result: answerResult, lines: count })),
     /** The changes made to rows when the file was read. */
     reading: sheetReading.optional(),

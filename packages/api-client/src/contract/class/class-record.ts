@@ -7,13 +7,13 @@ const statuses = Object.keys(classLifecycle.states) as [ClassStatus, ...ClassSta
 /** A state of the class lifecycle. */
 export const classStatus = z.enum(statuses);
 
-/** The id of a level. Which there are is the programme's to say, so the server asks it. */
+/** The id of a level. The programme defines the levels, so the server checks the id. */
 export const level = z.string().regex(/^[a-z\d][a-z\d-]{0,31}$/, 'not_offered');
 
 export const enrollType = z.enum(['individual', 'organization'], 'not_offered');
 export const studyType = z.enum(['online', 'onsite', 'none'], 'not_offered');
 
-/** Whom candidates may call about a class, in the order they are shown. */
+/** The contacts of a class for candidates, in display order. */
 export const classContacts = z
   .array(z.strictObject({ name: personName, phone: requiredLine(32) }))
   .max(5, 'too_long');
@@ -50,7 +50,7 @@ export const classSketch = z.strictObject({
   enroll_start: moment.nullable(),
   enroll_end: moment.nullable(),
   exam_at: moment.nullable(),
-  /** 0 where it is not written yet. */
+  /** 0 if it is not saved yet. */
   capacity: z.number().int('invalid').min(0, 'too_small').max(100_000, 'too_big'),
   fee_cents: cents.nullable(),
   contacts: z
@@ -73,7 +73,7 @@ export const classRecord = classSketch.extend({
   refuse_content: z.string().nullable(),
   taken: z.number().int(),
   to_review: z.number().int(),
-  /** Whether its stage should be over by its deadline; lists say it. */
+  /** Whether its stage is past its deadline; only lists set it. */
   overdue: z.boolean().optional(),
   /**
    * Other work that waits there for the account, counted by kind as in fetchToDo; only in lists, null if there is
@@ -110,7 +110,7 @@ export const openClass = classRecord
   })
   .extend({
     seats_left: z.number().int(),
-    /** Whether who comes too late may wait for a seat, and how many do. */
+    /** Whether latecomers may wait for a seat, and the number of those who do. */
     waiting_list: z.boolean(),
     waiting: z.number().int(),
     /** The fee of candidates who enrol through a unit, if it differs. */

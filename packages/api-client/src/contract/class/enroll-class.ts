@@ -12,7 +12,7 @@ export const enrollClass = endpoint('class/enrollClass', {
   summary: 'Enrol in a class',
   input: candidateForm.extend({
     class_id: id,
-    /** The unit of a joint class whose link the candidate came by. */
+    /** The unit of a joint class whose link the candidate used. */
     unit_id: id.optional(),
     /** Whether the candidate joins the waiting list where no seat is left. */
     wait: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { reviewStatus } from '../enrolment/enrolment-record.js';
 import { id } from '../fields.js';
 import { classRecommendUnit, classUnitExamples } from './class-unit.js';
 
-/** One unit of a joint class: whom to ask there, and where its candidates stand. */
+/** One unit of a joint class: its contact, and the states of its candidates. */
 export const fetchClassRecommendList = endpoint('class/fetchClassRecommendList', {
   summary: 'One unit of a joint class with its figures',
   input: z.strictObject({ class_id: id, unit_id: id }),

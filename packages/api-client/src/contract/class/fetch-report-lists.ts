@@ -5,7 +5,7 @@ import { id, line, listOf, moment, page } from '../fields.js';
 import { classStatus } from './class-record.js';
 import { doorSeat, reportExamples, reportRow } from './report-record.js';
 
-/** Somebody of the roster with their seats, in the order of the sittings. */
+/** A person of the roster with their seats, in the order of the sittings. */
 export const rosterRow = reportRow.extend({ seats: z.array(doorSeat) });
 export type RosterRow = z.infer<typeof rosterRow>;
 
@@ -44,7 +44,7 @@ export const fetchReportLists = endpoint('class/fetchReportLists', {
   summary: 'Roster of a class with its check-ins',
   input: z.strictObject({ ...page, ...rosterFilters }),
   output: listOf(rosterRow).extend({
-    /** Those that somebody has a seat in, in their order. */
+    /** The sittings in which a person has a seat, in their order. */
     sittings: z.array(sittingCounts),
     counts: z.object({
       expected: z.number().int(),

@@ -24,11 +24,11 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     doubtful: count,
     /** Classes whose enrolment ends within seven days. */
     ending_soon: count,
-    /** Classes that the account runs and whose stage should be over by its deadline. */
+    /** Classes that the account runs and whose stage is past its deadline. */
     overdue: count,
-    /** Those whose stage is not over yet and has a deadline so near that its rule reminds of it. */
+    /** Classes in an unfinished stage whose deadline is near enough for a reminder. */
     due_soon: count,
-    /** Steps of classes that somebody else asked for and that wait for a second person. */
+    /** Steps of classes that another person requested and that wait for a second person. */
     steps: count,
     /** Payments that were declared with a proof, or came in late. */
     payments: count,
@@ -45,9 +45,9 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     rechecks: count,
     /** Certificates that have their number and are not issued. */
     certificates: count,
-    /** Messages to many that somebody else asked for and that wait for a second person. */
+    /** Mailings that another person requested and that wait for a second person. */
     mailings: count,
-    /** Classes whose institution has less left for messages than it wants to be told of. */
+    /** Classes whose institution's message balance is below its alarm. */
     credit: count,
     /** Accounts of people who run classes that wait for approval, such as of units that registered. */
     accounts: count,

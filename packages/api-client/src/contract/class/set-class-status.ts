@@ -41,7 +41,7 @@ export const setClassStatus = endpoint('class/setClassStatus', {
     reason: paragraph(500).optional(),
   }),
   output: classRecord.extend({
-    /** Whether the class stands where it stood, and the step waits for a second person. */
+    /** Whether the class kept its status, and the step waits for a second person. */
     waits_for_second: z.boolean(),
   }),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },

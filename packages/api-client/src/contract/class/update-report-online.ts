@@ -22,7 +22,7 @@ export const updateReportOnline = endpoint('class/updateReportOnline', {
           nonce,
           enrol_no: scannedNumber,
           scanned_at: moment,
-          /** Why the device let nobody in. */
+          /** The reason that the device refused the person. */
           denied: denial.optional(),
         }),
       )

@@ -25,7 +25,7 @@ export const fetchAttendance = endpoint('course/fetchAttendance', {
   input: z.strictObject({ ...page, ...attendanceFilters }),
   output: listOf(attendanceRow).extend({
     lesson: lessonRow,
-    /** Whether somebody may be marked now: by a scan while the lesson is open, by name once it is over as well. */
+    /** Whether a person may be marked now: by a scan while the lesson is open, by name after it as well. */
     lesson_state: z.enum(lessonStates),
     /** Whether changing a mark needs a reason. */
     asks_why: z.boolean(),

@@ -8,7 +8,7 @@ import { courseExamples, lessonRow } from './lesson-record.js';
 export const lessonListFilters = {
   class_id: id,
   search: line(80).optional(),
-  /** `unmarked`: over, and somebody whom it was for is not marked yet. */
+  /** `unmarked`: over, and an expected person is not marked yet. */
   show: z.enum(['ahead', 'over', 'unmarked']).optional(),
   user_id: id.optional(),
   sort: z.enum(['starts_at', 'title']).default('starts_at'),

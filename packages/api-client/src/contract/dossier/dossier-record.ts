@@ -10,7 +10,7 @@ const dossierGap = z.object({
   of: z.array(z.string()),
 });
 
-/** The dossier of a class, which is put together while nobody looks. */
+/** The dossier of a class, which is built in the background. */
 export const dossierRecord = z.object({
   dossier_id: id,
   /** The person who requested it, and the purpose. */

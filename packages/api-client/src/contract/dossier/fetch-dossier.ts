@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { dossierExamples, dossierRecord } from './dossier-record.js';
 
-/** How far the newest dossier of a class is, null once it is deleted; and with which one the class was sealed. */
+/** The progress of the newest dossier of a class, null once it is deleted; and the one that sealed the class. */
 export const fetchDossier = endpoint('class/fetchDossier', {
   summary: 'How far the dossier of a class is',
   input: z.strictObject({ class_id: id }),

@@ -23,7 +23,7 @@ export const draftEntries = z.strictObject({
   level: typed,
   number: typed,
   issued_on: typed,
-  /** The unit of a joint class whose link the candidate came by. */
+  /** The unit of a joint class whose link the candidate used. */
   unit_id: id.optional(),
   enroll_type: typed,
   study_type: typed,

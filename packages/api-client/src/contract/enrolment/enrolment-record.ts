@@ -19,7 +19,7 @@ export const reviewsToDo = z.object({
 /** The parts of the form that a reviewer can return, beside the documents. */
 export const formParts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;
 
-/** The id of a kind of document; the programme's configuration says which there are. */
+/** The id of a kind of document; the programme's configuration lists the kinds. */
 export const documentKind = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'not_offered');
 
 /**
@@ -45,7 +45,7 @@ export const earlierCertificate = z.strictObject({
 /** A document that was uploaded before. */
 export const sentDocument = z.strictObject({ kind: documentKind, file_id: id });
 
-/** A document of an enrolment: the round it came in, and what became of it. */
+/** A document of an enrolment: the round it arrived in, and the decision on it. */
 export const keptDocument = z.object({
   file_id: id,
   kind: z.string(),
@@ -73,7 +73,7 @@ export const candidateForm = z.strictObject({
   photo_id: id,
   /** Facts for the conditions of the level; absent if it does not ask for them. */
   work_years: z.number('invalid').int('invalid').min(0, 'too_small').max(60, 'too_big').optional(),
-  /** Null says that there is none. */
+  /** Null if there is none. */
   certificate: earlierCertificate.nullable().optional(),
   documents: z.array(sentDocument).max(20, 'too_many_files').optional(),
 });
@@ -99,17 +99,17 @@ export const enrolmentRow = z.object({
   updated_at: moment,
 });
 
-/** Where somebody stands on the waiting list. */
+/** A person's position on the waiting list. */
 export const waitingFacts = {
-  /** 1 for who is next; null for who does not wait. */
+  /** 1 for the next person; null for a person who does not wait. */
   waiting_position: z.number().int().nullable(),
-  /** Until when a place is held; null where none is. */
+  /** The time until which a place is held; null if none is. */
   offer_until: moment.nullable(),
 };
 
 /** The returned parts. */
 export const mendingFacts = {
-  /** Until when it can be mended; null where nothing is returned. */
+  /** The deadline for corrections; null if nothing is returned. */
   mend_until: moment.nullable(),
 };
 
@@ -121,7 +121,7 @@ const elsewhere = z.object({ class_id: id, class_name: z.string(), enrol_no: z.s
 
 export const moveFacts = { moved_to: elsewhere, moved_from: elsewhere };
 
-/** A row of the candidate list with how the conditions of the level stand; null for who was not asked for them. */
+/** A row of the candidate list with the judged conditions of the level; null if they were never asked. */
 export const listedEnrolment = enrolmentRow.extend({
   conditions: z.enum(conditionMarks).nullable(),
   /** The unit that recommends them, in a joint class. */

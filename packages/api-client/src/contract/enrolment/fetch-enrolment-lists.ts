@@ -13,7 +13,7 @@ export const enrolmentListFilters = {
   unit_id: id.optional(),
   /** Of those who are approved and study online: who is done with the published courses, or who is not. */
   studied: z.boolean().optional(),
-  /** `to_do`: what waits for a review comes first, each part by `created_at`. */
+  /** `to_do`: enrolments that wait for a review come first, each part by `created_at`. */
   sort: z.enum(['to_do', 'created_at', 'updated_at', 'enrol_no']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };

@@ -17,7 +17,7 @@ export const fetchImportSheet = endpoint('enrolment/fetchImportSheet', {
   input: z.strictObject({
     class_id: id,
     import_id: id.optional(),
-    /** The files of the archive that became nobody's photo, instead of the rows. */
+    /** Lists the archive's files that match nobody's photo, instead of the rows. */
     of: z.literal('photos').optional(),
   }),
   output: xlsxSheet,

@@ -12,7 +12,7 @@ const moveTarget = z.object({
   exam_at: moment.nullable(),
   fee_cents: z.number().int(),
   currency: z.string(),
-  /** The unit whose place they would take there; null for one that no unit holds. */
+  /** The unit whose place they would take there; null for a place that belongs to no unit. */
   unit_name: z.string().nullable(),
   /** The seats that they could have; 0 if others wait already. */
   seats_left: z.number().int(),

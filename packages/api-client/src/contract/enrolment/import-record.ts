@@ -48,7 +48,7 @@ export const importDesk = {
 /** A state of the lifecycle of imports. */
 export const importStatus = z.enum(statuses);
 
-/** An import of the caller: what was sent, and how far it is. */
+/** An import of the caller: its files, and its progress. */
 export const importRecord = z.object({
   class_id: id,
   import_id: id,
@@ -59,10 +59,10 @@ export const importRecord = z.object({
   head_row: z.int(),
   /** The columns of the sheet in order: their heads, and the field of each. */
   columns: z.array(z.object({ head: z.string(), field: importColumn })),
-  /** How candidates enrol and study where their row does not say so itself. */
+  /** The default mode of enrolment and study for rows that do not state it. */
   enroll_type: enrollType,
   study_type: studyType,
-  /** In which order days were read that can be read in two, `12/11/1990`; null where none can be. */
+  /** The order in which ambiguous days such as `12/11/1990` were read; null if there are none. */
   day_order: dayOrder.nullable(),
   /** The number of photos in the archive; null if none was sent. */
   photos: z.number().int().nullable(),
@@ -95,7 +95,7 @@ export const importRow = z.object({
   row: z.number().int(),
   name: z.string(),
   kind: z.enum(['wrong', 'double', 'refused']),
-  /** In the language of the caller; `column` is empty where it is about the row. */
+  /** In the language of the caller; `column` is empty if it concerns the row. */
   problems: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 

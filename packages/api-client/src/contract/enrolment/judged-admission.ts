@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const mark = z.enum(conditionMarks);
 
-/** One way to qualify, as the rules say it. */
+/** One way to qualify, as the rules define it. */
 const conditionSet = z.object({
   id: z.string(),
   level: z.string(),
@@ -43,7 +43,7 @@ export const judgedAdmission = z.object({
     .readonly(),
 });
 
-/** Somebody whose identity alone is asked for, by their documents. */
+/** An admission that requires only the identity, proven by documents. */
 export const judgedExample = {
   mark: 'met',
   sets: [

@@ -24,7 +24,7 @@ export const previewImport = endpoint('enrolment/previewImport', {
     /** The rows that may name the columns. */
     head_rows: z.array(z.object({ row_no: z.int(), cells: z.array(z.string()) })),
     columns: z.array(z.object({ head: z.string(), field: importColumn })),
-    /** Whether the columns are what somebody said of a sheet with the same heads before. */
+    /** Whether the mapping of the columns was remembered from a sheet with the same headers. */
     remembered: z.boolean(),
     /** The first rows under the heads, column by column; null for a cell that cannot be read. */
     first: z.array(z.object({ row_no: z.int(), cells: z.array(z.string().nullable()) })),

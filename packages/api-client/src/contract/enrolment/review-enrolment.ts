@@ -18,9 +18,9 @@ export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
     event: z.enum(['claim', 'release', 'approve', 'return', 'refuse', 'doubt', 'withdraw', 'prefer']),
     reason: paragraph(500).optional(),
     reasons: returnReasons.optional(),
-    /** Until when what is returned can be mended; as late as the class allows where it is left out. */
+    /** The deadline for corrections; defaults to the latest that the class allows. */
     mend_until: moment.optional(),
-    /** Of a doubt; `other` where it is left out. */
+    /** Of a doubt; defaults to `other`. */
     doubt_kind: doubtKind.optional(),
   }),
   output: z.object({ enrolment_id: id, status: reviewStatus }),

@@ -29,7 +29,7 @@ export const leftOutWhy = z.enum([
   'failed',
 ]);
 
-/** One decision about many candidates, and how far it is. */
+/** One decision about many candidates, and its progress. */
 export const reviewJob = z.object({
   job_id: id,
   event: reviewJobEvent,

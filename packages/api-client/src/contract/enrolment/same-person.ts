@@ -12,7 +12,7 @@ export const sameBy = z.enum(['identity', 'phone', 'name_birth']);
 
 export type SameBy = z.infer<typeof sameBy>;
 
-/** An enrolment that raises a doubt, and by what others resemble it. */
+/** An enrolment that raises a doubt, and the features that others share with it. */
 export const doubtfulRow = enrolmentRow.extend({
   /** The text of the reviewer who doubted it. */
   reason: z.string().nullable(),
@@ -33,7 +33,7 @@ export const likeness = z.object({
   class_status: classStatus,
   enrolment_id: id,
   same: z.array(sameBy),
-  /** Also where it is the same person's. */
+  /** Also if it belongs to the same person. */
   same_phone: z.boolean(),
   status: reviewStatus,
   created_at: moment,

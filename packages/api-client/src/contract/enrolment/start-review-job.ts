@@ -23,7 +23,7 @@ export const startReviewJob = endpoint('enrolment/startReviewJob', {
     reason: paragraph(500).optional(),
     /** Of a return. */
     reasons: returnReasons.optional(),
-    /** Until when what is returned can be mended; as late as the class allows where it is left out. */
+    /** The deadline for corrections; defaults to the latest that the class allows. */
     mend_until: moment.optional(),
   }),
   output: reviewJob,

@@ -7,7 +7,7 @@ import { reviewStatus } from './enrolment-record.js';
 /** A decision that can be taken back. */
 export const undoableEvent = z.enum(['approve', 'return', 'doubt']);
 
-/** The newest decision about an enrolment, and what keeps it from being taken back. */
+/** The newest decision about an enrolment, and the reason that it cannot be taken back. */
 export const standingDecision = z.object({
   event: undoableEvent,
   /**

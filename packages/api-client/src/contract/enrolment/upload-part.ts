@@ -23,7 +23,7 @@ export const uploadPart = endpoint('enrolment/uploadPart', {
       .max(limits.picture_bytes_max - uploadPartBytes)
       .multipleOf(uploadPartBytes),
   }),
-  /** The bytes that are there from the beginning on. */
+  /** The number of contiguous bytes received from the beginning. */
   output: z.object({ next: z.number().int() }),
   access: { to: 'ticket', purpose: 'enrol' },
   body: 'bytes',

@@ -2,7 +2,7 @@ import { examLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment, requiredLine } from '../fields.js';
 
-/** The id of a subject of the programme; which of them a class has says its level. */
+/** The id of a subject of the programme; the level of a class selects its subjects. */
 export const subjectId = z.string().regex(/^[a-z\d][a-z\d-]{0,31}$/, 'not_offered');
 
 const desk = z
@@ -19,13 +19,13 @@ export const typedRoom = {
   floor: line(examLimits.room_floor_max).optional(),
   rows: side(examLimits.rows_max),
   columns: side(examLimits.columns_max),
-  /** Desks that nobody can take. */
+  /** Desks that cannot be used. */
   blocked: desks.optional(),
   /** Desks that are reached without steps and have space around them. */
   accessible: desks.optional(),
 };
 
-/** A room of a class, with how many can sit in it and how many sittings it has. */
+/** A room of a class, with its number of seats and of sittings. */
 export const examRoom = z.object({
   room_id: id,
   name: z.string(),
@@ -41,7 +41,7 @@ export const examRoom = z.object({
 });
 export type ExamRoom = z.infer<typeof examRoom>;
 
-/** Somebody whose account may keep an eye on sittings of a class. */
+/** A person whose account may invigilate sittings of a class. */
 export const invigilator = z.object({ user_id: id, name: z.string() });
 
 /** An invigilator of a sitting; `user_id` is null for those without an account. */

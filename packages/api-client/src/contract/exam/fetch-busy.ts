@@ -27,7 +27,7 @@ export const fetchBusy = endpoint('exam/fetchBusy', {
   output: z.object({
     rooms: z.array(z.object({ room_id: id, ...taken })),
     people: z.array(z.object({ user_id: id, room_name: z.string(), ...taken })),
-    /** Invigilators without an account, whose name stands with another sitting of this class. */
+    /** Invigilators without an account whose name is entered for another sitting of this class. */
     names: z.array(z.object({ name: z.string(), room_name: z.string(), ...taken })),
   }),
   access: examDesk,

@@ -21,7 +21,7 @@ export const readRoomSheet = endpoint('exam/readRoomSheet', {
         name: z.string(),
         address: z.string(),
         floor: z.string(),
-        /** Null for what is no number. */
+        /** Null if it is not a number. */
         rows: z.int().nullable(),
         columns: z.int().nullable(),
         blocked: z.array(z.int()),

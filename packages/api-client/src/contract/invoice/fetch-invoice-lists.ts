@@ -10,7 +10,7 @@ export const invoiceListFilters = {
   search: line(80).optional(),
   status: z.array(invoiceStatus).max(16).optional(),
   kind: invoiceKind.optional(),
-  /** `to_do`: what waits for the desk comes first, each part by `created_at`. */
+  /** `to_do`: invoices that wait for the desk come first, each part by `created_at`. */
   sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };

@@ -6,7 +6,7 @@ import { readingExample, sheetReading } from '../sheet-reading.js';
 /** The state of a row: `clean` and `faulty` before the start, then `waiting`, `issued` or `left`. */
 export const invoiceSheetStates = ['faulty', 'left', 'waiting', 'clean', 'issued'] as const;
 
-/** A row of a sheet of invoices beside whom and what it names. */
+/** A row of a sheet of invoices beside the candidate and the invoice it names. */
 export const invoiceSheetRow = z.object({
   row: z.int(),
   /** The value of the row, else the known value of the person whom it names. */
@@ -16,7 +16,7 @@ export const invoiceSheetRow = z.object({
   invoice_id: id.nullable(),
   invoice_no: z.string(),
   issued_on: day.nullable(),
-  /** As the sheet has it; null where it says none that can be read. */
+  /** As the sheet has it; null if the sheet has no readable value. */
   amount_cents: z.int().nullable(),
   tax_cents: z.int().nullable(),
   /** The requested amount of the invoice; null if there is none. */
@@ -35,7 +35,7 @@ export const invoiceSheet = z.object({
   title: z.string(),
   /** The number of papers sent; null until an archive is complete. */
   papers: z.int().nullable(),
-  /** Those that no row names, at most fifty, and how many there are. */
+  /** Those that no row names, at most fifty, and their number. */
   spare: z.array(z.string()),
   spares: z.int(),
   /** The changes made to rows when the sheet was read. */

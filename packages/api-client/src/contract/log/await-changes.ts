@@ -7,10 +7,10 @@ import { id } from '../fields.js';
 export const cursorShape = /^\d{1,20}:\d{1,20}:[\d,]*$/;
 
 const change = z.object({
-  /** 0 where it is of no class. */
+  /** 0 if it belongs to no class. */
   class_id: id.or(z.literal(0)),
   kind: z.enum(changeKinds),
-  /** The `x-request-id` of what changed it last, where nobody but the same session has; else left out. */
+  /** The `x-request-id` of the last change, if only the same session made changes; otherwise omitted. */
   own: z.string().optional(),
 });
 

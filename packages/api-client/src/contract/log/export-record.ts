@@ -2,14 +2,14 @@ import { exportKinds } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../fields.js';
 
-/** A file that somebody took, as the audit trail keeps it; the file itself is kept nowhere. */
+/** A file that a person downloaded, as an audit entry; the file itself is not stored. */
 export const exportRow = z.object({
   export_id: z.string(),
   at: moment,
   /** The person who exported it. */
   by: z.string(),
   what: z.enum(exportKinds),
-  /** The class that it was of; null where it was of several or of none. */
+  /** The class of the file; null if it concerned several or none. */
   class: z.object({ class_id: id, class_name: z.string() }).nullable(),
   /** The number of records, people or files in it; null if nobody counted. */
   count: z.int().nullable(),

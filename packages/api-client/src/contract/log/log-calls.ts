@@ -3,7 +3,7 @@ import { fetchClassExports } from './fetch-class-exports.js';
 import { fetchExports } from './fetch-exports.js';
 import { reportError } from './report-error.js';
 
-/** The calls about what is on record: errors of browsers, who took which file, and what has changed. */
+/** The calls about records: errors of browsers, downloads of files, and changes. */
 export const logCalls = {
   'log/reportError': reportError,
   'log/fetchExports': fetchExports,

@@ -40,7 +40,7 @@ export type NoteRecord = z.infer<typeof noteRecord>;
 /** An earlier version of a note. */
 export const noteVersionRecord = z.object({
   version_id: id,
-  /** Null for what was typed and given up for what another window had written: the note never said it. */
+  /** Null for a text discarded in favour of another window's: the note never contained it. */
   version: noteVersion.nullable(),
   title: z.string(),
   content: z.string(),

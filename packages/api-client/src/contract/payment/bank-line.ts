@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, day, id, moment } from '../fields.js';
 
-/** Whom a line pays for: one candidate, or the first of many. */
+/** The payer's beneficiaries: one candidate, or the first of many. */
 const bankPayee = {
   class_id: id,
   enrol_no: z.string(),
@@ -23,7 +23,7 @@ const matchReason = z.enum(['amount', 'number', 'payer', 'candidate', 'day']);
  */
 const bankStanding = z.enum(['declared', 'due', 'paid', 'pending', 'closed']);
 
-/** Somebody whom a line may be the money of. */
+/** A candidate whose payment a line may be. */
 const bankSuggestion = z.object({
   ...bankPayee,
   enrolment_id: id,
@@ -41,7 +41,7 @@ const bankSuggestion = z.object({
  */
 export const nonFee = z.enum(['interest', 'charge', 'refund']);
 
-/** Money that came in, as the bank says it; long numbers are masked. */
+/** Incoming money as the bank reports it; long numbers are masked. */
 export const bankLine = z.object({
   line_id: id,
   paid_on: day,
@@ -56,7 +56,7 @@ export const bankLine = z.object({
   suggestions: z.array(bankSuggestion),
   /** Whether number, name and amount agree with the first suggestion, and the line names nobody else. */
   is_sure: z.boolean(),
-  /** The payment that it is, and who found that. */
+  /** The payment that the line became, and the person who matched it. */
   payment: z
     .object({
       ...bankPayee,
@@ -66,11 +66,11 @@ export const bankLine = z.object({
       still_due_cents: amount,
     })
     .nullable(),
-  /** The line that it is a part of: what that brought too much went to another fee. */
+  /** The line that it is a part of: its surplus went to another fee. */
   split_from: id.nullable(),
   matched_by: z.string().nullable(),
   matched_at: moment.nullable(),
-  /** Set where it was matched together with others, which can be undone together. */
+  /** Set if it was matched in a batch, which can be undone as a whole. */
   batch_id: id.nullable(),
   /** The person who set it aside, and the reason why it is no payment of ours. */
   aside_by: z.string().nullable(),

@@ -19,7 +19,7 @@ export const declareGroupPayment = endpoint('payment/declareGroupPayment', {
     .refine(saysWhom, whomIsMissing),
   output: z.object({
     group_id: id,
-    /** Of how many candidates, and what they come to. */
+    /** The number of candidates, and their total. */
     count: z.int(),
     amount_cents: z.int(),
     /** One of its payments: a decision about it applies to all. */

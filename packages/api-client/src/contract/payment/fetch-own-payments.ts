@@ -58,10 +58,10 @@ const ownPayment = paymentRow
     paid_by_unit: z.string().nullable(),
     /** Where to pay as long as the provider waits for the money. */
     open: openOrder.nullable(),
-    /** Whether any of it can be asked back now, and how much that is by the rule of the class. */
+    /** Whether a refund can be requested now, and its amount by the rule of the class. */
     refundable: z.boolean(),
     refund: refundShare,
-    /** Once the money is there. */
+    /** Set once the money has arrived. */
     receipt: ownReceipt.nullable(),
     refunds: z.array(ownRefund),
     /** Whether an invoice can be asked for now. */

@@ -16,9 +16,9 @@ export const fetchPayables = endpoint('payment/fetchPayables', {
   output: z.object({
     items: z.array(payable),
     total: z.int(),
-    /** Units with enrolments to pay for, and what each comes to. */
+    /** Units with enrolments to pay for, and the total of each. */
     units: z.array(z.object({ unit_id: id, com_name: z.string(), count: z.int(), amount_cents: z.int() })),
-    /** How they can be paid for, of what this server can offer. */
+    /** The methods of payment that this server can offer for them. */
     methods: z.array(payMethod),
     /** Where to transfer; null while the class takes no transfers. */
     payee: payee.nullable(),

@@ -16,27 +16,27 @@ const paymentGroup = z.object({
   declared_by_me: z.boolean(),
   /** Where to pay as long as a provider waits for the money. */
   open: openOrder.nullable(),
-  /** Whom it pays for, this payment among them. */
+  /** The candidates it pays for, this payment among them. */
   payments: z.array(paymentRow.pick({ payment_id: true, enrol_no: true, name: true, amount_cents: true })),
 });
 
 /** The fields of a row about its newest refund: the details of one payment list all of them. */
 const newestRefund = { refund_status: true, refund_id: true, refund_cents: true } as const;
 
-/** A payment with what the desk needs to decide; the payer’s account is masked until somebody says why they look. */
+/** A payment with the data for the desk's decision; the payer’s account is masked until a reason is given. */
 export const paymentDetail = paymentRow.omit(newestRefund).extend({
   payer_name: z.string(),
   payer_bank: z.string(),
   /** None for money that came through a provider. */
   payer_account_masked: z.string().nullable(),
-  /** Unknown until a provider says so. */
+  /** Unknown until a provider reports it. */
   paid_on: z.iso.date().nullable(),
   /** The number the provider gave it. */
   transaction_no: z.string().nullable(),
   proof_id: id.nullable(),
-  /** Once the money is there. */
+  /** Set once the money has arrived. */
   receipt_no: z.string().nullable(),
-  /** The invoice that stands for it, or is on its way: no money goes back before it is rejected or void. */
+  /** The valid or pending invoice: no refund is sent before it is rejected or void. */
   invoice: invoiceRow.pick({ invoice_id: true, request_no: true, status: true }).nullable(),
   /** Why it was rejected. */
   reason: z.string().nullable(),

@@ -11,7 +11,7 @@ export const paymentListFilters = {
   status: z.array(paymentStatus).max(16).optional(),
   method: z.array(payMethod).max(payMethod.options.length).optional(),
   refund_status: z.array(refundStatus).max(16).optional(),
-  /** `to_do`: what waits for the desk comes first, each part by `created_at`. */
+  /** `to_do`: payments that wait for the desk come first, each part by `created_at`. */
   sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };

@@ -4,14 +4,14 @@ import { endpoint } from '../endpoint.js';
 import { amount, id, line, listOf, moment, page } from '../fields.js';
 import { paymentExamples } from './payment-record.js';
 
-/** The receipt of a payment, as it was when the money came in. */
+/** The receipt of a payment, as it was when the money arrived. */
 export const receiptRow = z.object({
   class_id: id,
   receipt_id: id,
   payment_id: id,
   receipt_no: z.string(),
   enrol_no: z.string(),
-  /** Whom it was paid for. */
+  /** The candidates it was paid for. */
   name: z.string(),
   payer_name: z.string(),
   /** The recipient of the money. */
@@ -40,7 +40,7 @@ export const receiptListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The receipts of a class. `search` finds a receipt number, and what finds a payment. */
+/** The receipts of a class. `search` matches receipt numbers and the fields that find a payment. */
 export const fetchReceiptLists = endpoint('payment/fetchReceiptLists', {
   summary: 'Receipts of a class',
   input: z.strictObject({ ...page, ...receiptListFilters }),

@@ -10,7 +10,7 @@ export const fetchUnpaid = endpoint('payment/fetchUnpaid', {
   summary: 'Enrolments of a class that nobody has paid for',
   input: z.strictObject({ ...page, class_id: id, search: line(80).optional() }),
   output: unpaidList.extend({
-    /** Whether the class does not say yet where its fee is to be paid: nobody can pay. */
+    /** Whether the class has no payee for its fee yet: nobody can pay. */
     payee_missing: z.boolean(),
   }),
   access: moneyDesk,

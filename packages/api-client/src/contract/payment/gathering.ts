@@ -37,9 +37,9 @@ export const gathering = z.object({
   /** The ways of paying that candidates are offered, and those that this server can offer. */
   methods: z.array(payMethod),
   methods_available: z.array(payMethod),
-  /** Where candidates send the money; null until somebody says so. */
+  /** The account to which candidates transfer; null until it is entered. */
   payee: shownAccount.nullable(),
-  /** The picture that a candidate scans to transfer; null where there is none. */
+  /** The picture that a candidate scans to transfer; null if there is none. */
   qr_id: id.nullable(),
   /** The account that the unit of the class has given, to be taken over. */
   unit_payee: shownAccount.nullable(),

@@ -17,5 +17,5 @@ interface Whom {
 export const saysWhom = ({ enrolment_ids, unit_id }: Whom): boolean =>
   (enrolment_ids === undefined) !== (unit_id === undefined);
 
-/** The problem where it is not. */
+/** The problem, if it is not. */
 export const whomIsMissing = { path: ['enrolment_ids'], message: 'required' };

@@ -16,7 +16,7 @@ export const keepBankLines = endpoint('payment/keepBankLines', {
   }),
   output: z.object({ changed: z.int() }),
   access: platformStaff,
-  /** Where one of them waits for no such word (any more). */
+  /** If one of them does not wait for such a decision (any more). */
   refuses: ['state_changed'],
   example: { input: { line_ids: [bankLineExample.line_id] }, output: { changed: 1 } },
 });

@@ -1,4 +1,4 @@
-/** The calls of the money desk: what is paid, the accounts settled with units, bank statements and invoices. */
+/** The calls of the money desk: payments, settlements with units, bank statements and invoices. */
 export const paymentCallNames = {
   'payment/fetchGathering': 'POST',
   'payment/saveGathering': 'POST',

@@ -43,18 +43,18 @@ export const paymentRow = z.object({
   phone_masked: z.string(),
   enroll_type: enrollType,
   amount_cents: amount,
-  /** The fee it is for, and what of that lines of the bank brought before it. */
+  /** The fee it pays, and the part of it that earlier bank lines paid. */
   fee_cents: amount,
   received_cents: amount,
   currency: z.string(),
   method: payMethod,
   status: paymentStatus,
-  /** Where its newest refund stands. */
+  /** The state of its newest refund. */
   refund_status: refundStatus.nullable(),
-  /** That refund, and how much of the payment it is. */
+  /** That refund, and its share of the payment. */
   refund_id: id.nullable(),
   refund_cents: amount.nullable(),
-  /** For how many candidates the one payment is, where it is not for this one alone. */
+  /** The number of candidates of a joint payment; omitted if it is for this one alone. */
   group_count: z.int().nullable(),
   created_at: moment,
   updated_at: moment,
@@ -76,7 +76,7 @@ export const refundRecord = z.object({
   reason: z.string(),
   /** Why it was rejected. */
   decision_reason: z.string().nullable(),
-  /** Names of those who asked (none for a candidate) and approved. */
+  /** Names of those who requested (none for a candidate) and approved. */
   requested_by: z.string().nullable(),
   first_approved_by: z.string().nullable(),
   second_approved_by: z.string().nullable(),
@@ -100,7 +100,7 @@ export const refundRecord = z.object({
   returned_by_me: z.boolean(),
   again_by_me: z.boolean(),
   return_reason: z.string().nullable(),
-  /** Where it is sent instead of the payer's account, since it came back; its number is masked. */
+  /** The destination instead of the payer's account, after a bounce; its number is masked. */
   account: z.object({ account_name: z.string(), bank: z.string(), account_masked: z.string() }).nullable(),
   created_at: moment,
   updated_at: moment,

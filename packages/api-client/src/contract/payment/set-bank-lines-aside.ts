@@ -18,7 +18,7 @@ export const setBankLinesAside = endpoint('payment/setBankLinesAside', {
   }),
   output: z.object({ changed: z.int() }),
   access: platformStaff,
-  /** Where one of them is a payment, or stands there already. */
+  /** If one of them is a payment, or is set aside already. */
   refuses: ['state_changed'],
   example: { input: { line_ids: [bankLineExample.line_id], reason: '结息' }, output: { changed: 1 } },
 });

@@ -16,7 +16,7 @@ export const undoBankBatch = endpoint('payment/undoBankBatch', {
   }),
   output: z.object({
     undone: z.int(),
-    /** Payments on which a refund or an invoice stands. */
+    /** Payments that already have a refund or an invoice. */
     kept: z.int(),
     left: z.int(),
   }),

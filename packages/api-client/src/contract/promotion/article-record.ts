@@ -41,7 +41,7 @@ export const articleRow = z.object({
 });
 export type ArticleRow = z.infer<typeof articleRow>;
 
-/** A file of an article, to download: a PDF as it came, or a picture, which is kept as JPEG. */
+/** A file of an article, to download: a PDF unchanged, or a picture as JPEG. */
 export const articleFile = z.object({
   file_id: id,
   /** The original name of the file. */

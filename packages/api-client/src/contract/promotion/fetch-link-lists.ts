@@ -20,7 +20,7 @@ const count = z.int().min(0);
  */
 const linkState = z.enum(['open', 'soon', 'paused', 'full', 'closed']);
 
-/** An enrolment link of the caller's unit, what somebody needs to pass it on, and what has become of it. */
+/** An enrolment link of the caller's unit, the data to share it, and its results. */
 export const linkRow = z.object({
   class_id: id,
   class_name: z.string(),
@@ -36,7 +36,7 @@ export const linkRow = z.object({
   /** The unit that the link of a joint class names; null where the class is the unit's own. */
   unit_id: id.nullable(),
   com_name: z.string().nullable(),
-  /** How often it was followed while it led anywhere: a browser counts once a day. */
+  /** The number of visits while the link was open: a browser counts once a day. */
   visits: count,
   /** The same of each of the last thirty days, the list's `today` last. */
   visits_by_day: z.array(count).length(limits.link_days_shown),
@@ -45,7 +45,7 @@ export const linkRow = z.object({
   /** Enrolments that were sent, in any state; a moved candidate counts there. */
   submitted: count,
   approved: count,
-  /** Of those that are approved, who owe nothing. */
+  /** Of the approved ones, those who owe nothing. */
   paid: count,
   /** Candidates who passed and have a valid certificate. */
   certified: count,

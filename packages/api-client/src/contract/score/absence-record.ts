@@ -15,7 +15,7 @@ export const scoreDoubt = z.object({
 });
 export type ScoreDoubt = z.infer<typeof scoreDoubt>;
 
-/** Why somebody counts as absent from a subject. */
+/** The reason that a person counts as absent from a subject. */
 export const absenceCause = z.enum(absenceCauses);
 
 /** When an absence was confirmed, and by whom. */
@@ -28,7 +28,7 @@ export const peopleOfSubject = {
   enrolment_ids: z.array(id).min(1, 'required').max(examLimits.marks_max, 'over_limit'),
 };
 
-/** A doubt that nobody has said a word to yet. */
+/** An unanswered doubt. */
 export const doubtExample = {
   kind: 'score_of_absent',
   word: null,

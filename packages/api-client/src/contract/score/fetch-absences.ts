@@ -6,7 +6,7 @@ import { id, moment } from '../fields.js';
 import { absenceCause, confirmedAbsence, doubtExample, scoreDoubt } from './absence-record.js';
 import { examScore, scoreExamples } from './score-record.js';
 
-/** Somebody whose absence from a subject is proposed, confirmed or in doubt. */
+/** A person whose absence from a subject is proposed, confirmed or in doubt. */
 export const absenceRow = z.object({
   enrolment_id: id,
   enrol_no: z.string(),

@@ -5,7 +5,7 @@ import { id } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
 import { examScore, scoreExamples, scoreRow } from './score-record.js';
 
-/** One step of a score: `action` is an event of its lifecycle, or what became of a proposed change. */
+/** One step of a score: `action` is an event of its lifecycle, or the outcome of a proposed change. */
 export const scoreStep = timelineEntry.extend({ subject: z.string(), score: examScore.nullable() });
 export type ScoreStep = z.infer<typeof scoreStep>;
 

@@ -16,7 +16,7 @@ export const importScores = endpoint('score/importScores', {
     class_id: z.coerce.number().pipe(id),
     title: requiredLine(200),
     basis: z.string().min(1).max(100),
-    /** Said to all doubts about what is entered; needed where there are some. */
+    /** The answer to all doubts about the entered scores; required if there are some. */
     word: line(200).optional(),
   }),
   output: z.object({

@@ -7,12 +7,12 @@ import { examScore, scoreExamples } from './score-record.js';
 /** The effect that a score of a sheet would have. */
 const scoreDifference = z.enum(scoreDifferences);
 
-/** A score of a sheet beside what stands. */
+/** A score of a sheet beside the current one. */
 export const scoreLine = z.object({
   row_no: z.int(),
   /** The enrolment or ticket number of its row. */
   number: z.string(),
-  /** Of the candidate; as the sheet has it where that is nobody who is examined. */
+  /** The candidate's name; the sheet's own text if it matches no examinee. */
   name: z.string(),
   subject: z.string(),
   /** The text of the sheet. */

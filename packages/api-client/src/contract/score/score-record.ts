@@ -58,7 +58,7 @@ export const recheckRecord = z.object({
 });
 export type RecheckRecord = z.infer<typeof recheckRecord>;
 
-/** Where a kept subject comes from: passed in another class of the level, it is not sat again. */
+/** The source of a subject that is carried over: passed in another class of the level, it is not sat again. */
 export const keptFrom = z.object({
   class_name: z.string(),
   /** Since when the score is final there. */
@@ -79,7 +79,7 @@ export const scoreCell = z.object({
    * value, for a kept subject the score reached there.
    */
   score: examScore.nullable(),
-  /** Null while nothing stands. */
+  /** Null while there is no current score. */
   passed: z.boolean().nullable(),
   /** The caller's own entry. */
   own: examScore.nullable(),
@@ -87,7 +87,7 @@ export const scoreCell = z.object({
   differs: z.tuple([enteredBy, enteredBy]).nullable(),
   amendment: openAmendment.nullable(),
   recheck: recheckRecord.nullable(),
-  /** Of a subject that is kept, and so not entered; null of one that is sat. */
+  /** Of a subject that is carried over, and so not entered; null for one that is sat. */
   kept: keptFrom.nullable(),
   /** The contradiction between the marks of its sitting and the score that the caller knows; null if they agree. */
   doubt: scoreDoubt.nullable(),
@@ -109,7 +109,7 @@ export type ScoreRow = z.infer<typeof scoreRow>;
 
 const count = z.int();
 
-/** How far a subject is. */
+/** The progress of a subject. */
 export const scoreSubject = z.object({
   subject: z.string(),
   full_points: z.int(),

@@ -32,7 +32,7 @@ export const period = { from: month, to: month };
 export const classesOfTotals = {
   /** Part of a class’s name, or the beginning of its code. */
   search: line(80).optional(),
-  /** A unit that shares in them: of each class, what it shares in. */
+  /** A unit with shares: for each class, its share. */
   unit_id: id.optional(),
 };
 

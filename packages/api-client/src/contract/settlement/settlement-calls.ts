@@ -7,7 +7,7 @@ import { previewSettlement } from './preview-settlement.js';
 import { saveSettlementRule } from './save-settlement-rule.js';
 import { withdrawSettlementRule } from './withdraw-settlement-rule.js';
 
-/** The calls about who gets how much of what was paid. */
+/** The calls about the distribution of the payments. */
 export const settlementCalls = {
   'payment/fetchSettlementRules': fetchSettlementRules,
   'payment/saveSettlementRule': saveSettlementRule,

@@ -23,12 +23,12 @@ export const settlementShares = {
 /** The reason for a rule, for its later readers. */
 export const settlementNote = line(200);
 
-/** A rule, and how it stands now: `planned` has not begun, `past` was followed by another one. */
+/** A rule, and its state: `planned` has not begun, `past` was replaced by another. */
 export const settlementRule = z.object({
   rule_id: id,
   /** The first moment that it counts for: the beginning of a day in the programme's zone. */
   from: moment,
-  /** The unit whose classes alone it is for, before the rule for all; null is the rule for all. */
+  /** The unit to whose classes alone the rule applies, in preference to the general rule; null is the general rule. */
   unit_id: id.nullable(),
   com_name: z.string().nullable(),
   /** The first moment that a unit’s rule no longer counts for; null for the rule for all, which the next one ends. */

@@ -17,7 +17,7 @@ export const fetchTemplates = endpoint('sms/fetchTemplates', {
       z.object({
         template_id: z.string(),
         type: mailingType,
-        /** Title and text in the caller’s language, with what is filled in later in braces. */
+        /** Title and text in the caller’s language, with placeholders in braces. */
         title: z.string(),
         text: z.string(),
         audiences: z.array(smsAudience),

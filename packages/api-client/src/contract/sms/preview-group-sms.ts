@@ -31,7 +31,7 @@ export const previewGroupSms = endpoint('sms/previewGroupSms', {
     balance_cents: amount.nullable(),
     /** Whether a second person must release it. */
     needs_release: z.boolean(),
-    /** The message to the first recipient, in their language; null where there is none. */
+    /** The message to the first recipient, in their language; null if there is none. */
     sample: z.object({ name: z.string(), text: z.string(), segments: z.number().int() }).nullable(),
   }),
   access: signUpDesk,

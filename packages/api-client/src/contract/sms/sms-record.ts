@@ -21,7 +21,7 @@ export const smsStatus = z.enum(smsStatuses);
 /** The kind of a mailing: a notice about an enrolment, or a promotion that nobody requested. */
 export const mailingType = z.enum(['notice', 'promotion']);
 
-/** Whom a mailing goes to: candidates who hold a seat of the class, by where they stand. */
+/** The audience of a mailing: candidates who hold a seat of the class, by state. */
 export const smsAudience = z.enum(smsAudiences);
 
 const count = z.number().int().min(0);
@@ -40,9 +40,9 @@ export const mailingOrder = {
   template_id: z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/, 'not_offered'),
   audience: smsAudience,
   ...mailingNarrowing,
-  /** Enrolments that shall not get it; what is none of the recipients changes nothing. */
+  /** Enrolments to exclude; an enrolment that is no recipient changes nothing. */
   exclude: z.array(id).max(500).default([]),
-  /** When it is to begin, within thirty days; at once where it is left out. */
+  /** The start, within thirty days; defaults to now. */
   send_at: moment.optional(),
 };
 
@@ -66,13 +66,13 @@ export const mailing = z.object({
   title: z.string(),
   text: z.string(),
   audience: smsAudience,
-  /** The unit of a joint class whose candidates alone get it; null where it is not narrowed to one. */
+  /** The unit of a joint class to which the audience is limited; null if it is not limited. */
   unit: z.object({ unit_id: id, com_name: z.string() }).nullable(),
   /** The number of candidates chosen by hand, the only possible recipients; null if none were chosen. */
   chosen: count.nullable(),
   status: mailingStatus,
   recipients: count,
-  /** Of the audience, whom the order left out: by name, or because they are of another unit or were not chosen. */
+  /** The part of the audience that was excluded: by name, or as of another unit, or as not chosen. */
   excluded: count,
   segments: count,
   cost_cents: amount,
@@ -95,7 +95,7 @@ export const mailing = z.object({
   created_at: moment,
   decided_by: z.string().nullable(),
   decided_at: moment.nullable(),
-  /** When it is to begin, where it was not to begin at once. Quota and balance are taken then. */
+  /** The start of a scheduled mailing. Quota and balance are taken then. */
   send_at: moment.nullable(),
   /**
    * The reason of a refusal: by the decider, or by the clock, whose `fault` names the check that failed at its
@@ -111,7 +111,7 @@ export const mailing = z.object({
 export const smsRow = z.object({
   class_id: id,
   sms_id: id,
-  /** Null for messages that the product sends by itself. */
+  /** Null for automatic messages. */
   mailing_id: id.nullable(),
   name: z.string().nullable(),
   enrol_no: z.string().nullable(),

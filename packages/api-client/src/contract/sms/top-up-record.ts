@@ -7,7 +7,7 @@ import { onlineMethod } from '../payment/payment-record.js';
 
 const states = Object.keys(topUpLifecycle.states) as (keyof typeof topUpLifecycle.states)[];
 
-/** Where an order of credit stands. */
+/** The state of an order of credit. */
 export const topUpStatus = z.enum(states);
 
 /** An order of credit for messages. */

@@ -12,9 +12,9 @@ export const stageRecord = z.object({
   state: z.enum(['done', 'current', 'ahead', 'dropped']),
   /** Null where the date that it depends on is not there. */
   due_at: moment.nullable(),
-  /** Null too where nothing tells it any more. */
+  /** Null also if the time is no longer known. */
   done_at: moment.nullable(),
-  /** Why the deadline was set by hand, and by whom; null where it is the rule's. */
+  /** The reason and the author of a manual deadline; null if the rule sets it. */
   moved: z.object({ reason: z.string(), by: z.string() }).nullable(),
   /** Whether the class is in it and its deadline is over. */
   overdue: z.boolean(),

@@ -35,15 +35,15 @@ export type AskedStep = z.infer<typeof askedStep>;
 
 /** A step of a class, before it is taken. */
 export const stepPreview = z.object({
-  /** Where the class stands at this moment. */
+  /** The current status of the class. */
   status: classStatus,
   /** Whether it takes a second person and a reason now. */
   takes_two: z.boolean(),
   /** From when on one person may take it alone; null where no moment holds it up. */
   alone_from: moment.nullable(),
-  /** Null where nobody asked for a step of the class that still waits. */
+  /** Null if no requested step of the class is waiting. */
   asked: askedStep.nullable(),
-  /** Why nobody may take it; null where nothing holds it up. */
+  /** The reason that nobody may take it; null if nothing blocks it. */
   blocked_by: z.enum(obstacles).nullable(),
   /** The open matters, with their counts if there are any. */
   open: z.array(z.object({ matter: z.enum(openMatters), count: z.int() })),

@@ -17,7 +17,7 @@ const learnerRow = z.object({
 });
 export type LearnerRow = z.infer<typeof learnerRow>;
 
-/** The filters and the order of those who learn: who has not begun, has begun and is not done, or is done. */
+/** The filters and the order of the learners: not begun, begun and not done, or done. */
 export const learnerFilters = {
   class_id: id,
   search: line(80).optional(),

@@ -16,12 +16,12 @@ export const fetchUnitFigures = endpoint('study/fetchUnitFigures', {
   output: z.object({
     /** Adjacent and of equal width, from 0 on: the number of learners by whole minutes, less than `to`. */
     bins: z.array(z.object({ from: minutes, to: minutes, count: z.int() })),
-    /** In their order; none of what is no quiz. */
+    /** In their order; empty for a unit that is no quiz. */
     questions: z.array(
       z.object({
         position: z.int(),
         text: z.string(),
-        /** Attempts that were sent, and of these the ones with exactly what is right. */
+        /** Submitted attempts, and among them the fully correct ones. */
         answered: z.int(),
         right: z.int(),
       }),

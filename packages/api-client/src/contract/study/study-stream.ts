@@ -10,7 +10,7 @@ export const studyStream = z.object({
   media_type: z.enum(['application/pdf', 'video/mp4']),
   /** Of the whole file. */
   size: z.int(),
-  /** Tells one file of a unit from another. */
+  /** Distinguishes the files of a unit. */
   etag: z.string(),
   /**
    * The first and last byte sent; `null` for the whole file, `unsatisfiable` if the requested range is outside the

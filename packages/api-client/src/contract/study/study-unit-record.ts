@@ -20,7 +20,7 @@ export const studyFile = z.object({
   title: z.string(),
   media_type: z.enum(['application/pdf', 'video/mp4']),
   size: z.int(),
-  /** How long a video is; null of a document, and of a video that was sent before it was asked. */
+  /** The length of a video; null for a document, and for a video uploaded before lengths were recorded. */
   seconds: z.int().nullable(),
 });
 export type StudyFile = z.infer<typeof studyFile>;

@@ -15,7 +15,7 @@ export const compareArrangements = endpoint('ticket/compareArrangements', {
     ...page,
     class_id: id,
     version: arrangementNumber,
-    /** Left out for the seats as they stand. */
+    /** Defaults to the current seats. */
     with_version: arrangementNumber.optional(),
   }),
   output: listOf(seatDifference),

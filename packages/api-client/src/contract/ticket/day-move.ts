@@ -43,7 +43,7 @@ export const waitingMove = z.object({
   kind: z.enum(['person', 'room']),
   /** The candidate who is moved; null for a whole room. */
   name: z.string().nullable(),
-  /** With whom they change seats. */
+  /** The person they exchange seats with. */
   other_name: z.string().nullable(),
   from: place,
   to: place,

@@ -38,7 +38,7 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
   output: z.object({
     /** Ed25519, 32 bytes in base64url, by the id that codes name. */
     key: z.object({ id: z.string(), public_key: z.string() }),
-    /** From when on anybody is let in; null while nobody knows when the exam is. */
+    /** The time of first admission; null while the time of the exam is unknown. */
     opens_at: moment.nullable(),
     /** When the sittings are over. */
     until: moment,

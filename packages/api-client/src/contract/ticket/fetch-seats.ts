@@ -14,7 +14,7 @@ export const fetchSeats = endpoint('ticket/fetchSeats', {
   input: z.strictObject({
     class_id: id,
     sitting_id: id,
-    /** Left out for the seats as they stand. */
+    /** Defaults to the current seats. */
     version: arrangementNumber.optional(),
   }),
   output: z.object({

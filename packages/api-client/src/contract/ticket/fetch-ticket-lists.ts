@@ -26,7 +26,7 @@ export const fetchTicketLists = endpoint('ticket/fetchTicketLists', {
   output: listOf(ticketRow).extend({
     counts: z.object({ issued: z.int(), superseded: z.int(), void: z.int() }),
     status: classStatus,
-    /** The arrangement that stands. */
+    /** The current arrangement. */
     arrangement: acceptedArrangement.nullable(),
   }),
   access: examDesk,

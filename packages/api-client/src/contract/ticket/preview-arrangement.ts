@@ -14,7 +14,7 @@ const subjectPreview = z.object({
   /** Candidates who keep the subject from another class: they get no seat. */
   kept: count,
   seated: count,
-  /** For whom there is no desk; nothing is accepted while there are any. */
+  /** People without a desk; nothing is accepted while there are any. */
   unseated: count,
   /** Candidates who need an accessible desk and would not get one. */
   inaccessible: count,

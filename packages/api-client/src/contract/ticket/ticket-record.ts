@@ -11,7 +11,7 @@ const statuses = Object.keys(ticketLifecycle.states).filter(isShown) as [Shown, 
 /** A state of the ticket lifecycle that a ticket can be seen in. */
 export const ticketStatus = z.enum(statuses);
 
-/** Where somebody sits for a subject. */
+/** A person's seat for a subject. */
 export const ticketSeat = z.object({
   subject: subjectId,
   sitting_id: id,
@@ -36,7 +36,7 @@ export const ticketRow = z.object({
   name: z.string(),
   unit_name: z.string().nullable(),
   status: ticketStatus,
-  /** How often it was issued: again whenever a seat of it changed. */
+  /** The number of issues: one more with every change of a seat. */
   revision: z.int(),
   seats: z.array(ticketSeat),
   updated_at: moment,

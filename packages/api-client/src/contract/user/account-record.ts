@@ -15,7 +15,7 @@ export const role = z.enum(roles);
 export const listedRole = z.enum([...roles, 'organiser']);
 export const entry = z.enum(['', 'recommend', 'editor', 'expert']);
 
-/** The id of a category. Which there are is the programme's to say, so the server asks it. */
+/** The id of a category. The programme defines the categories, so the server checks the id. */
 const category = z.string().regex(/^[a-z\d-]{0,32}$/, 'not_offered');
 
 /** The editable fields of a unit. */

@@ -10,5 +10,5 @@ export const accountNumber = z
   .refine((digits) => digits !== '', 'required')
   .refine((digits) => /^\d{8,30}$/.test(digits), 'invalid_account_number');
 
-/** Which bank, and whose account. */
+/** The bank, and the holder of the account. */
 export const bankFields = { bank: requiredLine(80), account_name: requiredLine(80) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
-/** Changes one's own password. The session that asked goes on, every other one of the account ends. */
+/** Changes one's own password. The calling session stays, every other session of the account ends. */
 export const changePassword = endpoint('user/changePassword', {
   summary: 'Change one’s own password',
   input: z.strictObject({

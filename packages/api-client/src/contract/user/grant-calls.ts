@@ -2,7 +2,7 @@ import { decideGrant } from './decide-grant.js';
 import { fetchGrants } from './fetch-grants.js';
 import { requestGrant } from './request-grant.js';
 
-/** The calls by which a second administrator decides who becomes one. */
+/** The calls with which a second administrator decides on new administrators. */
 export const grantCalls = {
   'user/fetchGrants': fetchGrants,
   'user/requestGrant': requestGrant,

@@ -25,7 +25,7 @@ export const grantRequest = z.object({
   refuse_content: z.string(),
   requested_by: z.string(),
   requested_at: moment,
-  /** When it lapses by itself. */
+  /** The time at which it lapses. */
   expires_at: moment,
   decided_by: z.string(),
   decided_at: moment.nullable(),

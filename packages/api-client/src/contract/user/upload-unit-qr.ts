@@ -9,7 +9,7 @@ import { endpoint } from '../endpoint.js';
 export const uploadUnitQr = endpoint('user/uploadUnitQr', {
   summary: 'Replace the QR code of one’s own unit by a picture',
   input: z.strictObject({}),
-  /** The address of the picture, as it then stands in the unit. */
+  /** The new address of the picture in the unit. */
   output: z.object({ pi_qr: z.string() }),
   access: { to: 'session' },
   body: 'bytes',

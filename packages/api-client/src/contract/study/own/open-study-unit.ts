@@ -13,7 +13,7 @@ export const stretch = z.object({
   to: z.int().min(0).max(studyLimits.place_max),
 });
 
-/** How far somebody is in a unit. */
+/** A person's progress in a unit. */
 export const ownProgress = z.object({
   /** Seconds learned so far, as the server counted them; for a video the watched seconds, each once. */
   seconds: z.int(),
@@ -48,17 +48,17 @@ export const openStudyUnit = endpoint('study/openStudyUnit', {
           questions: z.int(),
           ...quizRules,
           attempts: z.int(),
-          /** The attempt with the most points, where there was one. */
+          /** The attempt with the most points, if there was one. */
           best: z.object({ points: z.int(), possible: z.int() }).nullable(),
         })
         .nullable(),
-      /** Where it was left: a second of the video, a page, or thousandths of the text. */
+      /** The last position: a second of the video, a page, or thousandths of the text. */
       place: z.int(),
       /** Whether minutes count: until the exam has ended. */
       open: z.boolean(),
       /** The number to send with `study/keepLearning`; null if nothing counts. */
       session_no: z.int().nullable(),
-      /** How often `study/keepLearning` is to be called while somebody learns. */
+      /** The interval of calls to `study/keepLearning` while a person learns. */
       beat_seconds: z.int(),
     }),
   access: { to: 'ticket', purpose: 'enrol' },

@@ -19,7 +19,7 @@ export const fetchQuestions = endpoint('study/fetchQuestions', {
     pass_percent: quizRules.pass_percent.nullable(),
     attempts_max: quizRules.attempts_max.nullable(),
     questions: z.array(typedQuestion),
-    /** How often these questions were answered. */
+    /** The number of answers to these questions. */
     attempts: z.int(),
     updated_at: moment,
   }),

@@ -38,7 +38,7 @@ export const quizResult = z.object({
   points: z.int(),
   possible: z.int(),
   passed: z.boolean(),
-  /** How often it may be tried again. */
+  /** The number of repeated attempts allowed. */
   attempts_left: z.int(),
   /**
    * Whether each question was answered rightly, in order; null while the quiz can still be tried. The right answers

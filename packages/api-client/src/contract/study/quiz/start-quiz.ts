@@ -16,13 +16,13 @@ export const startQuiz = endpoint('study/startQuiz', {
   input: z.strictObject({ enrolment_id: id, study_unit_id: id }),
   output: z.object({
     attempt_no: z.int(),
-    /** How often it may be tried after this one. */
+    /** The number of attempts left after this one. */
     attempts_left: z.int(),
     questions: z.array(
       z.object({
         kind: questionKind,
         text: z.string(),
-        /** None where it is asked whether something is so: place 0 is that it is, 1 that it is not. */
+        /** None for a true-or-false question: place 0 is true, 1 is false. */
         choices: z.array(z.string()),
         points: z.int(),
       }),
