@@ -9,8 +9,8 @@ const ofPlaywright = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
-// Every window loads two pages for an address bar that nobody sees, and keeps a process for a site that nobody opens: half of what a
-// window costs.
+// Every window loads two pages for an invisible address bar, and keeps a process for a site that nobody opens:
+// half of the cost of a window.
 const ofWindows = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -24,23 +24,24 @@ const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // A page of a spec is gone before V8’s last compiler has paid for itself: a fifth of what pages cost.
+    // A page of a spec is gone before V8’s last compiler pays off: a fifth of the cost of pages.
     '--js-flags=--no-turbofan',
     '--disable-quic',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${[...ofPlaywright, ...ofWindows].join()}`,
-    // Our pages open by themselves (Cross-Origin-Opener-Policy), for which Chromium gives up the process of the empty page, a tenth of
-    // what a page costs, unless it may have one only. Contexts never share one.
+    // Our pages isolate themselves (Cross-Origin-Opener-Policy), so Chromium drops the process of the empty page, a
+    // tenth of the cost of a page, unless it may have only one. Contexts never share one.
     '--renderer-process-limit=1',
   ],
 };
 
-// A trace photographs every step of every test: as much work as the test itself. E2E_TRACE=1 says what led to a failure.
+// A trace photographs every step of every test: as much work as the test itself. E2E_TRACE=1 records it.
 const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
 
-// The full run walks what is tagged so, and on the second engine the main job and the whole life of a class (ADR 0045).
+// The full run adds the tests with this tag, and on the second engine the main job and the whole life of a class
+// (ADR 0045).
 const isFull = Boolean(process.env.TEST_FULL);
 const fullRunOnly = /@full/;
 
@@ -48,7 +49,7 @@ export default defineConfig({
   globalSetup: './.ci/e2e/global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
-  // Generous, and here only: what is true comes sooner, and what never comes is red however long it is waited for.
+  // Generous, and here only: a true state comes sooner, and one that never comes fails after any wait.
   timeout: 240_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   // A page waits for its server and a test for its page: two of them leave four tenths of two cores idle.
@@ -60,12 +61,12 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // What fades in has no contrast yet, whatever it has in the end; motion.e2e.ts turns motion on.
+    // An element that fades in has no contrast yet; motion.e2e.ts turns motion on.
     contextOptions: { reducedMotion: 'reduce' },
     trace,
     screenshot: 'only-on-failure',
   },
-  // A worker that goes to another project begins anew, with a browser of its own: everything but the second engine is one.
+  // A worker that changes the project starts a new browser: everything except the second engine is one project.
   projects: [
     {
       name: 'built-in PostgreSQL',

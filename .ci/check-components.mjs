@@ -1,5 +1,6 @@
-// Every component of packages/ui is whole: stories Default and Playground and when not to use it, exported, its sheet shipped, and either in the
-// conformance suite or named here with the reason why not. And each is drawn by an app or an example, or named here with what draws it.
+// Every component of packages/ui is complete: stories Default and Playground, a text on when not to use it, an
+// export, a shipped sheet, and a place in the conformance suite or a reason here why not. An app or an example
+// draws it, or it is listed here with the component that does.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const [root = 'packages/ui/src', ...hosts] = process.argv.slice(2);
@@ -9,7 +10,7 @@ const read = (file) => (existsSync(`${root}/${file}`) ? readFileSync(`${root}/${
 const foundations = new Set([
   '__screenshots__',
   'canvas',
-  // What the four charts share, and a story of them together.
+  // The shared parts of the four charts, and a story of them together.
   'chart',
   'internal',
   'locales',
@@ -19,7 +20,7 @@ const foundations = new Set([
   'tokens',
 ]);
 
-/** What the conformance suite cannot draw at rest, and why. Their own stories show the same. */
+/** Components that the conformance suite cannot draw at rest, with the reason. Their own stories show the same. */
 const withoutRoot = {
   AlertDialog: 'its root is drawn in the provider’s node, once it is open and downloaded',
   AppShell: 'its sidebar is drawn twice on phones; its ref is mainRef',
@@ -31,7 +32,7 @@ const withoutRoot = {
   Toaster: 'its live regions are drawn in the provider’s node',
 };
 
-/** What no app imports by its name, and what brings it to people all the same. */
+/** Components that no app imports by name, with the component that uses them. */
 const drawnByOthers = {
   CommandList: 'the list of MenuSearch, Combobox and MultiSelect',
   DateRangePicker: 'the two dates of a FilterBar',

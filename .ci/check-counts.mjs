@@ -1,4 +1,5 @@
-// Two branches that each add "the next" migration or decision merge without a conflict; of migrations, no server starts then.
+// Two branches that each add "the next" migration or decision merge without a conflict; after two equal migrations
+// no server starts.
 import { readdirSync } from 'node:fs';
 
 for (const folder of ['apps/server/src/store/migrations', 'docs/adr']) {

@@ -1,10 +1,10 @@
-// One word for one thing: no catalogue says in another way what docs/glossary.json has a word for.
+// One word for one thing: no catalogue uses another word for a term of docs/glossary.json.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const glossary = JSON.parse(readFileSync('docs/glossary.json', 'utf8'));
 const languages = ['en', 'zh', 'es', 'ja'];
 
-/** What an app or the contract says: each key with its text. */
+/** The texts of an app or of the contract, by key. */
 const fromCatalogue = (file) =>
   Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([key, text]) => ({
     file,
@@ -13,7 +13,7 @@ const fromCatalogue = (file) =>
     text,
   }));
 
-/** What a component says: the strings of a file that has one language, or one after the other. */
+/** The texts of a component: the strings of a file that has one language, or several in sequence. */
 const fromComponent = (file) => {
   let language = file.match(/locales\/(\w\w)\.ts$/)?.[1];
   return readFileSync(file, 'utf8')
@@ -27,7 +27,10 @@ const fromComponent = (file) => {
     });
 };
 
-/** Whether a text has one of the words. Latin ones stand alone, Chinese and Japanese ones have no ends. */
+/**
+ * Whether a text has one of the words. Latin ones must be whole words, Chinese and Japanese ones have no
+ * boundaries.
+ */
 const finds = (language, word) =>
   ['en', 'es'].includes(language)
     ? new RegExp(`(?<![\\p{L}{_.])(?:${word})(?![\\p{L}_])`, 'iu')

@@ -1,4 +1,5 @@
-// Every icon that a component or an app draws says what it means on Storybook's page of icons, and that page has no other.
+// Every icon that a component or an app draws has a meaning on Storybook's page of icons, and that page has no
+// other.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const page = process.argv[2] ?? '.storybook/docs/icons.ts';

@@ -1,5 +1,5 @@
-// The 55 calls that the specification names (point 7) stand in the contract by name and method, and a screen of the console or of the enrol site
-// makes each. A type or a test that mentions a call does not make it.
+// The 55 calls that the specification names (point 7) stand in the contract by name and method, and a screen of the
+// console or of the enrol site makes each. A type or a test that mentions a call does not make it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { importSource } from './import-source.mjs';

@@ -1,5 +1,6 @@
-// Packs the three packages as npm would publish them and uses them from outside: in Node, in a React Server environment, in
-// TypeScript, in a Vite page that knows nothing of this repository, and in the site of another programme (examples/).
+// Packs the three packages as npm would publish them and uses them from outside: in Node, in a React Server
+// environment, in TypeScript, in a Vite page without this repository, and in the site of another programme
+// (examples/).
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +11,8 @@ import { lookAtConsumer } from './packed/look-at-consumer.mjs';
 import { checkBundle, lookAtExample } from './packed/look-at-example.mjs';
 import { pack, packages } from './packed/pack.mjs';
 
-// Nothing locks what the packages' own dependencies bring: what the registry had on this day is the same on every later one. A version
-// that is younger moves the day.
+// No lock file fixes the packages' own dependencies: an install date does, so that every later run gets the
+// registry's versions of that day. A newer version moves the day.
 const installed = [
   'install',
   '--before=2026-11-23',
@@ -38,7 +39,7 @@ try {
   const tarballs = [];
   for (const name of packages) tarballs.push(await pack(name, app));
   run('npm', ...installed, ...tarballs);
-  // React's server for components. Its peer, webpack, is for the plugin of the bundler, which nobody here loads.
+  // React's server for components. Its peer, webpack, is for the bundler's plugin, which is not loaded here.
   run('npm', ...installed, '--no-save', '--legacy-peer-deps', 'react-server-dom-webpack@19.3.1');
   consume(app);
   await browse(join(app, 'consumer/dist'), lookAtConsumer);

@@ -1,5 +1,5 @@
-// Packs each package as npm would, checks what is in the tarball (packed/pack.mjs), and has publint and @arethetypeswrong/cli read it.
-// The packages are ESM only, by choice; style sheets and word lists have no types.
+// Packs each package as npm would, checks the content of the tarball (packed/pack.mjs), and has publint and
+// @arethetypeswrong/cli read it. The packages are ESM only, by choice; style sheets and word lists have no types.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// What a sample screen of Storybook says is what the product says: each word stands in a catalogue, in all languages under one key.
+// The texts of a sample screen of Storybook are the product's: each stands in a catalogue, in all languages under
+// one key.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = process.argv[2] ?? 'packages/ui/src/screens';

@@ -1,4 +1,5 @@
-// The words of an area are downloaded with the screen or dialog that says them. This reads which areas each download brings along and which
+// The words of an area are downloaded with the screen or dialog that says them. This reads which areas each download
+// brings along and which
 // its files say, so that a forgotten one is found here and not by a reader who meets a key in place of a text.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -117,7 +118,8 @@ const withImports = (entry) => {
   return found;
 };
 
-// What a download has is what every way to it brings: the words of the one that asks for it, and those that are named beside it.
+// What a download has is what every way to it brings: the words of the one that asks for it, and those that are named
+// beside it.
 const entries = new Map([['main.tsx', { files: withImports('main.tsx'), has: new Set() }]]);
 const laterOf = ({ files }) => [...files].flatMap((file) => parts.get(file).later);
 for (const entry of entries.values()) {

@@ -1,13 +1,14 @@
 /**
- * What `npm run check` runs and what `npm test` begins with: everything that needs no browser and no database. What reads the sources
- * and what builds them stand beside each other.
+ * The steps of `npm run check`, which are also the first ones of `npm test`: everything that needs no browser and
+ * no database. Steps that read the sources run beside steps that build them.
  */
 export const checks = [
   { name: 'words', run: 'turbo run messages --output-logs=errors-only' },
   {
     lanes: [
       [
-        // npm prunes platforms that its registry does not have from the lock file, and then refuses it in a clean clone.
+        // npm removes platforms that its registry lacks from the lock file, and then refuses the file in a clean
+        // clone.
         { name: 'lock file', run: 'npm ci --dry-run --loglevel=error > /dev/null' },
         { name: 'biome', run: 'biome check --error-on-warnings --colors=off --max-diagnostics=50 .' },
         { name: 'house rules', run: 'node .ci/check-house-rules.mjs' },

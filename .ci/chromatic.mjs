@@ -1,4 +1,4 @@
-// Sends the stories to Chromatic where a project token exists, and says so where none does.
+// Sends the stories to Chromatic if there is a project token, and reports if there is none.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

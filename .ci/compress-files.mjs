@@ -1,5 +1,6 @@
-// Keeps every file of dist that shrinks as Brotli and gzip beside itself, as far as they go. The server sends what it finds
-// (apps/server/src/sites/read-site.ts): done by the first request, the PDF reader alone kept its asker waiting for 4 s on a busy machine.
+// Stores every compressible file of dist as Brotli and gzip beside itself, at full strength. The server sends the
+// stored files (apps/server/src/sites/read-site.ts): compression on the first request took 4 s for the PDF reader
+// alone on a busy machine.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const shrinks = /\.(?:js|mjs|css|json|webmanifest|svg|txt|wasm)$/;
-/** Below so many bytes the head of an answer weighs more than what is saved. */
+/** Below this size the headers of an answer weigh more than the saving. */
 const worthIt = 500;
 
 const br = (bytes) =>

@@ -55,7 +55,7 @@ const describeFolder = () => {
     : 'temporary files: on the disk, so databases take longer (/dev/shm has no room of 8 GB or runs no programs)';
 };
 
-/** What an earlier run or session left running takes the machine from this one. */
+/** Processes that an earlier run or session left running slow this one down. */
 const describeLeftovers = () => {
   const names = run('ps', ['-eo', 'comm']).split('\n');
   const count = (pattern) => names.filter((name) => pattern.test(name)).length;
@@ -66,7 +66,10 @@ const describeLeftovers = () => {
     : [];
 };
 
-/** What this machine has, lacks and has too much of, as the first lines of a run: nobody has to find it out from a picture that differs. */
+/**
+ * The resources that this machine has, lacks or has in excess, as the first lines of a run: nobody has to infer
+ * them from a picture that differs.
+ */
 export const describeMachine = (shell) => [
   describePower(),
   describeBrowser(shell),

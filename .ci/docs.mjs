@@ -1,4 +1,5 @@
-// npm run docs: writes the registers and pages that the code knows. With --check it only says which of them are not up to date.
+// npm run docs: writes the registers and pages that the code knows. With --check it only says which of them are not up
+// to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { importSource } from './import-source.mjs';
 

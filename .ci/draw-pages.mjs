@@ -1,5 +1,6 @@
-// Draws pages of an app as they stand before their script runs, one for each language and device, into dist/drawn. The server sends
-// them with the page (apps/server/src/sites/drawn-pages.ts), so that a phone on a slow network shows words after two answers.
+// Prerenders pages of an app as they look before their script runs, one for each language and device, into
+// dist/drawn. The server sends them with the page (apps/server/src/sites/drawn-pages.ts), so that a phone on a slow
+// network shows words after two answers.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +10,7 @@ import { build } from 'vite';
 const userAgents = { phone: 'Mobile', desktop: '' };
 const bundle = join('node_modules', '.cache', 'draw.mjs');
 
-/** What the modules of an app read when they are loaded; each drawing loads them anew. */
+/** The globals that the modules of an app read when they load; each rendering loads them again. */
 const pretend = (pathname, language, user_agent) => {
   const nothing = () => undefined;
   const kept = { getItem: () => null, setItem: nothing, removeItem: nothing };
@@ -41,7 +42,7 @@ const pretend = (pathname, language, user_agent) => {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 };
 
-/** Nothing can be typed before the script is there, neither by people nor by tests. */
+/** Nobody, neither people nor tests, can type before the script runs. */
 const readOnly = (markup) => markup.replaceAll('<input ', '<input readonly ');
 
 await build({

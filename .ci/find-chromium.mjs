@@ -5,7 +5,10 @@ import { missingFonts } from './own-fonts.mjs';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same engine without the windows of a browser: a quarter less work. Debian has it in the version of its chromium. */
+/**
+ * The same engine without the windows of a browser: a quarter less work. Debian has it in the version of its
+ * chromium.
+ */
 const shells = ['chromium-headless-shell'];
 
 const isExecutable = (file) => {
@@ -47,8 +50,9 @@ const refuse = (why) => {
 };
 
 /**
- * The browser of the tests: CHROMIUM, else one on the PATH, else Debian's where this process may install it; and its shell, which is the
- * browser itself where there is none. Ends the process with one line that says what to install where it may not.
+ * The browser of the tests: CHROMIUM, else one on the PATH, else Debian's if this process may install it; and its
+ * shell, which is the browser itself if there is none. Without permission to install, the process ends with one
+ * line that names the package.
  */
 export const findChromium = () => {
   const wanted = process.env.CHROMIUM;

@@ -64,7 +64,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a spec looks up the classes of the demo (demoClass): their names and codes say the year that the exam falls in',
+    says: 'a spec looks up the classes of the demo (demoClass): their names and codes contain the year of the exam',
     applies: (file) => /\/e2e\/.*\.ts$/.test(file) && file.startsWith('apps/'),
     pattern: /\bTC\d|20\d\d年|第\d+期/,
     refuses: [
@@ -74,7 +74,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a day or a moment is never cut off: without truncate it goes on in a second line',
+    says: 'a day or a moment is never cut off: without truncate it continues in a second line',
     applies: inApp,
     pattern: /truncate[^>]*>\{(?:minute|day|untilDay)\(/,
     refuses: [
@@ -92,13 +92,13 @@ export const rules = [
     ],
   },
   {
-    says: 'a spec names what it makes by newLetters: a name with many figures is taken for somebody’s number, and stands in no address',
+    says: 'a spec names its records by newLetters: a name with many digits counts as a personal number, and stands in no address',
     applies: (file) => /\/e2e\/.*\.ts$/.test(file),
     pattern: /randomUUID\(\)\.s(?:lice|plit)/,
     refuses: [{ file: 'apps/console/e2e/x.e2e.ts', text: "fill('端到端' + randomUUID().slice(0, 8))" }],
   },
   {
-    says: 'a spec waits for the state of a page (expect.poll), which may come a moment after what led to it',
+    says: 'a spec waits for the state of a page (expect.poll), which may come a moment after its cause',
     applies: (file) => file.endsWith('.e2e.ts') && !/\/(?:drawn|requests)\.e2e\.ts$/.test(file),
     pattern: /expect\(await \w+\.evaluate\(/,
     refuses: [
@@ -109,7 +109,7 @@ export const rules = [
     ],
   },
   {
-    says: 'a test of the server reads the clock of the test, which stands still; only what drives other processes shares theirs',
+    says: 'a test of the server reads the test clock, which stands still; only tests that drive other processes share theirs',
     applies: (file) =>
       /^apps\/server\/src\/.*\.test\.ts$/.test(file) &&
       !/\/(?:killed-refund|killed-sending|money-property)\.test\.ts$/.test(file),
@@ -150,7 +150,7 @@ export const rules = [
     ],
   },
   {
-    says: 'how long a test may wait is said once, in the configuration of its runner',
+    says: 'the longest wait of a test is set once, in the configuration of its runner',
     applies: (file) => /\.(?:stories\.tsx|e2e\.ts)$/.test(file),
     pattern: /\btimeout: ?[\d_]{4,}/,
     refuses: [
@@ -235,7 +235,7 @@ export const rules = [
     refuses: [{ file: 'apps/enroll/src/x.css', text: '.mine { margin: 0 }' }],
   },
   {
-    says: 'an end is said as one (formatEnd, untilMinute): at midnight it is the end of the day before',
+    says: 'an end is formatted as one (formatEnd, untilMinute): at midnight it is the end of the day before',
     applies: (file) => /^apps\/.*\/src\/.*\.tsx?$/.test(file) && !isTest(file),
     pattern: /\b(?:minute|formatMoment)\((?:\w+[.?]+)*\w*(?:until|_end|ends_at|expires_at|deadline)\b/,
     refuses: [
@@ -244,12 +244,12 @@ export const rules = [
     ],
   },
   {
-    says: 'a screen asks use-class-takes what a class takes (takes, takenIn): one table decides which buttons are offered',
+    says: 'a screen asks use-class-takes about the writes of a class (takes, takenIn): one table decides which buttons are offered',
     applies: (file) =>
       /^apps\/console\/src\/.*\.tsx?$/.test(file) &&
       !isTest(file) &&
       !file.endsWith('/shell/use-class-takes.ts'),
-    // What a state of somebody or a kind of certificate decides too is finer than the table.
+    // Decisions that also depend on a person's state or a kind of certificate are finer than the table.
     pattern:
       /\b(?:classTakes|writeRule|takes(?!ReviewEvent|CheckIns|Certificates)[A-Z]\w*|movesOnDay|voidsTickets)\(/,
     refuses: [
@@ -288,7 +288,7 @@ export const rules = [
     ],
   },
   {
-    says: 'no raw colour in what is drawn, stories too: var(--sc-…)',
+    says: 'no raw colour in rendered code, stories too: var(--sc-…)',
     applies: isDrawn,
     pattern:
       /['"`\s(:]#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from)|\b(?:color|background|backgroundColor|borderColor|fill|stroke)[:=]\s*['"](?!none|currentColor|transparent|inherit)[a-z]+['"]/,
@@ -321,7 +321,7 @@ export const rules = [
     refuses: [{ file: 'packages/core/src/x.test.ts', text: "it.only('works')" }],
   },
   {
-    says: 'a programme’s words stand in its configuration only (read defaultProgramme)',
+    says: 'the words of a programme are in its configuration only (read defaultProgramme)',
     applies: (file) =>
       /^(?:packages|apps)\//.test(file) && !isTest(file) && !file.startsWith('packages/core/src/programme/'),
     pattern: /technology.?consultant|技术咨询师|技術コンサルタント/i,
@@ -343,7 +343,7 @@ export const rules = [
     refuses: [{ file: 'apps/console/e2e/x.e2e.ts', text: 'page.waitForTimeout(9)' }],
   },
   {
-    says: 'a call’s path stands in the contract only',
+    says: 'the path of a call is in the contract only',
     applies: (file) =>
       /^(?:apps\/(?:console|enroll)|packages\/ui)\/src\/.*\.tsx?$/.test(file) &&
       !isTest(file) &&
@@ -353,7 +353,7 @@ export const rules = [
   },
   {
     // `npm run dev` reads them in a clone where nothing has been built.
-    says: 'what configures an app imports no package of ours, whose build need not be there',
+    says: 'the configuration of an app imports no package of ours, whose build may be missing',
     applies: (file) => /^apps\/[^/]+\/[^/]+\.config\.ts$/.test(file),
     pattern: /^import (?!type ).*from '@skillcert\//,
     refuses: [{ file: 'apps/console/x.config.ts', text: "import { languages } from '@skillcert/core';" }],

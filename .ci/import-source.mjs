@@ -1,6 +1,9 @@
 import { build } from 'esbuild';
 
-/** Runs a few lines of TypeScript as if they stood at the root, with our packages from their sources; gives what they export. */
+/**
+ * Runs a few lines of TypeScript as if they stood at the root, with our packages from their sources; gives what they
+ * export.
+ */
 export const importSource = async (source) => {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * React Router makes its contexts and error boundaries when it is read, and names them for developer tools; a bundler has to keep what
- * may do more than define something. `contextType` serves server components alone, which no app of ours has.
+ * React Router creates its contexts and error boundaries on import, and names them for developer tools; a bundler
+ * has to keep code with possible side effects. `contextType` serves server components alone, which no app of ours
+ * has.
  */
 const leanRouter = (code: string) =>
   code
@@ -10,7 +11,7 @@ const leanRouter = (code: string) =>
     .replaceAll(/\bReact\d*\.(?:createContext|createElement|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
     .replaceAll(/\bextends (React\d*\.Component)\b/g, 'extends /* @__PURE__ */ (() => $1)()');
 
-/** Only a server that draws every page prefetches what a link leads to, by a table of routes that none of ours has. */
+/** Only a server that renders every page prefetches links, with a route table that none of ours has. */
 const leanLinks = (code: string) =>
   code
     .replace(/^ *let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);$/m, '')
@@ -22,20 +23,23 @@ const leanLinks = (code: string) =>
 const leanAdapters = (code: string) =>
   code.replace(/^import \* as fetchAdapter .+$/m, '').replace(/^ {2}fetch: \{[^}]*\},$/m, '');
 
-/** What axios hands out beside the client, and its client does not ask for. */
+/** Parts of axios beside the client, which its client does not use. */
 const leanAxios = (code: string) =>
   code
     .replaceAll(/^axios\.(?:toFormData|formToJSON) = .+;$/gm, '')
     .replaceAll(/^axios\.(?:CancelToken|HttpStatusCode|spread|all) = /gm, 'void ');
 
-/** No call of ours sends a form: a body is JSON or one file, and a query comes written (`query-of.ts`). One that did would find that here. */
+/**
+ * No call of ours sends a form: a body is JSON or one file, and a query arrives as text (`query-of.ts`). A call
+ * that did would fail here.
+ */
 const noForms = () =>
   "export default function () { throw new Error('Builds send no forms: .ci/lean-libraries.ts') }";
 
 /** None of our sites sets the cookie that axios would send back as a header. */
 const noCookies = () => 'export default { read: () => null, readAsync: async () => null }';
 
-/** Every list of ours has pages, and none goes on for ever; one that did would find that here and not in silence. */
+/** Every list of ours has pages, and none is infinite; an infinite one would fail here, not silently. */
 const leanQuery = (code: string) =>
   code
     .replace(/^import \{ infiniteQueryBehavior \} .+$/m, '')
@@ -44,7 +48,10 @@ const leanQuery = (code: string) =>
       "(() => { throw new Error('Builds have no infinite queries: .ci/lean-libraries.ts') })()",
     );
 
-/** Lets a build leave out what no app uses of React Router, Axios and TanStack Query: 7 KB of the login page, 11 of the class list. */
+/**
+ * Removes the unused parts of React Router, Axios and TanStack Query from a build: 7 KB of the login page, 11 of
+ * the class list.
+ */
 export const leanLibraries = (): Plugin[] =>
   [
     {

@@ -4,9 +4,9 @@ const folder = '/dev/shm/skillcert';
 const enough = 8 * 2 ** 30;
 
 /**
- * The environment that puts what a run makes and throws away into memory, where there is room and programs may run; else nothing, and
- * it lies where it usually does. A disk's file system looks longer for each new file the more have been deleted in the last minutes,
- * and a run deletes hundreds of databases.
+ * The environment that puts temporary files of a run into memory, if there is room and programs may run there; else
+ * empty, and they lie in the usual place. A disk's file system takes longer for each new file after many deletions
+ * in the last minutes, and a run deletes hundreds of databases.
  */
 export const memoryFolder = () => {
   if (!existsSync('/dev/shm')) return {};
@@ -14,7 +14,7 @@ export const memoryFolder = () => {
   const forbids = /^\S+ \/dev\/shm \S+ \S*\bnoexec\b/m.test(readFileSync('/proc/mounts', 'utf8'));
   if (forbids || bavail * bsize < enough) return {};
   mkdirSync(folder, { recursive: true });
-  // Anybody may put something in its place: what is opened to everybody is a folder of one's own, and nothing that it points to.
+  // Anybody could replace it: only a folder of one's own is opened to everybody, and never the target of a link.
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== process.getuid?.()) return {};
   // As /tmp itself is: some tests work as another user.

@@ -1,5 +1,5 @@
-// node .ci/pack-font.mjs FILE.ttf: packs a font beside those that documents are drawn with, where the server finds it by itself, and
-// prints what apps/server/src/documents/font/README.md is to say of it. Its licence goes beside it, as OFL-<name>.txt.
+// node .ci/pack-font.mjs FILE.ttf: packs a font beside those of the documents, where the server finds it by itself,
+// and prints the text for apps/server/src/documents/font/README.md. Its licence goes beside it, as OFL-<name>.txt.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';

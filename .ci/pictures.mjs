@@ -1,4 +1,5 @@
-// npm run pictures: takes the pictures of the sites for the README, with `npm start` beside it; that of Storybook is one that the tests keep.
+// npm run pictures: takes the pictures of the sites for the README, with `npm start` beside it; that of Storybook is
+// one that the tests keep.
 // Names after it take only those: `npm run pictures -- classes`. A picture that is retaken stays in the history twice.
 import { chromium } from 'playwright';
 import { findChromium } from './find-chromium.mjs';

@@ -1,4 +1,5 @@
-// Publishes each package whose version the registry does not have, core first. `--dry-run` goes through everything but the upload.
+// Publishes each package whose version the registry does not have, core first. `--dry-run` does everything except
+// the upload.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { packages } from './packed/pack.mjs';

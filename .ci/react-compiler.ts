@@ -1,7 +1,10 @@
 import { transform } from 'oxc-transform-react';
 import type { Plugin } from 'vite';
 
-/** Runs the React Compiler over an app's own sources before anything else reads them; Vite makes calls of the JSX later. */
+/**
+ * Runs the React Compiler over an app's own sources before anything else reads them; Vite turns the JSX into calls
+ * later.
+ */
 export const reactCompiler = (): Plugin => ({
   name: 'react-compiler',
   enforce: 'pre',

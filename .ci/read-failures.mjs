@@ -11,7 +11,7 @@ const ofVitest = ({ testResults }) =>
       })),
   ]);
 
-/** Every test of a Playwright report with the name it is spoken of. */
+/** Every test of a Playwright report with its full name. */
 const testsIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(testsIn),
   ...specs.flatMap(({ file, line, title, tests }) =>
@@ -32,13 +32,13 @@ const ofPlaywright = ({ suites, errors }) => [
     })),
 ];
 
-/** The failed tests of a runner's JSON report, each with what it said. */
+/** The failed tests of a runner's JSON report, each with its message. */
 export const readFailures = (runner, report) =>
   runner === 'vitest' ? ofVitest(report) : ofPlaywright(report);
 
 const firstLine = (message = '') => stripVTControlCharacters(message).split('\n')[0];
 
-/** The tests that failed and passed when they were tried again, each with what it said the first time. */
+/** The tests that failed and passed on a retry, each with its first message. */
 export const readFlaky = (runner, report) =>
   runner === 'vitest'
     ? report.testResults.flatMap(({ name, assertionResults }) =>

@@ -6,7 +6,7 @@ import { readFailures, readFlaky } from './read-failures.mjs';
 
 const reports = resolve('test-results/reports');
 
-/** What is read first and kept longest are the last lines: so many of them are for what failed. */
+/** The last lines are read first and kept longest: this many of them are for failures. */
 const room = 44;
 
 const runCommand = (command, env, isLane) =>
@@ -57,11 +57,11 @@ const whole = (isGreen) => ({
 });
 
 const readReport = (step, file, { code, said }) => {
-  // A runner that leaves no report has run no test, whatever it says.
+  // A runner that leaves no report has run no test, even if it exits with success.
   const found = step.counts && existsSync(file) ? counted(step, file) : whole(code === 0 && !step.counts);
   // A runner that fails without a failed test (coverage, a crashed worker, no tests at all) is a failure too.
   if (code !== 0 && found.failed === 0) found.failed = 1;
-  // What names no failed test says what it has to say at its end.
+  // A step that names no failed test explains itself at the end of its output.
   if (found.failed && found.failures.length === 0)
     found.failures.push({ name: step.name, message: said.toString('utf8').trimEnd(), fromEnd: true });
   return found;
@@ -74,7 +74,7 @@ const runOnce = async (step, env, isLane) => {
   return { said: ended.said, found: readReport(step, file, ended) };
 };
 
-/** Vitest tries no test again whose browser never came, since none has failed. */
+/** Vitest does not retry tests whose browser never started, because none has failed. */
 const browserDidNotCome = ({ said, found }) =>
   found.failed > 0 && said.includes('Failed to connect to the browser session');
 
@@ -105,7 +105,7 @@ const runLane = async (steps, env) => {
   return rows;
 };
 
-/** What a command that names no failed test says: the lines that speak of errors, or else its last ones. */
+/** The output of a command that names no failed test: the lines about errors, or else the last ones. */
 const tellingLines = (lines, most) => {
   const errors = lines.filter((line) =>
     /\berror\b(?! (?:code|path|workspace|location|command|Lifecycle))|✗|×|━━|FAIL/i.test(line),
@@ -132,14 +132,14 @@ const summary = (rows, left) => {
     ...rows.flatMap((row) => row.flaky.map((name) => `flaky: ${name}`)),
     // A gate that looks at no picture is green too.
     ...rows.filter((row) => row.skipped).map((row) => `not looked at: ${row.skipped} of ${row.name}`),
-    // Said once more at the end.
+    // Repeated at the end.
     ...failures.map((failure) => `\n${brief(failure, most)}`),
   ].join('\n');
 };
 
 /**
- * Runs steps one after the other, prints how far it is, what each took, what passed only when it was tried again and what failed, and
- * gives the totals. In place of a step may stand lanes: lists of steps that run beside each other.
+ * Runs steps one after the other, prints the progress, the time of each, the tests that passed only on a retry and
+ * the failed ones, and gives the totals. Lanes may replace a step: lists of steps that run beside each other.
  */
 export const runSteps = async (steps, env = {}) => {
   mkdirSync(reports, { recursive: true });
@@ -147,7 +147,7 @@ export const runSteps = async (steps, env = {}) => {
   for (const [index, step] of all.entries()) step.place = `[${index + 1}/${all.length}]`;
   const rows = [];
   for (const step of steps) {
-    // Whoever waits for CI wants to hear of it now; KEEP_GOING=1 shows what else is red.
+    // On CI a failure is reported at once; KEEP_GOING=1 also shows the other failures.
     if (process.env.CI && !process.env.KEEP_GOING && rows.some(({ failed }) => failed)) break;
     if (!step.lanes) rows.push(await runStep(step, env, false));
     else rows.push(...(await Promise.all(step.lanes.map((lane) => runLane(lane, env)))).flat());

@@ -22,7 +22,7 @@ const run = 'node runner.mjs ${JSON.stringify(complaint)}';
 const { passed, failed } = await runSteps([{ name: 'by keyboard', counts: 'vitest', run }]);
 console.log(passed + ' passed, ' + failed + ' failed');`;
 
-/** What a run says whose runner complains so the first time. */
+/** The output of a run whose runner complains like this the first time. */
 const runIn = (CI, complaint) => {
   const cwd = mkdtempSync(join(tmpdir(), 'run-steps-'));
   try {
@@ -36,7 +36,7 @@ const runIn = (CI, complaint) => {
 
 const lost = 'Failed to connect to the browser session within the timeout.';
 
-test('starts a browser that did not come again in CI, and says so', () => {
+test('restarts a browser that did not start in CI, and reports it', () => {
   const said = runIn('true', lost);
   assert.match(said, /3 passed, 0 failed/);
   assert.match(said, /flaky: by keyboard\n {4}its browser did not start/);

@@ -1,7 +1,10 @@
 /** Kilobytes, gzipped, that an app downloads before a component is first used, beyond the provider and a first icon. */
 export const usual = 4;
 
-/** What may cost more, or must cost less, and why. `first` replaces the usual budget; `later` bounds each part that loads by itself, `total` both. */
+/**
+ * The components that may cost more, or must cost less, and why. `first` replaces the usual budget; `later` bounds
+ * each part that loads by itself, `total` both.
+ */
 export const budgets = {
   Button: { first: 1, why: 'it is on every page' },
   Combobox: {

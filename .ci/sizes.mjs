@@ -1,5 +1,6 @@
-// What each component of packages/ui costs an app that imports it by name, gzipped: before it is first used (beyond what the
-// provider and a first icon have brought), and what it may download later. `npm run sizes` prints it; a budget that is passed fails.
+// The cost of each component of packages/ui for an app that imports it by name, gzipped: before its first use
+// (beyond the provider and a first icon), and its later downloads. `npm run sizes` prints it; an exceeded budget
+// fails.
 import { readFileSync } from 'node:fs';
 import { componentFiles } from '../packages/ui/component-files.mjs';
 import { budgets, usual } from './size-budgets.mjs';
@@ -31,7 +32,7 @@ const components = [...index.matchAll(/export \{([^}]*)\} from/g)]
   .filter((name) => /^[A-Z]/.test(name) && name !== 'SkillcertProvider')
   .sort();
 
-/** What a budget shall keep free. */
+/** The share of a budget that must stay free. */
 const room = 0.03;
 
 const kilobytes = (bytes) => (bytes / 1024).toFixed(2).padStart(7);
@@ -42,7 +43,7 @@ for (const name of components) {
   rows.push({ name, first: both.first - base.first, later: both.later });
 }
 
-/** What a component may cost, what it costs, and how much of the budget is left. */
+/** The budget of a component, its cost, and the share of the budget that is left. */
 const bounds = rows.flatMap(({ name, first, later }) => {
   const budget = { first: usual, ...budgets[name] };
   return [
@@ -69,7 +70,7 @@ for (const { name, first, later } of rows.toSorted((one, other) => other.first -
 process.stdout.write(
   `${'provider, one icon'.padEnd(22)}${kilobytes(base.first)}       –   under all of them\n`,
 );
-// A feature that lands leaves the next one room: what has less is mended, or given a budget that says why.
+// A new feature leaves room for the next one: a component with less is reduced, or gets a budget with a reason.
 for (const { name, what, left } of bounds.filter((bound) => bound.left >= 0 && bound.left < room))
   process.stdout.write(`${name}, ${what}: ${(left * 100).toFixed(1)} % of its budget left\n`);
 for (const fault of [...faults, ...unknown.map((name) => `${name} has a budget and does not exist`)]) {

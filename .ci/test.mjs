@@ -1,5 +1,6 @@
-// The one test command: static checks, unit and property tests, stories in Chromium, the server, the packages as others use them, the
-// product end to end. `npm test -- core` runs one step of it, `npm run test:full` more than the gate has time for.
+// The one test command: static checks, unit and property tests, stories in Chromium, the server, the packages in
+// the hands of others, the product end to end. `npm test -- core` runs one step of it, `npm run test:full` more
+// than the gate has time for.
 import { resolve } from 'node:path';
 import { checks } from './checks.mjs';
 import { describeMachine } from './describe-machine.mjs';
@@ -8,7 +9,8 @@ import { memoryFolder } from './memory-folder.mjs';
 import { ownFonts } from './own-fonts.mjs';
 import { runSteps } from './run-steps.mjs';
 
-// One stall of a machine must not cost an hour. What passes only when it is tried again is said: it is to be mended all the same.
+// One stall of a machine must not cost an hour. A test that passes only on a retry is reported: it must be fixed
+// all the same.
 const retries = process.env.CI ? 2 : 0;
 
 const vitest = (name, config, more = '') => ({
@@ -20,12 +22,13 @@ const vitest = (name, config, more = '') => ({
 const server = 'apps/server/vitest.config.ts';
 const ui = 'packages/ui/vitest.config.ts';
 
-// What takes the time that the gate does not have: every engine everywhere, twenty rounds of dying, papers as another program draws
-// them, Storybook's own way to play stories and a walk through all of it in four languages, the packages installed from npm by
-// somebody else.
+// The checks that the gate has no time for: every engine everywhere, twenty rounds of kills, papers as another
+// program draws them, Storybook's own runner and a walk through all of it in four languages, the packages installed
+// from npm.
 const isFull = process.argv.includes('--full');
 
-// One browser that draws story after story leaves much of a second core idle, and so does a server that waits for its database.
+// One browser that draws story after story leaves much of a second core idle, and so does a server that waits for
+// its database.
 const besideEachOther = {
   lanes: [
     [vitest('ui', ui, `--project ui --project "ui sizes" ${isFull ? '--project "ui stories"' : ''}`)],
@@ -52,13 +55,14 @@ const besideEachOther = {
   ],
 };
 
-// Ten thousand random things done with money on each engine, half of them beside kill -9: the gate tries a few hundred of them.
+// Ten thousand random operations on money on each engine, half of them beside kill -9: the gate tries a few hundred
+// of them.
 const books = vitest('books', server, 'apps/server/src/money/refunds/money-property.test.ts');
 books.run = `BOOKS_OPERATIONS=10000 ${books.run}`;
 
 const tests = [
   besideEachOther,
-  // What compares times has the machine to itself; in the gate nothing does.
+  // A comparison of times has the machine to itself; in the gate nothing does.
   ...(isFull ? [vitest('server, timed', server, '--project "server, timed"'), books] : []),
   {
     name: 'end to end',
@@ -74,7 +78,7 @@ const env = {
   ...ownFonts,
   CHROMIUM: browser,
   CHROMIUM_SHELL: shell,
-  // What Playwright has translated is as old as its sources, and goes with them.
+  // Playwright's compiled files are as old as their sources, and are deleted with them.
   PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
   PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/reports/end-to-end.json',
   TURBO_TELEMETRY_DISABLED: '1',

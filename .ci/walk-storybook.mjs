@@ -1,7 +1,8 @@
-// Walks through the built Storybook as its readers see it, with motion on, in all four languages: every story is played, every page of
-// a component is opened. What paints an error page, breaks a play function, complains on the console, has no page, or says something in
-// Chinese to a reader of English or Spanish, is named.
-// `node .ci/walk-storybook.mjs [--keep] [words of ids …]` builds it (not with --keep), and walks the stories with these words only.
+// Walks through the built Storybook as its readers see it, with motion on, in all four languages: every story is
+// played, every page of a component is opened. It reports a story or page that paints an error page, breaks a play
+// function, complains on the console, has no page, or shows Chinese to a reader of English or Spanish. `node
+// .ci/walk-storybook.mjs [--keep] [words of ids …]` builds it (not with --keep), and walks the stories with these
+// words only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,10 +13,10 @@ import { ownFonts } from './own-fonts.mjs';
 
 const folder = 'storybook-static';
 const languages = ['zh', 'en', 'es', 'ja'];
-/** Those whose readers cannot read a Chinese sample. */
+/** The languages whose readers cannot read a Chinese sample. */
 const otherScripts = ['en', 'es'];
 const patience = 60_000;
-/** Who and what the samples are about: data, which no language changes. */
+/** The names in the samples: data, which no language changes. */
 const names = JSON.parse(readFileSync('packages/ui/src/testing/samples/names.json', 'utf8'));
 const desktop = { width: 1280, height: 800 };
 const types = {
@@ -64,7 +65,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
-/** A page whose Storybook has loaded, and which keeps what the preview says about what it draws. */
+/** A page whose Storybook has loaded, and which keeps the preview's messages about its rendering. */
 const openPreview = async (language, entry) => {
   const context = await browser.newContext({
     reducedMotion: 'no-preference',
@@ -75,7 +76,8 @@ const openPreview = async (language, entry) => {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   const globals = `language:${language};a11y.manual:!true`;
-  // The address sets the language together with a page only; another one than what is drawn next, which would not be drawn anew.
+  // The address sets the language only together with a page; a page other than the next one, which would not be
+  // drawn again.
   const { id } = pages.find((other) => other.id !== entry.id) ?? entry;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs&globals=${globals}`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
@@ -96,7 +98,7 @@ const resize = async (page, { id, type }) => {
   await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
 };
 
-/** What the page says in Chinese to a reader of another language, but for names, which are data, and what somebody wrote. */
+/** Chinese text on a page in another language, except names, which are data, and texts that people wrote. */
 const chineseBut = (known) => {
   const people = /^(?:欧阳|[张李王陈赵孙周吴郑冯刘杨黄徐马朱胡林顾])\p{Script=Han}{0,3}$/u;
   const apart = 'style, script, .sc-markdown, .sc-avatar, [lang="zh"], [lang="ja"]';
@@ -112,12 +114,12 @@ const chineseBut = (known) => {
   const longestFirst = [...known].sort((one, other) => other.length - one.length);
   const others = texts.map((text) => longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text));
   const runs = others.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
-  // What is found is marked, and so a name may come in pieces.
+  // A match is marked, so a name may come in pieces.
   const isKnown = (run) => people.test(run) || known.some((name) => name.includes(run));
   return [...new Set(runs)].filter((run) => !isKnown(run));
 };
 
-/** Draws one entry in the page as the manager does: without loading it anew. Answers with what went wrong. */
+/** Renders one entry in the page like the manager: without a reload. Returns the failure. */
 const show = ({ id, type, language, patience }) =>
   new Promise((done) => {
     const { channel } = window.__STORYBOOK_PREVIEW__;
@@ -159,7 +161,7 @@ const walk = async (language, all) => {
   let broken = 0;
   let drawn = 0;
   for (const entry of all) {
-    // A page that has drawn a hundred stories is no longer what a reader has.
+    // A page that has drawn a hundred stories no longer resembles a reader's.
     drawn += 1;
     if (!preview || drawn % 100 === 0) {
       await preview?.page.context().close();
@@ -170,7 +172,8 @@ const walk = async (language, all) => {
       await resize(preview.page, entry);
       return preview.page.evaluate(show, { id: entry.id, type: entry.type, language, patience });
     };
-    // Storybook loads its page anew where a reader leaves a story that is still being drawn: this one is drawn in a new page then.
+    // Storybook reloads its page if a reader leaves a story that is still being drawn: this one is then drawn in a
+    // new page.
     const found = await draw()
       .catch(async () => {
         await preview.page.context().close();

@@ -1,5 +1,6 @@
-// Runs in a package's folder after tsc: every optional property of the published types also takes `undefined`. That is what the sources
-// are compiled against; a consumer with exactOptionalPropertyTypes would otherwise be refused `error={errors.name}`.
+// Runs in a package's folder after tsc: every optional property of the published types also takes `undefined`. The
+// sources are compiled that way; a consumer with exactOptionalPropertyTypes would otherwise be refused
+// `error={errors.name}`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -7,7 +8,7 @@ import ts from 'typescript';
 const takesUndefined = (type) =>
   ts.isUnionTypeNode(type) ? type.types.some(takesUndefined) : type.kind === ts.SyntaxKind.UndefinedKeyword;
 
-// `a?: () => void | undefined` would change what the function gives.
+// `a?: () => void | undefined` would change the return type of the function.
 const needsBrackets = (type) =>
   ts.isFunctionTypeNode(type) ||
   ts.isConstructorTypeNode(type) ||

@@ -1,2 +1,2 @@
-/** What the accessibility add-on does after a story, for tests that run stories outside Storybook's own runner. */
+/** The accessibility add-on's step after a story, for tests that run stories outside Storybook's own runner. */
 export * from '@storybook/addon-a11y/preview';

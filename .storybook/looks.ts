@@ -1,6 +1,6 @@
 import { accentPresets } from '@skillcert/core';
 
-/** What the toolbars offer. */
+/** The choices of the toolbars. */
 export const themes = ['light', 'dark', 'system'] as const;
 export const sizes = ['large', 'medium', 'small', 'mini'] as const;
 export const radii = ['none', 'small', 'medium', 'large'] as const;
@@ -18,7 +18,7 @@ export const photographed = [
   { theme: 'dark', language: 'es' },
 ] as const;
 
-/** The viewports of the toolbar; the last three are what the product is designed at. */
+/** The viewports of the toolbar; the product is designed for the last three. */
 export const viewports = {
   narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

@@ -6,7 +6,7 @@ import { version } from '../packages/ui/package.json';
 
 const [accent] = accentPresets;
 
-// It stands in an attribute, and has quotation marks of its own.
+// It is inside an attribute, and has quotation marks of its own.
 const source = mark.replaceAll('"', '%22').replaceAll('#', '%23');
 
 addons.setConfig({

@@ -11,7 +11,7 @@ import { accents, languages, modes, radii, sizes, themes, viewports } from './lo
 
 type Icon = 'paintbrush' | 'ruler' | 'globe' | 'circle' | 'component';
 
-/** A menu of the toolbar; what is chosen stands there with the name of the menu before it. */
+/** A menu of the toolbar; the choice is shown with the name of the menu before it. */
 const toolbar = (
   name: string,
   icon: Icon,
@@ -32,15 +32,15 @@ const toolbar = (
 const languageName = (value: string) => new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
 const accentNames: Readonly<Record<string, string>> = settingsDrawerWords.en.presets;
 
-// What a part downloads when it is first drawn takes its time on a busy machine; a story that waits in vain still fails. Shorter than the
-// timers that stories about time hold (testing/hold-timers.ts).
+// A part that downloads when it is first drawn takes its time on a busy machine; a story that waits in vain still
+// fails. Shorter than the timers that stories about time hold (testing/hold-timers.ts).
 configure({ asyncUtilTimeout: 28_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: listen,
   afterEach: complain,
-  // The last stands outermost.
+  // The last is the outermost.
   decorators: [withSamples, withProvider],
   initialGlobals: {
     theme: 'light',
@@ -90,7 +90,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       context: { exclude: ['[data-aria-hidden="true"]', '[data-radix-focus-guard]'] },
-      // WCAG’s own rules that axe leaves off until somebody asks for them.
+      // WCAG’s own rules that axe leaves off by default.
       config: { rules: ['target-size', 'label-content-name-mismatch'].map((id) => ({ id, enabled: true })) },
     },
     chromatic: {

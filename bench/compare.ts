@@ -1,18 +1,18 @@
-/** A contestant: does its work once and gives how many units it did. */
+/** A contestant: does its work once and returns the number of units. */
 export interface Contestant {
   readonly name: string;
   readonly run: () => number | Promise<number>;
 }
 
-/** The middle one of the values; not a number where there are none. */
+/** The median of the values; not a number if there are none. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
 /**
- * Runs the contestants in turn, round by round, so that a slow minute of the machine hits all of them, and prints the median
- * rate of each and its ratio to the first, the baseline.
+ * Runs the contestants in turn, round by round, so that a slow minute of the machine hits all of them, and prints
+ * the median rate of each and its ratio to the first, the baseline.
  */
 export const compare = async (
   unit: string,

@@ -13,7 +13,8 @@ const lists = await openLists();
 const { store, keyring } = lists.services;
 const sealed = keyring.seal('phone', '13800009010');
 
-// A class of two hundred thousand, which has a page 5,000 in each of its two states and in all, and eight hundred of a thousand.
+// A class of two hundred thousand, which has a page 5,000 in each of its two states and in all, and eight hundred
+// of a thousand.
 await store.pool.query(
   `insert into class (class_id, class_name, code, level, capacity, taken, status)
    select n, '第' || n || '期', 'TC26-' || lpad(n::text, 5, '0'), '3', 1000000, 200000, 'enrolling' from generate_series(1, 801) as n`,

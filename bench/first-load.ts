@@ -6,16 +6,16 @@ import { slowConditions, slowPage } from './slow-page.js';
 import { startProduct } from './start-product.js';
 
 const rounds = 7;
-/** Milliseconds from the request, and how much longer than the sign-in page's the largest paint may take. */
+/** Milliseconds from the request, and the ratio to the sign-in page's largest paint. */
 const goals = { first: 1_700, largest: 2_200, usable: 2_200, blocked: 300, ratio: 1.4 };
 
 /** How one visit with nothing cached went, in milliseconds from the request. */
 interface Visit {
   readonly first: number;
   readonly largest: number;
-  /** When the page's script had put its own in the place of what came drawn, with what makes the page of use. */
+  /** When the page's script has replaced the prerendered content, with the part that makes it usable. */
   readonly usable: number;
-  /** What tasks took beyond 50 ms each after the first paint. */
+  /** The time of tasks beyond 50 ms each after the first paint. */
   readonly blocked: number;
   readonly requests: number;
   readonly kilobytes: number;
@@ -39,7 +39,7 @@ const signIn = async (browser: Browser) => {
   return [...cookies, { name: limits.token_cookie, value: data.token, url: product.url }];
 };
 
-/** What makes a page of use: there is nothing to do on it before. */
+/** The part that makes a page usable: there is nothing to do on it before. */
 const needs = { '/login': 'form', '/class/lists': 'tbody .sc-data-table-cell' };
 
 const visit = async (

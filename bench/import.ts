@@ -36,7 +36,7 @@ const log = createLog(config);
 const store = await openStore(config, log);
 const services = createServices({ store, config, log });
 const { keyring } = services;
-/** What the server holds before anything was sent. */
+/** The memory of the server before anything was sent. */
 let idle = atRest();
 const { rows: all, wrong } = manyPeople(people);
 const sheet = await sheetOf(all);
@@ -47,7 +47,7 @@ const parse = async () => {
   return rows;
 };
 
-/** What an import does with a row before the database sees it: sealed, opened, judged, indexed. */
+/** The work of an import on a row before the database sees it: sealed, opened, judged, indexed. */
 const parseAndCheck = async () => {
   const rules = rowRules(services, { columns, level: '5' });
   let good = 0;
@@ -63,7 +63,7 @@ const parseAndCheck = async () => {
   if (good !== people - wrong) throw new Error(`${good} rows were good.`);
 };
 
-/** Watches memory, the event loop, and what somebody at the list of candidates waits meanwhile. */
+/** Watches memory, the event loop, and the wait of another user at the list of candidates. */
 const watch = async (class_id: number, work: () => Promise<unknown>) => {
   const caller = await openStaff(services, { roles: ['admin'] });
   const input = { class_id, page: 1, limit: 20 };
@@ -73,7 +73,7 @@ const watch = async (class_id: number, work: () => Promise<unknown>) => {
 
 interface Sent {
   readonly bytes: Buffer;
-  /** How many of its rows are good, and how many are wrong. */
+  /** The number of good and of faulty rows. */
   readonly good: number;
   readonly wrong: number;
   readonly zip?: Buffer;
@@ -118,7 +118,7 @@ await importThem(`${people} rows, ${wrong} of them wrong`, { bytes: sheet, good:
 const photo = await picture(600, 840);
 const few = manyPeople(withPhotos, 5);
 const zip = await zipFile(few.rows.map(([, id_card]) => ({ name: `${id_card}.jpg`, content: [photo] })));
-// Whoever sends is in this process too, and an archive is large: what they hold is not the server's.
+// The sender is in this process too, and an archive is large: its memory is not the server's.
 idle = atRest();
 await importThem(`${withPhotos} rows with photos, ${mb(zip.length)} MB packed`, {
   bytes: await sheetOf(few.rows),

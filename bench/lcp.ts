@@ -22,7 +22,7 @@ const openContext = (browser: Browser, { name, viewport }: Measured): Promise<Br
   return browser.newContext({ viewport, locale: 'zh-CN', ...(userAgent && { userAgent }) });
 };
 
-/** The page as it stands once it is drawn, and what it is drawn with. */
+/** The fully drawn page, and the resources it was drawn with. */
 const stillOf = async (browser: Browser, url: string, measured: Measured): Promise<Still> => {
   const context = await openContext(browser, measured);
   const page = await context.newPage();

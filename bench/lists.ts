@@ -40,7 +40,7 @@ await store.pool.query(`
 for (const table of ['account', 'account_role', 'unit']) await store.pool.query(`vacuum analyze ${table}`);
 
 const columns = 'select c.*, u.com_name from class c left join unit u on u.unit_id = c.unit_id';
-/** What the class list shows beside each class: whose master it is, and how much of each kind of work waits in it. */
+/** The columns beside each class in the class list: its master, and the amount of each kind of waiting work. */
 const waiting = (kind: string, rows: string) =>
   `(select count(*) from ${rows.replace('where', 'where w.class_id = c.class_id and')}) as ${kind}`;
 const withWork = `select c.*, u.com_name, m.name as master_name, ${[

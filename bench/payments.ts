@@ -21,7 +21,10 @@ await store.pool.query(
 
 const classOf = 'case when n % 5 = 0 then 1 else 2 + n % 800 end';
 const numbers = 'generate_series($1::int4, $2::int4) as n';
-/** What a year of payments looks like to an index: one of thirty waits, one of seventy was asked back, each came in with a receipt. */
+/**
+ * A year of payments as an index sees it: one of thirty waits, one of seventy has a refund requested, each came in
+ * with a receipt.
+ */
 const tables = [
   `insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index, id_masked,
      live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type, status, place, consent_at,

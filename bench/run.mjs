@@ -1,4 +1,5 @@
-// npm run bench [-- name …]: bundles each bench from the sources, runs it in a process of its own and prints what it found.
+// npm run bench [-- name …]: bundles each bench from the sources, runs it in a process of its own and prints its
+// result.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

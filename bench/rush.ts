@@ -25,7 +25,7 @@ const candidates = 20_000;
 const seats = 5_000;
 const rounds = 5;
 const candidatesARound = 10_000;
-// One commit each takes so much longer that fewer candidates say the same.
+// One commit per candidate takes so much longer that fewer candidates give the same result.
 const candidatesOneByOne = 1_500;
 
 /** This file again, as the crowd: a process of its own, so that it takes nothing from the server's. */
@@ -75,7 +75,7 @@ const rush = async (port: number, shots: readonly Shot[]): Promise<Rush> => {
   return JSON.parse(readFileSync(file, 'utf8'));
 };
 
-/** How much of the rate of the others ours has to be. */
+/** The share of the others' rate that ours has to reach. */
 const goals = { of_same: 0.35, of_single: 3 };
 
 const confirmed = (hits: readonly Hit[]) => hits.filter(({ code }) => code === 20_000);
@@ -91,7 +91,7 @@ const crowd = await gatherCrowd(services, candidates);
 const openBareDoors = (class_id: number, capacity: number) =>
   store.pool.query('insert into bare_class (class_id, capacity) values ($1, $2)', [class_id, capacity]);
 
-/** Everybody gets a seat: how many a second, by each of the four. */
+/** Everybody gets a seat: the rate per second of each of the four. */
 const rates = { full: [] as number[], bare: [] as number[], same: [] as number[], single: [] as number[] };
 const waits = { p50: [] as number[], p99: [] as number[] };
 for (let round = 0; round <= rounds; round += 1) {

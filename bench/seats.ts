@@ -69,7 +69,8 @@ process.stdout.write(
     `median of ${rounds}: arranged ${arranged.toFixed(1)} ms, filled in order ${plain.toFixed(1)} ms (×${(arranged / plain).toFixed(0)}); goal ${goalMs} ms\n`,
 );
 
-// The same as the exam office has it done: read, tried, read again under the lock, and written with tickets, seats, versions and audit.
+// The same through the calls of the exam office: read, tried, read again under the lock, and written with tickets,
+// seats, versions and audit.
 const lists = await openLists();
 const { services } = lists;
 const class_id = await fillExam(lists, { people, rooms });
@@ -80,7 +81,7 @@ const trial = (seed: number) =>
 const accept = (basis: string, seed: number) =>
   callHandler(acceptArrangement, { services, caller, input: { class_id, ...rules, seed, basis } });
 let worst = 0;
-// First everybody gets a ticket, then everybody is seated anew, and what stood before is kept.
+// First everybody gets a ticket, then everybody gets a new seat, and the earlier arrangement is kept.
 for (const [name, seed] of [
   ['all tickets issued', 1],
   ['all seated anew', 2],

@@ -19,7 +19,7 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Starts what `npm run build` made. */
+/** Starts the result of `npm run build`. */
 export const startProduct = async (): Promise<StartedProduct> => {
   const data_dir = mkdtempSync(join(tmpdir(), 'skillcert-bench-'));
   const port = 20_000 + Math.floor(Math.random() * 20_000);

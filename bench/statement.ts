@@ -12,7 +12,7 @@ import { openLists } from './lists/open-lists.js';
 const lines = 5_000;
 const class_id = 1;
 const day = '2026-09-01';
-/** What an import may take of memory, and how long somebody else at the console waits for a list while a desk works. */
+/** The most memory of an import, and the longest wait of another user for a list while a desk works. */
 const added_bytes_max = 150 * 1_048_576;
 const p95_ms_max = 250;
 /** How much longer a page with suggestions takes than plain SQL that finds the same people for its lines. */
@@ -46,7 +46,7 @@ await pool.query('vacuum analyze payment');
 
 const caller = await openStaff(services, { roles: ['zky-admin'] });
 const heads = ['交易日期', '贷方发生额(元)', '借方发生额', '对方户名', '摘要', '交易流水号'];
-/** Half of the people declared nothing, and every second line is of somebody else than the candidate. */
+/** Half of the people declared nothing, and every second line has another payer than the candidate. */
 const rowOf = (n: number) => [
   day,
   '680.00',
@@ -66,7 +66,7 @@ const watch = async (title: string, work: () => Promise<unknown>, p95_max = Numb
     work,
   );
   process.stdout.write(`  ${title}: ${told}\n`);
-  // Who looks a tenth of a second later may not have looked at all, which is no number.
+  // A user who polls a tenth of a second later may not have polled at all, which is no number.
   if (added_bytes <= added_bytes_max && !(p95_ms > p95_max)) return;
   process.stdout.write(`  over +${mb(added_bytes_max)} MB, or over ${p95_max} ms\n`);
   process.exitCode = 1;
@@ -77,8 +77,10 @@ await watch(`${lines} lines imported`, () =>
   callHandler(importStatement, { services, caller, input: { title: '对账单' }, bytes: file }),
 );
 /**
- * The baseline: the lines of the page and the payments of those whom they name, by number, else by the candidate's name or
- * the payer of a declaration. Plain SQL of a program that trusts its caller: no session, no counts, no shapes of the wire,
+ * The baseline: the lines of the page and the payments of those whom they name, by number, else by the candidate's
+ * name or
+ * the payer of a declaration. Plain SQL of a program that trusts its caller: no session, no counts, no shapes of the
+ * wire,
  * nothing judged or ordered.
  */
 const plain = `
@@ -116,7 +118,7 @@ process.stdout.write(
 if (ratio > ratio_max) process.exitCode = 1;
 
 let strangers = 0;
-/** Confirms what is sure, then the lines of each page by their first suggestion. @returns whether there were any */
+/** Confirms the sure lines, then those of each page by their first suggestion. @returns whether there were any */
 const matchPage = async () => {
   const { items } = await callHandler(fetchBankLines, { services, caller, input: { page: 1, limit: 200 } });
   for (const { line_id, note, suggestions } of items) {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-/** A class of the demo, which invents its classes around the day it is started on: their codes and names say the year of the exam. */
+/**
+ * A class of the demo, which dates its classes around the day of its start: their codes and names contain the year
+ * of the exam.
+ */
 export interface DemoClass {
   readonly class_id: number;
   readonly class_name: string;
   readonly code: string;
 }
 
-/** Where a class of the demo is, and what state it is in: `enrolling` where none is named. */
+/** The place of a class in the demo, and its state: `enrolling` by default. */
 export interface DemoPlace {
   readonly city: string;
   readonly status?: string;
@@ -32,7 +35,10 @@ const post = async (url: string, call: string, body: object, token = '') => {
   return data;
 };
 
-/** The class of the demo in a city and a state, as an administrator finds it; the one whose exam comes first where there are several. */
+/**
+ * The class of the demo in a city and a state, as an administrator finds it; of several the one with the earliest
+ * exam.
+ */
 export const findDemoClass = async (
   url: string,
   { username, password }: Account,

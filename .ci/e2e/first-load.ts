@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const counted = /\.(?:js|css)(?:\?|$)/;
 
-/** A page loads at most so many kilobytes of JavaScript and CSS, gzipped, until `shown` resolves; what is left of them is printed. */
+/**
+ * A page loads at most this many kilobytes of JavaScript and CSS, gzipped, until `shown` resolves; the rest of the
+ * budget is printed.
+ */
 export const loadsAtMost = async (most: number, page: Page, path: string, shown: () => Promise<void>) => {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {

@@ -48,7 +48,10 @@ const install = ({ allowed }: Required<Camera>) => {
   };
 };
 
-/** Gives a page a camera, for a machine that has none; what it does is read off the root of the page. Before the page is opened. */
+/**
+ * Gives a page a camera, for a machine without one; its state is an attribute on the root of the page. Call it
+ * before the page opens.
+ */
 export const giveCamera = async (page: Page, { allowed = true }: Camera = {}) => {
   await page.addInitScript(install, { allowed });
   return {
@@ -64,7 +67,7 @@ export const giveCamera = async (page: Page, { allowed = true }: Camera = {}) =>
   };
 };
 
-/** What the design system says of a camera. */
+/** The design system's texts about a camera. */
 export const cameraSays = {
   hold: '请将二维码对准摄像头。',
   refused: '未获准使用摄像头。请在浏览器的网站设置中允许。',

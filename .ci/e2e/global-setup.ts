@@ -2,7 +2,10 @@ import { reapKilledRuns, removeRunFolder } from './run-folder.js';
 import { copySeeded, startProduct } from './start-product.js';
 import { startThrowawayPostgres } from './start-throwaway-postgres.js';
 
-/** One product on the built-in engine for all tests, and in the full run one on Debian's PostgreSQL where it is installed. */
+/**
+ * One product on the built-in engine for all tests, and in the full run one on Debian's PostgreSQL if it is
+ * installed.
+ */
 const globalSetup = async () => {
   reapKilledRuns();
   const startExternal = async () => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newPdf } from './new-pdf.js';
 
-/** Somebody who has not enrolled yet. */
+/** A person who has not enrolled yet. */
 export interface NewCandidate {
   readonly name: string;
   readonly phone: string;
@@ -48,7 +48,7 @@ export const newTwoColours = async (width: number, height: number) => {
   return { name: 'two-colours.png', mimeType: 'image/png', buffer };
 };
 
-/** What the design system calls the button that uses the part of a picture that is chosen. */
+/** The design system's label of the button that uses the chosen part of a picture. */
 export const usesPhoto = { zh: '使用这张照片', es: 'Usar esta foto' } as const;
 
 /** Chooses a picture for the ID photo, whose group has this label, and waits until a part of it can be used. */
@@ -60,7 +60,10 @@ export const choosePhoto = async (page: Page, label: string, language: keyof typ
   await expect(page.getByRole('button', { name: usesPhoto[language] })).toBeEnabled();
 };
 
-/** Sends a file for every kind of document that the page asks for now, but for the first `skip` of them: pictures, and at last a PDF. */
+/**
+ * Sends a file for every kind of document that the page asks for now, except the first `skip` of them: pictures,
+ * and a PDF at the end.
+ */
 export const addDocuments = async (page: Page, skip = 0) => {
   const places = page.locator('input[type=file][accept*="application/pdf"]');
   await expect(places.first()).toBeAttached();

@@ -1,7 +1,7 @@
 // @boundaries-ignore a video made by hand stands beside the component whose stories play it
 import { sampleVideo } from '../../packages/ui/src/video-player/sample-video.js';
 
-/** A video of a minute in which nothing is seen or heard, as a file that staff send. */
+/** A video of a minute without picture or sound, as a file that staff upload. */
 export const newVideo = () => ({
   name: 'lesson.mp4',
   mimeType: 'video/mp4',

@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until nothing moves: what moves in is still see-through, and see-through text has no contrast. */
+/** Waits until nothing moves: an element on its way in is transparent, and transparent text has no contrast. */
 const rest = (page: Page) =>
   page.waitForFunction(async () => {
-    // What turns without end says that something loads. A page that has just come to rest may yet find the pointer over one of its
-    // buttons, so it is looked at for some frames.
+    // An endless spinner means that something is loading. A page that has just come to rest may still find the
+    // pointer over one of its buttons, so it is observed for some frames.
     const isMoving = () =>
       document
         .getAnimations()
@@ -33,8 +33,8 @@ interface Leaving {
 }
 
 /**
- * Runs in the page. Contrast is four fifths of what axe takes: of rows, cells and entries that look alike to the last attribute, two are
- * measured, and all in the full run. Every other rule looks at everything.
+ * Runs in the page. Contrast is four fifths of axe's time: of rows, cells and entries with equal attributes, two
+ * are measured, and all in the full run. Every other rule covers everything.
  */
 const runAxe = async ({
   only,
@@ -43,7 +43,7 @@ const runAxe = async ({
   everything,
 }: Leaving & { readonly everything: boolean }) => {
   const axe: typeof import('axe-core') = Reflect.get(globalThis, 'axe');
-  /** What a record has of its own, and no style asks for: that it is there counts, what it says does not. */
+  /** The attributes of a single record, which no style depends on: their presence counts, their values do not. */
   const ofRecord =
     /^(id|for|name|href|title|value|alt|src|aria-(label|labelledby|describedby|controls|value\w+|posinset))$/;
   const attributesOf = (node: Element) =>
@@ -76,8 +76,8 @@ const runAxe = async ({
   const left = exclude ? [...document.querySelectorAll(exclude)] : [];
   const contrast = ['color-contrast'];
   const rules = {
-    // WCAG’s own, which axe leaves off until somebody asks for it. How large targets are is measured of the stories: a message of
-    // five seconds lies over them here.
+    // WCAG’s own, which axe leaves off by default. Target sizes are measured in the stories: here a message of five
+    // seconds covers them.
     'label-content-name-mismatch': { enabled: true },
     ...Object.fromEntries([...except, ...contrast].map((rule) => [rule, { enabled: false }])),
   };
@@ -90,7 +90,7 @@ const runAxe = async ({
   return [...all.violations, ...lights.violations];
 };
 
-/** What axe finds, each fault with its element and what to do about it. */
+/** The findings of axe, each fault with its element and the remedy. */
 const findFaults = async (page: Page, leaving: Leaving) => {
   await rest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
@@ -103,7 +103,8 @@ const findFaults = async (page: Page, leaving: Leaving) => {
 /** A page at rest has no violation of any of axe's rules, best practices included, and is not wider than its window. */
 export const passAxe = async (page: Page, where: string, leaving: Leaving = {}) => {
   expect(page.frames(), `${where}: frames, which axe leaves out`).toHaveLength(1);
-  // Looked at again where it fails: what arrives or changes its colour while axe looks is a fault of that moment, a fault stays.
+  // Retried after a failure: an element that arrives or changes its colour while axe looks is a fault of that
+  // moment, a real fault stays.
   await expect(async () => expect(await findFaults(page, leaving), where).toEqual([])).toPass({
     timeout: 15_000,
   });

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 const prefix = 'skillcert-run-';
 
-/** The folder of this run, in which all its products and databases lie; workers take it over from the run's main process. */
+/** The folder of this run, with all its products and databases; workers inherit it from the run's main process. */
 const runFolder = (): string => {
   const known = process.env.RUN_FOLDER;
   if (known) return known;
@@ -55,14 +55,14 @@ const killUsersOf = (folder: string): void => {
   }
 };
 
-/** Ends and deletes what this run has left. */
+/** Ends and deletes everything that this run has left. */
 export const removeRunFolder = (): void => {
   const folder = runFolder();
   killUsersOf(folder);
   rmSync(folder, { recursive: true, force: true });
 };
 
-/** Ends and deletes what runs have left that were killed before they could: theirs only, whose main process is gone. */
+/** Ends and deletes the remains of killed runs: only those whose main process is gone. */
 export const reapKilledRuns = (): void => {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = join(tmpdir(), name);

@@ -1,4 +1,4 @@
-// What only the machine of the server knows: its key and its tables.
+// The secrets that only the machine of the server has: its key and its tables.
 // @boundaries-ignore codes are signed as the product signs them
 import { signCertificate } from '../../apps/server/src/certificates/sign-certificate.js';
 // @boundaries-ignore codes are signed as the product signs them
@@ -34,7 +34,7 @@ export const certificateSigner = (product: OnDisk): ((certificate: SignedCertifi
 
 const silent = { info: () => undefined, debug: () => undefined } as never;
 
-/** Runs statements on the built-in database, for what by calls would take minutes. */
+/** Runs statements on the built-in database, for setups that would take minutes by calls. */
 export const runStatements = async (
   { data_dir }: OnDisk,
   ...statements: readonly string[]

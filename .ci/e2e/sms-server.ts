@@ -14,7 +14,7 @@ export const openSmsServer = async () => {
       SMS_SIGN_NAME: config.sign_name,
       SMS_TEMPLATES_FILE: config.templates_file,
     },
-    /** What a phone got, the newest last: the values of each message. */
+    /** The messages to a phone, the newest last: the values of each. */
     gotBy: (phone: string) => books.filter((sms) => sms.phone === phone).map(({ params }) => params),
     close,
   };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from './run-folder.js';
 
-/** What a product is started with. */
+/** The options of a product's start. */
 export interface ProductOptions {
   /** A PostgreSQL of one's own instead of the built-in one. */
   readonly database_url?: string | undefined;
@@ -24,7 +24,7 @@ export interface Product {
   readonly url: string;
   readonly data_dir: string;
   readonly accounts: readonly { role: string; username: string; password: string }[];
-  /** What it has printed so far. */
+  /** The output so far. */
   readonly printed: () => string;
   /** kill -9 of the server process alone. */
   readonly kill: () => Promise<void>;
@@ -82,7 +82,7 @@ const environmentOf = (options: ProductOptions, data_dir: string) => ({
   ...process.env,
   SKILLCERT_MODE: options.mode ?? 'demo',
   NODE_ENV: 'production',
-  // Its own choice: a port that is looked for first may be somebody else's by then.
+  // Its own choice: a port found beforehand may be taken by then.
   PORT: String(options.port ?? 0),
   DATA_DIR: data_dir,
   LOG_LEVEL: process.env.E2E_LOG ?? 'fatal',
@@ -91,7 +91,7 @@ const environmentOf = (options: ProductOptions, data_dir: string) => ({
   ...options.environment,
 });
 
-/** What an earlier run has left of its port goes within moments. */
+/** The port of an earlier run is free within moments. */
 const portTries = 50;
 
 const launch = async (options: ProductOptions, data_dir: string, tries = portTries) => {
@@ -112,7 +112,7 @@ const launch = async (options: ProductOptions, data_dir: string, tries = portTri
   return launch(options, data_dir, tries - 1);
 };
 
-/** The folder of a product with demo data that was stopped, anew: as a backup is put back, which is quicker than seeding. */
+/** A copy of the folder of a stopped product with demo data: like restoring a backup, which is quicker than seeding. */
 export const copySeeded = (): string | undefined => {
   const seeded = process.env.E2E_SEEDED;
   if (!seeded) return undefined;

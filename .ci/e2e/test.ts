@@ -10,15 +10,15 @@ interface Fixtures {
   readonly product: Pick<Product, 'url' | 'data_dir' | 'accounts'>;
   /** Username and password of a demo account by role. */
   readonly accountFor: (role: string) => { username: string; password: string };
-  /** The class of the demo in a city and a state, `enrolling` where none is named. */
+  /** The class of the demo in a city and a state, `enrolling` by default. */
   readonly demoClass: (where: DemoPlace) => Promise<DemoClass>;
   /** Starts a product of the test's own, which ends with the test however that ends. */
   readonly start: (options?: ProductOptions) => Promise<Product>;
-  /** What the page complained about; a test that expects a complaint empties it. */
+  /** The complaints of the page; a test that expects one empties the list. */
   readonly complaints: string[];
 }
 
-/** Writes down what a page complains about. */
+/** Records the complaints of a page. */
 export const watch = (page: Page, complaints: string[]) => {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures & Options>({
   start: async ({}, use) => {
     const started: Promise<Product>[] = [];
     await use((options = {}) => {
-      // An empty one, one on another database and one that goes on have theirs.
+      // An empty one, one on another database and a resumed one have their own data.
       const hasData = options.mode === 'empty' || options.database_url || options.data_dir;
       const product = startProduct(hasData ? options : { ...options, data_dir: copySeeded() });
       started.push(product);

@@ -3,7 +3,7 @@ import { createTranslator } from '@skillcert/core';
 
 export type TestLanguage = 'zh' | 'es' | 'en' | 'ja';
 
-/** The words of an app in one language, so that a test asks for what the page really says. */
+/** The words of an app in one language, so that a test looks for the real text of the page. */
 export const wordsOf = (app: 'console' | 'enroll', language: TestLanguage) => {
   const messages = JSON.parse(readFileSync(`apps/${app}/src/messages/${language}.json`, 'utf8'));
   const translate = createTranslator<Record<string, Record<string, string | number>>>({

@@ -36,7 +36,7 @@ export const browse = async (folder, look) => {
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      // A request that is meant to fail is told by the browser, not by the page.
+      // The browser, not the page, reports a request that is meant to fail.
       const told = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
       if (told) complaints.push(message.text());
     });

@@ -12,7 +12,7 @@ const firstExample = (name) => {
   return example;
 };
 
-/** Where an example says what it prints: `console.log(…); // true: why`. */
+/** The promised output of an example: `console.log(…); // true: why`. */
 const promisesOf = (example) =>
   [...example.matchAll(/console\.log\(.*\); \/\/ (\S+?)(?::.*)?$/gm)].map(([, promise]) => promise);
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
 
-// The accent of the example's configuration and what core makes of it for a button: close, and dark enough for its text.
+// The accent of the example's configuration and core's version of it for a button: close, and dark enough for its
+// text.
 const accent = [180, 83, 9];
 /** The smallest picture there is. */
 const pixel = Buffer.from(

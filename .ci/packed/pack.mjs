@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 /** The packages that are published, in the order in which they build on each other. */
 export const packages = ['core', 'api-client', 'ui'];
 
-// Bytes of the tarball; a package that grows past its limit has packed something it should not, or needs a new limit here.
+// Bytes of the tarball; a package that grows past its limit has packed something it should not, or needs a new
+// limit here.
 const limits = { core: 222_500, ui: 615_200 };
 // The client is its contract: each call has its schemas, its example and its words in four languages.
 const bytesPerCall = 1_475;
@@ -67,7 +68,7 @@ const targetsOf = (folder, exports) =>
 const clientOnly =
   /import \{[^}]*\b(?:createContext|use(?:State|Effect|LayoutEffect|Ref|Reducer|Context|ImperativeHandle|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|EffectEvent|InsertionEffect))\b[^}]*\} from "react"|from "react-dom"|from "@radix-ui/;
 
-/** What a server's bundle takes in from the index must not need a browser: the way there leads through 'use client'. */
+/** Code that a server's bundle takes from the index must not need a browser: browser code lies behind 'use client'. */
 const checkDirectives = (root) => {
   const directed = new Set();
   const seen = new Set();
@@ -98,7 +99,7 @@ const checkFiles = async (name, root, limit, { files, size }) => {
   if (unused.length > 0) throw new Error(`${name}: no export leads to\n${unused.join('\n')}`);
 };
 
-/** Packs a package as npm would, checks what is in it, and gives the tarball's path. */
+/** Packs a package as npm would, checks its content, and returns the tarball's path. */
 export const pack = async (name, destination) => {
   const root = join('packages', name);
   const listed = execFileSync('npm', ['pack', '--json', '--pack-destination', destination], {

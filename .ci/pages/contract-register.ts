@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = 'packages/api-client/src/contract';
 
-/** `export const updataClass = endpoint('class/updataClass', {`: what a file declares, and under which name it is called. */
+/**
+ * `export const updataClass = endpoint('class/updataClass', {`: what a file declares, and under which name it is
+ * called.
+ */
 const declaration = /^export const (\w+) = (?:endpoint|listExport)\('([^']+)'/gm;
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -45,7 +48,8 @@ const values = inOrder.map(({ call, alias }) => `  '${call}': ${alias},`).join('
 
 /** The register of all calls: a table of what the files of the contract declare. */
 export const text = `// Made by \`npm run docs\` from the files beside it: a call is added, changed and removed in its own file.
-// \`updataClass\`, \`VerfyCode\`, \`RestRcommend\`, \`checkComZuzhi\` and their kin are spelled so because the specification names them so on
+// \`updataClass\`, \`VerfyCode\`, \`RestRcommend\`, \`checkComZuzhi\` and their kin are spelled so because the
+// specification names them so on
 // the wire, where a name that is put right is another name.
 ${imports}
 

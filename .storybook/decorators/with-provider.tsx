@@ -13,14 +13,14 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
   values.find((each) => each === value);
 
 export interface StoryCanvasProps {
-  /** What the toolbars say. */
+  /** The values of the toolbars. */
   globals: Record<string, unknown>;
   /** Whether the story reaches the edges of the page. */
   fullscreen: boolean;
   children: ReactNode;
 }
 
-/** The provider around a story, as the toolbars say. */
+/** The provider around a story, by the toolbars. */
 export function StoryCanvas({ globals, fullscreen, children }: StoryCanvasProps) {
   const language = String(globals.language ?? 'en');
   const theme: Theme = oneOf(themes, globals.theme) ?? 'light';

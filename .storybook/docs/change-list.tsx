@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-// What is written of each change as it is made, and what was written of those that were published: this page has no words of its own.
+// The texts of unpublished changes, and of published ones: this page has no words of its own.
 import manifest from '../../packages/ui/package.json';
 import { bumps, readChanges } from './read-changes';
 
@@ -23,7 +23,7 @@ const pending = bumps
   .filter(({ texts }) => texts.length > 0)
   .map(({ bump, texts }) => `### ${titles[bump]}\n\n${texts.map((text) => `- ${text}`).join('\n')}`);
 
-/** What the next version brings, and under it the versions that were published. */
+/** The changes of the next version, and below them the published versions. */
 export function ChangeList() {
   return (
     <>

@@ -1,15 +1,15 @@
 import { Canvas, Description, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { propsTable } from './props-table';
 
-/** What the page of a component says beyond what the code does; stands in `parameters.guide` of its stories. */
+/** The texts of a component's page beyond its code; they stand in `parameters.guide` of its stories. */
 interface Guide {
-  /** Its purpose, where no comment of one component says it. */
+  /** Its purpose, if no single component's comment gives it. */
   what?: string;
   /** The component, where the stories draw a sample around it. */
   of?: unknown;
-  /** When something else fits better, and what. */
+  /** The better alternative, and when to use it. */
   not?: string;
-  /** What its keys do; nothing where it takes no focus. */
+  /** The effects of its keys; absent if it takes no focus. */
   keys?: string;
 }
 
@@ -25,7 +25,7 @@ const states = (stories: readonly { id: string; name: string; parameters: Record
     })
     .join('\n');
 
-/** The page of a component: what it is for, when not to use it, its looks, props, keys and states. */
+/** The page of a component: its purpose, when not to use it, its looks, props, keys and states. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide = Object(preparedMeta.parameters.guide);

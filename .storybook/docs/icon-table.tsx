@@ -21,7 +21,7 @@ const list: CSSProperties = {
 
 const item: CSSProperties = { display: 'flex', alignItems: 'start', gap: step(3), paddingBlock: step(2) };
 
-/** The icons by what they are for, each with its name and the one thing that it says. */
+/** The icons by purpose, each with its name and its one meaning. */
 export function IconTable() {
   return (
     <SkillcertProvider words={en} language="en" theme="light">

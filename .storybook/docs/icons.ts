@@ -1,6 +1,6 @@
 import * as Lucide from 'lucide-react';
 
-/** Icons of one kind, each with the one thing it says wherever it is drawn. */
+/** Icons of one kind, each with its one meaning everywhere. */
 interface IconGroup {
   readonly title: string;
   readonly icons: readonly (readonly [icon: Lucide.LucideIcon, means: string])[];

@@ -16,7 +16,10 @@ const code = (text: string) => (text ? `\`${cell(text)}\`` : '');
 const row = ([name, { required, tsType, description, defaultValue }]: [string, DocgenProp]) =>
   `| ${code(name)}${required ? ' (needed)' : ''} | ${code(tsType?.raw ?? tsType?.name ?? '')} | ${code(defaultValue?.value ?? '')} | ${cell(description ?? '')} |`;
 
-/** The props of a component with all their values and defaults, as a table in Markdown; '' where nothing is known of them. */
+/**
+ * The props of a component with all their values and defaults, as a table in Markdown; '' if nothing is known of
+ * them.
+ */
 export const propsTable = (component: unknown): string => {
   const props: Record<string, DocgenProp> = Object(Object(component).__docgenInfo).props ?? {};
   const rows = Object.entries(props)

@@ -1,4 +1,7 @@
-/** How much a change asks of whoever uses the package: `major` something, `minor` nothing and it brings something, `patch` nothing. */
+/**
+ * The work that a change causes for users of the package: `major` some, `minor` none and it adds something, `patch`
+ * none.
+ */
 export const bumps = ['major', 'minor', 'patch'] as const;
 
 /** A change that the next version of a package will have. */
@@ -7,7 +10,7 @@ export interface Change {
   readonly text: string;
 }
 
-/** The changes of a package in the texts of changesets: names and bumps between two lines of dashes, then what is said of it. */
+/** The changes of a package in the texts of changesets: names and bumps between two lines of dashes, then the text. */
 export const readChanges = (changesets: readonly string[], name: string): Change[] =>
   changesets.flatMap((changeset) => {
     const [, heads = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(changeset) ?? [];

@@ -1,4 +1,4 @@
-/** A custom property of the token sheets, and what its comment says it is for. */
+/** A custom property of the token sheets, and its purpose in its comment. */
 export interface Token {
   name: string;
   value: string;
@@ -9,13 +9,13 @@ const declaration =
   /^ {4}(--sc-[\w-]+):\s*([^;]+);[ \t]*(?:\/\*\s*([^*]*?)\s*\*\/)?|^ {4}\/\*\s*([\s\S]*?)\s*\*\/$|^\s*$/gm;
 
 /**
- * The tokens of a sheet in their order. A comment behind a token says what it is for; one above several says it for all of them
- * that have none, up to the next empty line.
+ * The tokens of a sheet in order. A comment behind a token gives its purpose; one above several gives it for all of
+ * them without one, up to the next empty line.
  */
 export const readTokens = (css: string): Token[] => {
   const tokens: Token[] = [];
   let above = '';
-  // Only the defaults: what a theme, a size or a medium changes comes after the first nested rule.
+  // Only the defaults: changes by a theme, a size or a medium follow the first nested rule.
   for (const [, name, value, behind, comment] of css
     .slice(0, css.indexOf('    &:where('))
     .matchAll(declaration)) {

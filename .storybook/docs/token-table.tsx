@@ -2,7 +2,7 @@ import { contrastRatio } from '@skillcert/core';
 import { SkillcertProvider } from '@skillcert/ui';
 import { en } from '@skillcert/ui/locales/en';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-// The sheets themselves, so that this page cannot say anything else than they do.
+// The sheets themselves, so that this page cannot differ from them.
 import colours from '../../packages/ui/src/tokens/colour.css?raw';
 import sizes from '../../packages/ui/src/tokens/size.css?raw';
 import { readTokens, type Token } from './read-tokens';
@@ -10,7 +10,7 @@ import { readTokens, type Token } from './read-tokens';
 const themes = ['light', 'dark'] as const;
 const isColour = ({ value }: Token) => /light-dark\(|^#/.test(value) && !value.includes('px');
 
-/** `#rrggbb` of a colour as the browser gives it; '' where it is partly transparent. */
+/** `#rrggbb` of a colour as the browser reports it; '' if it is partly transparent. */
 const toHex = (colour: string) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) return '';
@@ -53,7 +53,7 @@ function Swatch({ token, theme }: { token: Token; theme: (typeof themes)[number]
   );
 }
 
-/** Set in our own type, whatever surrounds it. */
+/** Set in our own type, inside any page. */
 function TokenTable({ children }: { children: ReactNode }) {
   return (
     <SkillcertProvider words={en} language="en" theme="light">
@@ -82,7 +82,7 @@ function Heads({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What the colours are grouped by; the first that fits takes one. */
+/** The groups of the colours; the first match counts. */
 const groups: readonly [title: string, pattern: RegExp][] = [
   ['Accent', /^--sc-(?:on-)?accent|^--sc-focus$/],
   ['Tones', /success|warning|danger|info|neutral/],

@@ -26,7 +26,10 @@ const wordsAtDoor = (language: string) => [
   ...doorAreas.map((area) => `virtual:words/${language}/${area}`),
 ];
 
-/** What comes only when it is used, a dialog or the checking of a signature: no other screen, and no document that needs the server. */
+/**
+ * Modules that load on use, for a dialog or the verification of a signature: no other screen, and no document that
+ * needs the server.
+ */
 const comesLater =
   /\/packages\/ui\/src\/|\/node_modules\/(?!pdfjs-dist\/)|\/apps\/console\/src\/(?:lists|scanning|shell|screens\/report)\//;
 
@@ -54,7 +57,8 @@ const buildWorker = async (kept: KeptDoor): Promise<string> => {
 };
 
 /**
- * Builds `door-worker.js`, the service worker of the door, and writes the names of all files into it that its page may need. It has no
+ * Builds `door-worker.js`, the service worker of the door, and writes the names of all files into it that its page may
+ * need. It has no
  * hash in its name, and another content with every build, by which browsers tell that there is a new one.
  */
 export const doorWorker = (): Plugin => ({

@@ -1,4 +1,4 @@
-// What screens that are opened later bring along by themselves: kept out of the first download, which has 190 KB.
+// The modules of screens that open later: kept out of the first download, which has 190 KB.
 const late = {
   core: [
     ...[
@@ -34,7 +34,7 @@ const late = {
     ),
   ],
   ui: [
-    // The layout has the styles of what every screen shows.
+    // The layout has the styles common to all screens.
     '.*[.]css',
     ...[
       'avatar/',
@@ -158,7 +158,7 @@ const late = {
 
 const but = (names: readonly string[]) => `(?!${names.join('|')})`;
 
-/** What the screens of the staff share and begin with, in one download. */
+/** The shared base of the staff's screens, in one download. */
 export const staffDownload = new RegExp(
   [
     `/packages/core/src/${but(late.core)}`,
@@ -169,6 +169,6 @@ export const staffDownload = new RegExp(
   ].join('|'),
 );
 
-/** What stands over the lists that are opened later: their filters, and what arranges their columns. */
+/** The parts above the lists that open later: their filters, and the arrangement of their columns. */
 export const listDownload =
   /\/apps\/console\/src\/lists\/|\/packages\/ui\/src\/(?:filter-bar\/|data-table-tools\/(?:index|data-table-tools))/;

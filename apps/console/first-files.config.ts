@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { lookIntoBundle } from './bundle-files.config.js';
 
-/** The addresses that a day begins with: home and the class list, which draw one screen. Every other screen is asked for by the page. */
+/**
+ * The first addresses of a day: home and the class list, which draw one screen. The page requests every other
+ * screen.
+ */
 export const firstAddresses = ['/', '/index', '/class/lists'];
-/** Pages that stay without the layout whoever opens them; from the other public ones somebody signed in is led home. */
+/** Pages that never have the layout; the other public ones lead a signed-in account home. */
 export const withoutLayout = ['/setup', '/forgot', '/404', '/401'];
 
 const firstScreen = ['/screens/class/lists/class-lists-screen.tsx'];
@@ -14,7 +17,7 @@ export const languages = readdirSync(new URL('./src/messages', import.meta.url))
   name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : [],
 );
 
-/** What whoever is signed in needs at any address, by the ends of module names. */
+/** The files that a signed-in account needs at any address, by the ends of module names. */
 export const shared = [
   '/shell/layout/console-layout.tsx',
   '/src/client/send.ts',
@@ -30,8 +33,8 @@ export const wordsOf = (language: string) => [
 ];
 
 /**
- * Writes `first-files.json` beside the build: the files that the page of somebody signed in asks for one after the other, so that the
- * server can name them all at once (apps/server/src/sites/first-files.ts).
+ * Writes `first-files.json` beside the build: the files that the page of a signed-in account requests one after the
+ * other, so that the server can name them all at once (apps/server/src/sites/first-files.ts).
  */
 export const firstFiles = (): Plugin => ({
   name: 'first-files',

@@ -7,7 +7,7 @@ it('the addresses that a day begins with are those of home and the class list', 
   expect(firstAddresses).toEqual([home, dashboard, classLists].map(({ path }) => path));
 });
 
-it('the pages without the layout are the public ones of this site that lead nobody on', () => {
+it('the pages without the layout are the public ones of this site that do not lead on', () => {
   const { 'auth-redirect': leadsHome } = routes.byId;
   const stay = Object.values(routes.byId).filter(
     (route) =>

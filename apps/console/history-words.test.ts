@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const wordsOf = (language: string): [string, string][] =>
   Object.entries(JSON.parse(readFileSync(`${import.meta.dirname}/src/messages/${language}.json`, 'utf8')));
 
-/** What buttons say of events, and what a timeline says once one has happened. */
+/** The words of buttons for events, and of a timeline for past ones. */
 const areas = [
   ['class.event', 'class.form.history'],
   ['review.event', 'review.history'],

@@ -22,18 +22,18 @@ const compile = () =>
     encoding: 'utf8',
   });
 
-/** The sources of an app, without what is generated and what only tests it. */
+/** The sources of an app, without generated files and tests. */
 const sourcesOf = (app: string): string =>
   readdirSync(join(repository, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('compiled'))
     .map((name) => readFileSync(join(repository, 'apps', app, 'src', name), 'utf8'))
     .join('\n');
 
-/** The keys that code can ask for: written out, or put together with what is known when it runs. */
+/** The keys that code can ask for: written out, or composed at run time. */
 const askedFor = (source: string): RegExp => {
   const hole = /\$\{[^}]*\}/g;
   const written = source.match(/(["'`])(?:[\w.-]|\$\{[^}]*\})+\1/g) ?? [];
-  // What has no word of its own, such as a number with its decimals, could be any key.
+  // A pattern without a word of its own, such as a number with its decimals, could be any key.
   const isKey = (text: string) => /\.\w|\w\.|_\w/.test(text.replaceAll(hole, ''));
   const patterns = written
     .map((text) => text.slice(1, -1))

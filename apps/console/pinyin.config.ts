@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:menu-pinyin';
 
-/** The pinyin of a title, in full and by initials; a heteronym is read as its word says it. */
+/** The pinyin of a title, in full and by initials; a heteronym is read according to its word. */
 export const pinyinOf = (title: string): readonly [full: string, initials: string] => {
   const options = { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true } as const;
   const syllables = pinyin(title, options).map((syllable) => syllable.toLowerCase());

@@ -7,7 +7,7 @@ import { readCode } from './src/scanning/read-code.js';
 
 const dot = 4;
 
-/** A picture of so many dots a side, each dark or light. */
+/** A picture with the given number of dots per side, each dark or light. */
 const pictureOf = (size: number, isDark: (x: number, y: number) => boolean): ImageData => {
   const side = size * dot;
   const data = new Uint8ClampedArray(side * side * 4);
@@ -26,7 +26,7 @@ const drawn = (text: string): ImageData => {
 
 const ticket = `SC1/ABCDEFGH/1F5A/CERT-0104-00058/T000058/2/${'Q7'.repeat(51)}A`;
 
-describe('what reads codes', () => {
+describe('the reader of codes', () => {
   beforeAll(async () => {
     // As the worker does by its address, which Node does not fetch.
     const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -43,14 +43,14 @@ describe('what reads codes', () => {
     expect(await readCode(drawn(text))).toBe(text);
   });
 
-  it('reads nothing where nothing is, also after a code', async () => {
+  it('reads nothing from an empty picture, also after a code', async () => {
     const empty = pictureOf(60, () => false);
     expect(await readCode(empty)).toBeNull();
     expect(await readCode(drawn(ticket))).toBe(ticket);
     expect(await readCode(empty)).toBeNull();
   });
 
-  it('reads nothing out of what is no code', async () => {
+  it('reads nothing from a picture without a code', async () => {
     expect(await readCode(pictureOf(60, (x, y) => (x * 7 + y * 13) % 5 < 2))).toBeNull();
   });
 

@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
               test: /\/packages\/api-client\/src\/(?:create-client|read-envelope)|\/apps\/console\/src\/client\/send|\/node_modules\/axios\//,
               priority: 2,
             },
-            // What a first dialog, drawer or menu search downloads; several of them share it.
+            // The download of a first dialog, drawer or menu search; several of them share it.
             { name: 'dialogs', test: /\/packages\/ui\/src\/dialog\/dialog-surface/, priority: 2 },
             {
               name: 'staff',

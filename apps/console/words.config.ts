@@ -8,13 +8,19 @@ const areasPrefix = 'virtual:word-areas/';
 
 const areas = wordAreas();
 
-/** What the pages before the layout say: sign-in, guard, prompts, failures. Everything else comes with the layout, and intl too. */
+/**
+ * What the pages before the layout say: sign-in, guard, prompts, failures. Everything else comes with the layout, and
+ * intl too.
+ */
 const isEntry = (key: string): boolean =>
   /^(?:login|entry|shell(?!\.brand$)|prompt|failure(?!\.recommend_list$)|not_found|unauthorised)\.|^route\.(?:login|not_found|unauthorised)$|^common\.home$|^field\.required$/.test(
     key,
   );
 
-/** The server words its refusals itself, so their texts stay out of the page; so do those of fields that it alone can judge. */
+/**
+ * The server words its refusals itself, so their texts stay out of the page; so do those of fields that it alone
+ * can judge.
+ */
 const isServersOwn = (key: string): boolean =>
   /^error\.|^picture\.|^field\.(?:busy|longer_than_video|outside_exam|outside_study|over_limit|not_unique|not_in_address|(?:conditions|same|too_many|wrong)_\w+|(?:consent|document|photo)_required)$/.test(
     key,
@@ -46,8 +52,8 @@ const areasModule = (language: string): string => {
 };
 
 /**
- * Serves the compiled words of a language in parts: `virtual:words/zh/entry`, `virtual:words/zh/rest`, one for each area
- * such as `virtual:words/zh/profile`, and the table of these as `virtual:word-areas/zh`.
+ * Serves the compiled words of a language in parts: `virtual:words/zh/entry`, `virtual:words/zh/rest`, one for each
+ * area such as `virtual:words/zh/profile`, and the table of these as `virtual:word-areas/zh`.
  */
 export const splitWords = (): Plugin => ({
   name: 'split-words',

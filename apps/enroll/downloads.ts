@@ -3,7 +3,7 @@ const ui = (...components: string[]) => `/ui/src/(?:${components.join('|')})/[^.
 const drawnEverywhere = ui(
   ...[
     'provider',
-    // What cameras, pictures and PDFs need comes with them: the first page has none.
+    // The code for cameras, pictures and PDFs comes with them: the first page has none.
     'internal(?!/(?:use-pan-zoom|use-look-keys|open-camera|use-box-size|worker-opener|use-picture-address|marked-stop))',
     'site-shell',
     'skip-link',
@@ -30,8 +30,9 @@ const drawnEverywhere = ui(
 const drawnInForms = ui('banner', 'field', 'form', 'verify-code-input');
 
 /**
- * Few downloads, each with what is needed at one time: what every page is made of, what proves a phone, what the forms share.
- * Each may only depend on those before it. Left alone the bundler makes twenty pieces of a kilobyte.
+ * Few downloads, each with the code for one situation: the base of every page, the proof of a phone, the shared
+ * parts of forms. Each may only depend on those before it. By default the bundler makes twenty pieces of a
+ * kilobyte.
  */
 export const downloads = [
   {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** The parts in the order they are needed; a key belongs to the first that takes it. */
 const parts: readonly (readonly [part: string, keys: RegExp])[] = [
-  // The server sends the words of its refusals itself; what staff search is nothing that this site asks for.
+  // The server sends the words of its refusals itself; this site requests no searches of staff.
   ['never', /^error\.|^picture\.(?!bytes)|^field\.(?:longer_than_video|not_in_address)$/],
   ['first', /^(?:site|list)\./],
   ['proof', /^(?:code\.|create\.(?:title|step|phone|choose|not_open|full|unit|already|key|look)|field\.)/],
@@ -18,8 +18,9 @@ const request = /\/messages\/compiled\/(\w+)\.json\?part=(\w+)$/;
 const resolved = /^\0words\/(\w+)\/(\w+)$/;
 
 /**
- * Splits a compiled catalogue: `zh.json?part=first` holds the words of the open classes and, from the design system, those of
- * its components; `?part=proof` what proves a phone, `?part=account` registering and checking a certificate, `?part=rest` the forms. A visitor who only looks at the list does not
+ * Splits a compiled catalogue: `zh.json?part=first` holds the words of the open classes and, from the design
+ * system, those of its components; `?part=proof` those of proving a phone, `?part=account` those of registering and
+ * of checking a certificate, `?part=rest` those of the forms. A visitor who only looks at the list does not
  * download the words of the forms.
  */
 export const messageParts = (): Plugin => ({
@@ -28,7 +29,7 @@ export const messageParts = (): Plugin => ({
   resolveId: {
     filter: { id: request },
     handler(id) {
-      // A name of its own: what ends in .json is not searched for imports in development.
+      // A name of its own: imports are not searched in files that end in .json during development.
       const [, language, part] = request.exec(id) ?? [];
       return `\0words/${language}/${part}`;
     },

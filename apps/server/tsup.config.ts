@@ -44,7 +44,7 @@ export default defineConfig(({ watch }) => [
     esbuildPlugins: [withoutExamples],
     clean: [`!${docs}.*`],
     onSuccess: async () => {
-      // What is read from files lies beside the bundle as it lies beside its source.
+      // Files read at run time lie beside the bundle as they lie beside its source.
       cpSync('src/store/migrations', 'dist/migrations', { recursive: true });
       cpSync('src/documents/font', 'dist/font', { recursive: true });
       return watch ? runServer() : undefined;

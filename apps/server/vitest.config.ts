@@ -2,14 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@skillcert/source', 'module', 'node', 'development|production'];
 
-// What compares times has the machine to itself, in the full run alone, and what waits some seconds for processes to die holds nobody up (.ci/test.mjs).
-// What looks at memory and waits a minute for it is in the full run alone as well.
+// Tests that compare times have the machine to themselves, in the full run alone, and tests that wait some seconds
+// for processes to die delay nobody (.ci/test.mjs). Tests that watch memory for a minute are in the full run alone
+// as well.
 const fullOnly = ['src/import/import-memory.test.ts'];
-// What looks at our files by another program (papers by poppler, sheets by LibreOffice) is in the full run, and there a step of its own.
+// What looks at our files by another program (papers by poppler, sheets by LibreOffice) is in the full run, and there
+// a step of its own.
 const papers = ['src/documents/papers.test.ts', 'src/sheet/libre-office.test.ts'];
 const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts', ...fullOnly] : [];
 const processes = ['src/store/embedded/supervisor.test.ts'];
-// Whose the files are where root or a stranger starts the engine: the full run's.
+// The owner of the files if root or another user starts the engine: only in the full run.
 const otherUsers = process.env.TEST_FULL ? [] : ['src/store/embedded/other-users.test.ts'];
 
 const project = {
@@ -40,7 +42,8 @@ export default defineConfig({
           exclude: [...timed, ...fullOnly, ...papers, ...processes, ...otherUsers],
           // To load the server anew for each of its files took as long as half of the tests.
           isolate: false,
-          // vitest leaves a core to itself, which is half of a machine with two; more would ask an engine for more connections than it has.
+          // vitest leaves a core to itself, which is half of a machine with two; more workers would exceed the
+          // connections of an engine.
           maxWorkers: 2,
         },
       },

@@ -16,7 +16,7 @@ export const withoutExamples: Plugin = {
       const contents = readFileSync(path, 'utf8')
         .replace(property, '')
         .replace(parts, '')
-        // What a pure function gives is left out where nobody reads it; of a literal with spreads that is not known.
+        // The bundler drops an unused result of a pure function; it cannot know that of a literal with spreads.
         .replace(literal, '$1/* @__PURE__ */ (() => ($2))();');
       if (/^ +example: /m.test(contents)) throw new Error(`${path} has an example that is not found here.`);
       return { contents, loader: 'ts' };

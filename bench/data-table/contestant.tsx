@@ -20,8 +20,8 @@ const painted = () =>
   });
 
 /**
- * Milliseconds from the start of a frame in which `act` is called to the end of the first frame that shows what `done` asks for:
- * script, layout and paint, without the wait for the next tick of the screen.
+ * Milliseconds from the start of a frame in which `act` is called to the end of the first frame that satisfies
+ * `done`: script, layout and paint, without the wait for the next tick of the screen.
  */
 const time = async (act: () => void, done: () => boolean): Promise<number> => {
   await frame();
@@ -37,7 +37,7 @@ const time = async (act: () => void, done: () => boolean): Promise<number> => {
   }
 };
 
-/** What a page lets the bench do with its table. */
+/** The interface through which the bench drives the table of a page. */
 export const contestant = ({ draw, firstCell, header, filter, scroller }: Contestant) => {
   const host = document.createElement('div');
   host.id = 'bench';
@@ -64,7 +64,7 @@ export const contestant = ({ draw, firstCell, header, filter, scroller }: Contes
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return {
-    /** Draws a small table once, so that all code is there and has run. */
+    /** Draws a small table once, so that all code is loaded and has run. */
     async warm() {
       await mount(people(300));
       await frame();

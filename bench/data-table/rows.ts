@@ -3,7 +3,7 @@ import {
   sampleRegistrations,
 } from '../../packages/ui/src/data-table/sample-registrations';
 
-/** What all four tables draw: the same rows, columns, order and sizes. The rows are those of our stories. */
+/** The shared input of all four tables: the same rows, columns, order and sizes. The rows are those of our stories. */
 export type Person = SampleRegistration;
 
 export const people = sampleRegistrations;

@@ -40,7 +40,10 @@ interface BodyProps {
   rows: readonly Row<typeof features, Person>[];
 }
 
-/** As the documentation of both shows it: rows placed by transform in a box of the whole height, the virtualizer as low as it can be. */
+/**
+ * As both documentations show it: rows placed by transform in a box of the whole height, the virtualizer as low as
+ * it can be.
+ */
 function Body({ rows }: BodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useVirtualizer({

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How long a piece of work takes, in milliseconds. */
+/** The duration of a piece of work, in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work();
@@ -13,38 +13,38 @@ const quantile = (values: readonly number[], q: number) =>
 /** Bytes as whole megabytes. */
 export const mb = (bytes: number): string => (bytes / 1_048_576).toFixed(0);
 
-/** What the process holds once its garbage is gone. */
+/** The memory of the process after a garbage collection. */
 export const atRest = (): number => {
   globalThis.gc?.();
   return process.memoryUsage().rss;
 };
 
-/** What a process may hold at most above what it held at rest. */
+/** The most memory that a process may hold above its level at rest. */
 const hardLine = 300 * 1_048_576;
-/** What somebody else may wait for an answer meanwhile, at the 95th percentile. */
+/** The longest wait of another user meanwhile, at the 95th percentile. */
 const longestWait = 500;
 
 interface Watch {
-  /** What the server held before anything was sent. */
+  /** The memory of the server before anything was sent. */
   readonly idle: number;
-  /** What somebody else at the console asks for every tenth of a second meanwhile. */
+  /** The call of another user at the console, every tenth of a second meanwhile. */
   readonly look: () => Promise<unknown>;
-  /** What they look at. */
+  /** The name of that call. */
   readonly looking: string;
 }
 
-/** What a piece of work took: in words, and the figures that have a bound. */
+/** The cost of a piece of work: in words, and the figures that have a bound. */
 interface Watched {
   readonly told: string;
-  /** Memory above what the server held before, at most. */
+  /** The most memory above the server's earlier level. */
   readonly added_bytes: number;
-  /** How long others waited for what they looked at. */
+  /** The wait of other users. */
   readonly p95_ms: number;
 }
 
 /**
- * Does a piece of work and says how long it took, what memory it took, and what it did to the others. The bench fails where it took too much
- * of either.
+ * Does a piece of work and reports its time, its memory, and its effect on other users. The bench fails if either
+ * bound is exceeded.
  */
 export const watchWork = async (
   { idle, look, looking }: Watch,

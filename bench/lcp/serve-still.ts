@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** A page as it was drawn: its markup without a script, and its style sheets. */
+/** A rendered page: its markup without a script, and its style sheets. */
 export interface Still {
   readonly html: string;
   readonly css: string;

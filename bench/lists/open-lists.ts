@@ -22,7 +22,7 @@ export const openLists = async () => {
   return {
     services,
     app,
-    /** Somebody who sees every list. */
+    /** An account that sees every list. */
     signIn: async () => {
       await createAccount(services, { username: 'bench', roles: ['zky-admin'] });
       return signIn(app, 'bench');

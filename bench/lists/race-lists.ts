@@ -3,7 +3,7 @@ import type { Lists } from './open-lists.js';
 import { wholeReads } from './show-plans.js';
 import { statementsOf } from './statements-of.js';
 
-/** A list beside what a program that trusts its caller would send for it. */
+/** A list, and the SQL that a program would send if it trusted its caller. */
 export interface Case {
   readonly name: string;
   readonly list:
@@ -18,22 +18,22 @@ export interface Case {
   readonly count: string;
 }
 
-/** What a call may take at most, as so many times the bare SQL. */
+/** The most time that a call may take, as a multiple of the bare SQL. */
 const goal = 2;
 
 interface Pace {
   readonly rounds: number;
   readonly callsARound: number;
-  /** For how long each is called before it counts: the server of an exam day has long been compiled. */
+  /** The warm-up time of each: the server of an exam day has long been compiled. */
   readonly warm_ms: number;
-  /** A table of which no list may read the whole. */
+  /** A table that no list may read whole. */
   readonly byIndex?: string;
 }
 
 type Browser = Awaited<ReturnType<Lists['signIn']>>;
 type Request = Exclude<Parameters<Lists['app']['inject']>[0], string | undefined>;
 
-/** A call as its request, made once: what the test browser does for each would count as the server's. */
+/** A call as its request, made once: the test browser's own work would count as the server's. */
 const requestOf = (browser: Browser, { list, input }: Case): Request => ({
   method: contract[list].method,
   url: `/api/${list}`,
@@ -57,7 +57,7 @@ const contestants = async ({ app, services: { store } }: Lists, browser: Browser
   // The first call of a session notes that it is in use.
   await call();
   const sent = await statementsOf(store, call);
-  // What is open to everybody asks for no session.
+  // An anonymous call asks for no session.
   const lists = sent.slice(-2);
   const [session] = sent.slice(0, -2);
   const hasSession = each.list !== 'class/fetchOpenClasses';
@@ -106,8 +106,8 @@ const race = async (runs: Contestants, { rounds, callsARound, warm_ms }: Pace) =
 };
 
 /**
- * Prints, for each list, the median over the rounds of the p95 of the call, of the bare SQL and of the call's own statements sent bare. A list
- * that misses its goal, or reads a whole table where it should not, fails the bench.
+ * Prints, for each list, the median over the rounds of the p95 of the call, of the bare SQL and of the call's own
+ * statements sent bare. A list that misses its goal, or reads a whole table where it should not, fails the bench.
  */
 export const raceLists = async (lists: Lists, cases: readonly Case[], pace: Pace): Promise<void> => {
   const browser = await lists.signIn();

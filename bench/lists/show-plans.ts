@@ -63,7 +63,7 @@ export const wholeReads = async (
   return [...new Set(reads)].filter((read) => read === `Seq Scan ${table}`);
 };
 
-/** Prints how long lists take (median and worst of twenty calls), and by which scans their statements read. */
+/** Prints the time of lists (median and worst of twenty calls), and the scans of their statements. */
 export const showPlans = async (store: Store, listings: readonly Listing[]): Promise<void> => {
   for (const { name, run } of listings) {
     await run();

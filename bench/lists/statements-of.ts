@@ -1,6 +1,6 @@
 import type { Store } from '../../apps/server/src/store/open-store.js';
 
-/** A statement as it was sent. */
+/** A statement as sent. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
@@ -23,6 +23,6 @@ export const statementsOf = async (
   };
   await call();
   connections.query = query;
-  // pg writes its own things on what it is given.
+  // pg writes its own fields on the query objects.
   return sent.map(({ name, text, values }) => ({ name, text, values }));
 };

@@ -25,7 +25,7 @@ function Table() {
   );
 }
 
-/** What a navigation costs with React and react-router alone: two pages with a heading and a plain table. */
+/** The cost of a navigation with React and react-router alone: two pages with a heading and a plain table. */
 function Bare() {
   return (
     <BrowserRouter>

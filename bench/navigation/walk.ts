@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const stepsPerRound = 20;
 
-/** How long after the click something was painted, and in which frame. */
+/** The time from the click to a paint, and its frame. */
 interface Painted {
   readonly milliseconds: number;
   readonly frames: number;

@@ -36,7 +36,10 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - began;
 };
 
-/** How long the list of classes is waited for, one call after the other: half of them at most p50, all but one in a hundred at most p99, in ms. */
+/**
+ * The wait for the list of classes, one call after the other: half of them at most p50, all but one in a hundred at
+ * most p99, in ms.
+ */
 export const waitsForList = async (browser: Browser): Promise<{ p50: number; p99: number }> => {
   const took: number[] = [];
   for (let n = 0; n < calls; n += 1) {

@@ -2,7 +2,7 @@ import { defaultProgramme } from '@skillcert/core';
 import { documentOf } from '../../apps/server/src/documents/document-of.js';
 import type { PdfBlock, PdfDocument } from '../../apps/server/src/documents/pdf/pdf-document.js';
 
-/** What a ticket of the bench says, by number. */
+/** The text of a ticket of the bench, by number. */
 export const ticketOf = (n: number) => ({
   number: `C26-0104-T${String(n).padStart(5, '0')}`,
   facts: [
@@ -37,7 +37,7 @@ const blocksOf = (n: number, photo: Uint8Array): readonly PdfBlock[] => {
   ];
 };
 
-/** So many tickets in one document, as the press gets it. */
+/** The given number of tickets in one document, as the renderer gets it. */
 export const ticketsOf = (count: number, photo: Uint8Array): PdfDocument =>
   documentOf(
     { programme: defaultProgramme, now: () => new Date() },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { limits } from '@skillcert/core';
 import { createGroupQueue } from '../../apps/server/src/store/statements/group-queue.js';
 
-/** What a candidate sends, believed as it comes. */
+/** The input of a candidate, taken without checks. */
 export interface Wanted {
   readonly key: string;
   readonly class_id: number;
@@ -11,8 +11,8 @@ export interface Wanted {
 }
 
 /**
- * The numbers of those who have a seat, in the order of those who ask; '' for whom there is none. Once it has locked the class it may let the
- * next batch begin.
+ * The numbers of those who got a seat, in the order of the requests; '' for a candidate without one. Once it has
+ * locked the class it may let the next batch begin.
  */
 export type Seat = (
   class_id: number,
@@ -20,7 +20,10 @@ export type Seat = (
   next: () => void,
 ) => Promise<readonly string[]>;
 
-/** The same group commit behind node's own HTTP server: no ticket, no check of any field, nothing sealed, no audit, no message to the candidate. */
+/**
+ * The same group commit behind node's own HTTP server: no ticket, no check of any field, nothing sealed, no audit,
+ * no message to the candidate.
+ */
 export const startBareServer = async (seat: Seat) => {
   const queue = createGroupQueue<Wanted, { readonly enrol_no: string }>({
     batch_max: limits.enrol_batch_max,

@@ -6,7 +6,7 @@ import { newId } from '../../apps/server/src/store/new-id.js';
 import type { Store } from '../../apps/server/src/store/open-store.js';
 import type { Seat, Wanted } from './bare-server.js';
 
-/** A row with all its columns as it is sent, what the server would seal plain. */
+/** A row with all its columns as it is sent, with the sealed ones in plain text. */
 const rowOf = (wanted: Wanted & Partial<NewEnrolment>, enrol_no: string): NewEnrolment => {
   const { key, id_card, name = '' } = wanted;
   const plain = Buffer.from(id_card);
@@ -29,7 +29,10 @@ const rowOf = (wanted: Wanted & Partial<NewEnrolment>, enrol_no: string): NewEnr
   };
 };
 
-/** The same rows in the same tables with the same indexes, written as the desk writes them: with the commit, the next batch waiting right behind. */
+/**
+ * The same rows in the same tables with the same indexes, written as the desk writes them: with the commit, the
+ * next batch waiting right behind.
+ */
 export const seatInSameRows =
   (store: Store): Seat =>
   (class_id, wanted, next) =>

@@ -5,7 +5,10 @@ import type { Lists } from '../lists/open-lists.js';
 const class_id = 1;
 const level = '3';
 
-/** A class whose enrolment is closed: so many approved candidates of thirty units who owe nothing, and each subject in so many rooms of 7 × 8 desks. */
+/**
+ * A class whose enrolment is closed: the given number of approved candidates of thirty units who owe nothing, and
+ * rooms of 7 × 8 desks for each subject.
+ */
 export const fillExam = async (
   { services }: Pick<Lists, 'services'>,
   { people, rooms }: { readonly people: number; readonly rooms: number },

@@ -116,7 +116,7 @@ const pagesOf = (blocks: readonly PdfBlock[]) => {
   return pages;
 };
 
-/** What a document of tickets says by pdfkit alone: no tree, no measuring, every place known. @returns bytes */
+/** The text of a document of tickets by pdfkit alone: no tree, no measuring, every place known. @returns bytes */
 export const bareDocument = async ({ blocks, foot }: PdfDocument, font: Font): Promise<number> => {
   const pdf = new PDFDocument({ size: 'A4', margin: left, font: '' });
   pdf.font(font as unknown as Uint8Array<ArrayBuffer>);

@@ -2,7 +2,10 @@ import type { Lists } from '../lists/open-lists.js';
 
 const files = 100;
 
-/** A class whose exam is arranged: so many candidates with a ticket, two seats and a photo of their own each. */
+/**
+ * A class whose exam is arranged: the given number of candidates with a ticket, two seats and a photo of their own
+ * each.
+ */
 export const fillClass = async (
   { services: { store, keyring, exam } }: Pick<Lists, 'services'>,
   people: number,

@@ -1,6 +1,6 @@
 import type { AdmissionRules } from '@skillcert/core';
 
-/** Who may enrol for which level of this programme, and what they bring. */
+/** The conditions of enrolment of this programme by level, and their proofs. */
 export const admission: AdmissionRules = {
   educations: ['school', 'vocational'],
   document_kinds: [

@@ -1,6 +1,9 @@
 import type { Programme } from '@skillcert/core';
 
-/** This programme; who may enrol stands in `admission.ts`. Nothing under `src/` names a level, a fee, a colour, a number or a title. */
+/**
+ * This programme; its conditions of enrolment stand in `admission.ts`. Nothing under `src/` names a level, a fee, a
+ * colour, a number or a title.
+ */
 export const programme: Programme = {
   id: 'electricians',
   title: { en: 'Electricians’ Certification', zh: '电工职业技能认证' },

@@ -4,7 +4,7 @@ import * as core from './src/index.ts';
 
 const read = (name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
 
-it('is one entry, the index, in source and in what is published', () => {
+it('is one entry, the index, in source and in the published package', () => {
   expect(JSON.parse(read('package.json')).exports).toEqual({
     '.': {
       '@skillcert/source': './src/index.ts',

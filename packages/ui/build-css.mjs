@@ -35,7 +35,7 @@ const withoutLayers = (css) => {
   return sheet.toString();
 };
 
-/** What is the same already stays as it is: somebody may be reading it. */
+/** An unchanged file is not written again: somebody may be reading it. */
 const write = (name, code) => {
   const target = join(root, 'dist', name);
   mkdirSync(dirname(target), { recursive: true });
@@ -51,6 +51,6 @@ const components = readdirSync(join(root, 'src'))
   .map((name) => `${name}/${name}.css`)
   .filter((file) => file !== 'tokens/tokens.css' && existsSync(join(root, 'src', file)));
 for (const file of components) write(file, lower(file, await compileFile(join(root, 'src', file))));
-// TypeScript wants to know what `import '@skillcert/ui/styles.css'` is, also where no bundler's types say so.
+// TypeScript needs a type for `import '@skillcert/ui/styles.css'`, even where the bundler's types declare none.
 write('style-sheet.d.ts', 'export {};\n');
 process.stdout.write(`css: ${components.length + 4} files\n`);

@@ -1,12 +1,13 @@
-// Writes dist/index.react-server.js, the entry of React Server environments (docs/adr/0011): the same names, but a module of the
-// browser is fetched when it is rendered, so that importing the package runs nothing a server's React does not have.
+// Writes dist/index.react-server.js, the entry of React Server environments (docs/adr/0011): the same names, but a
+// browser module is fetched only when it is rendered, so that importing the package runs nothing that a server's
+// React lacks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), 'dist');
 const index = join(dist, 'index.js');
-// What runs with either React. Other packages, such as the icons, make contexts when they are imported.
+// The modules that run with either React. Other packages, such as the icons, create contexts on import.
 const pure = ['react/jsx-runtime', '@skillcert/core', 'uqr'];
 
 const importsOf = (file) =>

@@ -1,6 +1,6 @@
 export interface ComponentFile {
   name: string;
-  /** What it needs at once; what it may ask for later is not among them. */
+  /** The files that it needs at once, without those that it may request later. */
   imports: string[];
   /** Gzipped. */
   bytes: number;

@@ -1,4 +1,5 @@
-// What an app downloads that imports some of this package by name. `npm run sizes` and src/component-size.node.test.ts count by it.
+// The files that an app downloads if it imports some names of this package. `npm run sizes` and
+// src/component-size.node.test.ts count them.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -26,7 +27,7 @@ export const componentFiles = async (source) => {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        // The icons are re-exported by one file of two thousand lines: what nobody imports of them is not read.
+        // One file of two thousand lines re-exports the icons: icons that nobody imports are not read.
         experimental: { lazyBarrel: true },
         input: 'virtual:entry',
         preserveEntrySignatures: 'strict',

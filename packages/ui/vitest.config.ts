@@ -26,7 +26,7 @@ const chromium = (viewport: { width: number; height: number }) => ({
         '--disable-gpu',
         '--disable-background-networking',
         '--font-render-hinting=none',
-        // What is drawn anew in part is mixed with what stood there: an antialiased corner is then never twice the same.
+        // A partial redraw is mixed with the earlier pixels: an antialiased corner is then never twice the same.
         '--disable-partial-raster',
       ],
     },
@@ -34,7 +34,7 @@ const chromium = (viewport: { width: number; height: number }) => ({
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
-// Draws every story once more, and has a page of its own: one page keeps one core busy.
+// Renders every story once more, on a page of its own: one page occupies one core.
 const byKeyboard = 'src/every-story-keyboard.test.ts';
 
 const inPage = (name: string, files: { include: string[]; exclude?: string[] }) => ({
@@ -45,7 +45,7 @@ const inPage = (name: string, files: { include: string[]; exclude?: string[] }) 
     ...patience,
     ...files,
     name,
-    // What the gate looks at once, the full run looks at everywhere.
+    // The gate looks at a sample, the full run looks everywhere.
     env: { TEST_FULL: process.env.TEST_FULL ?? '' },
     globalSetup: at('css-setup.ts'),
     setupFiles: at('src/testing/fail-on-console-error.ts'),

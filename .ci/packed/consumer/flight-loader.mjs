@@ -1,5 +1,5 @@
-// What a bundler for server components does to a file with 'use client', done by React's own loader, in Node, to our packages alone:
-// React's loader takes text, Node gives bytes, and it fails on the CommonJS of others.
+// Does to our packages alone what a bundler for server components does to a file with 'use client', with React's
+// own loader, in Node: React's loader takes text, Node gives bytes, and it fails on the CommonJS of others.
 import { load as loadForServers } from 'react-server-dom-webpack/node-loader';
 
 export const load = (url, context, next) => {

@@ -1,5 +1,5 @@
-// Runs with --conditions=react-server: React's server renders a page of ours. What needs no browser arrives drawn, what needs one
-// arrives as a reference to its file.
+// Runs with --conditions=react-server: React's server renders a page of ours. Components that need no browser
+// arrive rendered, the others arrive as a reference to their file.
 import assert from 'node:assert/strict';
 import { register } from 'node:module';
 import { PassThrough } from 'node:stream';

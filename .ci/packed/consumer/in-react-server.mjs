@@ -1,5 +1,6 @@
-// Runs with --conditions=react-server, where React has neither state nor contexts: every entry can be imported, what needs no
-// browser is drawn on the server, and the rest is a reference that the server resolves when it is rendered.
+// Runs with --conditions=react-server, where React has neither state nor contexts: every entry can be imported,
+// components that need no browser are rendered on the server, and the rest is a reference that the server resolves
+// when it renders.
 import assert from 'node:assert/strict';
 
 const [names, ...entries] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// What a consumer pays for one name out of a package: nothing else may come along.
+// The cost of one name of a package for a consumer: nothing else may come along.
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-// Types alone: a consumer with exactOptionalPropertyTypes, and none of a bundler's types, passes what may be undefined.
+// Types alone: a consumer with exactOptionalPropertyTypes, without a bundler's types, passes optional values.
 import { createClient } from '@skillcert/api-client';
 import { isIdCard, type Programme, pickLanguage } from '@skillcert/core';
 import { Button, DataTable, Field, Form, TextInput } from '@skillcert/ui';

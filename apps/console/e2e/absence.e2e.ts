@@ -6,7 +6,7 @@ interface Seat {
   readonly subject: string;
 }
 
-test('absences of a subject are confirmed once, taken back, and a score of somebody who was not there wants a word', async ({
+test('absences of a subject are confirmed once, taken back, and a score of an absent candidate needs an explanation', async ({
   page,
   openAs,
   enterDemo,

@@ -2,7 +2,7 @@ import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('a candidate is enrolled at the desk, and somebody who is enrolled already is not', async ({
+test('a candidate is enrolled at the desk, and an enrolled one is refused', async ({
   page,
   office,
   openIn,
@@ -27,7 +27,7 @@ test('a candidate is enrolled at the desk, and somebody who is enrolled already 
   await expect(drawer.getByRole('checkbox')).toHaveAccessibleDescription(t('candidates.add_unagreed'));
   await isCleanInBothLooks(page, 'a candidate at the desk');
 
-  // The number says birth and gender.
+  // The number contains birth and gender.
   await field('candidate.id_card').fill(person.id_card);
   await expect(field('candidate.birth')).toHaveValue('1979/05/12');
   await expect(field('candidate.gender')).not.toHaveValue('');

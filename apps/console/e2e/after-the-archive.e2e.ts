@@ -3,7 +3,7 @@ import { isCleanInBothLooks } from './is-clean.js';
 import type { Office } from './office.js';
 import { expect, t, test } from './staff-page.js';
 
-/** Of the payments of a class whose money is here, one whose candidate has a certificate, or none. */
+/** Of the payments of a class that were paid, one whose candidate has a certificate, or none. */
 const paymentOf = async (office: Office, class_id: number, certified: boolean) => {
   const { items } = await office.call('payment/fetchPaymentLists', {
     class_id,
@@ -18,7 +18,7 @@ const paymentOf = async (office: Office, class_id: number, certified: boolean) =
   throw new Error(`The class ${class_id} has no such payment.`);
 };
 
-/** Opens it beside the list, wherever it stands there. */
+/** Opens it beside the list, at any position. */
 const open = async (
   page: Page,
   { payment_id, name }: { readonly payment_id: number; readonly name: string },
@@ -27,7 +27,7 @@ const open = async (
   return page.getByRole('dialog', { name: t('payments.title', { name }) });
 };
 
-test('an archived class takes no candidates, messages, settings or refunds, and says so', async ({
+test('an archived class takes no candidates, messages, settings or refunds, and shows the reason', async ({
   page,
   office,
   demoClass,
@@ -55,7 +55,7 @@ test('an archived class takes no candidates, messages, settings or refunds, and 
   await isCleanInBothLooks(page, 'a payment of an archived class');
 });
 
-test('in a finished class a certificate stands before the refund, which else says that results are there', async ({
+test('in a finished class a certificate blocks the refund, which otherwise warns of the results', async ({
   page,
   office,
   demoClass,
@@ -71,7 +71,7 @@ test('in a finished class a certificate stands before the refund, which else say
   await expect(dialog.getByText(t('payments.after_results', { status }))).toBeVisible();
   await isCleanInBothLooks(page, 'a refund after the results');
   await page.keyboard.press('Escape');
-  // Who approves it reads the same.
+  // The approver sees the same.
   const { payment_id } = failed;
   await office.call('class/drawBack', { class_id, payment_id, event: 'request', reason: '家中有事' });
   const approve = { name: t('payments.refund_event.first_approve'), exact: true };

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './staff-page.js';
 
 /**
- * Waits until the class list and the work that waits for the platform are there: the rows come with the page, the work by a call of its
- * own, which a network that is cut now would lose as well.
+ * Waits until the class list and the platform's waiting work are there: the rows come with the page, the work by a
+ * call of its own, which would be lost if the network were cut now.
  */
 export const allAnswered = async (page: Page): Promise<void> => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What an address says in the end. */
+/** The final state of a visit to an address. */
 export interface Said {
   readonly path: string;
   readonly heading: string;
-  /** Whether the tab still keeps a class. */
+  /** Whether the tab still has an active class. */
   readonly keeps: boolean;
   /** Whether a dialog was in the way. */
   readonly asked: boolean;
 }
 
 interface Visit {
-  /** Where to go by the history of the page that is there, as a link would; without it the page is only watched. */
+  /** The target, by the history of the current page, as a link would; without it the page is only watched. */
   readonly to?: string;
   readonly expected: Said;
-  /** What a dialog says whose only button is pressed on the way. */
+  /** The text of a dialog whose only button is pressed on the way. */
   readonly dialog: string;
 }
 
@@ -53,5 +53,5 @@ const settle = async ({ to, expected, dialog }: Visit): Promise<Said> => {
   return now();
 };
 
-/** Goes to an address within the page that is there, or watches it arrive: what it says in the end, at most half a minute later. */
+/** Goes to an address within the current page, or watches it arrive: its final state, at most half a minute later. */
 export const atAddress = (page: Page, visit: Visit): Promise<Said> => page.evaluate(settle, visit);

@@ -17,7 +17,7 @@ export const show = (page: Page, part: string) => chooseFilter(page, t('report.a
 export const count = (page: Page, name: string) =>
   page.getByRole('group', { name: t(`report.count.${name}`), exact: true });
 
-/** The number of somebody of the class whose exam runs, by what the roster shows of them. */
+/** The number of a candidate of the running class, by the roster. */
 export const someone = async (page: Page, part: 'waiting' | 'admitted', nth = 0) => {
   await show(page, part);
   await expect(page).toHaveURL(new RegExp(`show=${part}`));
@@ -48,7 +48,7 @@ export const openDoor = async (page: Page, openAs: (role: string, path: string) 
   await expect(count(page, 'expected')).toContainText(/\d\d/);
 };
 
-/** That the device knows who is expected, and who works there; photos come after it. */
+/** Waits until the device has the expected people and the account; photos come later. */
 export const knowsWhoComes = (page: Page, class_id: number) =>
   expect
     .poll(async () => (await keptKeys(page, 'door')).filter((key) => !key.startsWith('photo/')))
@@ -63,7 +63,7 @@ export const anHourPasses = async (page: Page, product: Pick<Product, 'data_dir'
   );
 };
 
-/** The connection is back, and whoever stands there is asked to sign in again. */
+/** The connection is back, and the person at the door is asked to sign in again. */
 export const comeBack = async (page: Page) => {
   await page.context().setOffline(false);
   await page
@@ -73,7 +73,10 @@ export const comeBack = async (page: Page) => {
   await expect(page).toHaveURL(/\/login\?redirect=/);
 };
 
-/** Somebody has signed in: told where the work begins that scans wait on this device, they open the door that sends them. */
+/**
+ * A person has signed in: the first screen tells them that scans wait on this device, and they open the door, which
+ * sends them.
+ */
 export const sendFromList = async (
   page: Page,
   kept: { readonly count: number; readonly class_name: string },
@@ -103,7 +106,7 @@ export const listen = (page: Page) =>
     };
   });
 
-/** What was heard since the page was opened, or since it was asked last. */
+/** The sounds since the page was opened, or since the last call. */
 export const heard = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { heard: tones } = window as unknown as { heard: number[] };
@@ -112,13 +115,13 @@ export const heard = (page: Page): Promise<number[]> =>
 
 const late = new RegExp(`^${t('report.result.late', { time: '.+', start: '.+' })}$`);
 
-/** A result, by its words. Who is let in may be late: the exam of the demo begins when its hour comes. */
+/** A result, by its words. An admission may count as late: the exam of the demo begins at its hour. */
 export const says = (page: Page, key: string) => {
   const main = page.getByRole('main');
   const result = main.getByText(t(key), { exact: true });
   return (key.startsWith('report.result.admitted') ? result.or(main.getByText(late)) : result).first();
 };
 
-/** Another letter in the place of one: what a flipped bit of the paper would say. */
+/** Replaces one letter: the effect of a flipped bit on the paper. */
 export const altered = (code: string) =>
   `${code.slice(0, -9)}${code.at(-9) === 'A' ? 'B' : 'A'}${code.slice(-8)}`;

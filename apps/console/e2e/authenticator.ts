@@ -7,7 +7,7 @@ const bytesOf = (secret: string) => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** What an authenticator app shows so many half minutes from now (RFC 6238). */
+/** The code of an authenticator app in the given number of half minutes from now (RFC 6238). */
 export const codeOf = (typed: string, steps = 0): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));

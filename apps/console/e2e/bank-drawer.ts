@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { t } from './staff-page.js';
 
-/** Finds lines by a part of what the bank says. */
+/** Finds lines by a part of the bank's text. */
 export const find = async (drawer: Locator, text: string) => {
   const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });
   await search.fill(text);

@@ -17,7 +17,7 @@ test('wherever the focus is on the bench, keys zoom and turn its picture and its
   const bench = page.getByRole('region', { name: t('review.bench') });
   await expect(bench.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(bench.getByText(t('review.keys'))).toBeVisible();
-  // What the viewer says of how it shows its document.
+  // The viewer's description of its zoom and rotation.
   const view = bench.getByRole('status').filter({ hasText: '%' });
 
   await expect(view).toHaveText(/^\d+%$/);

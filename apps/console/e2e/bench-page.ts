@@ -3,10 +3,10 @@ import type { DemoClass } from '@skillcert/e2e/demo-class.js';
 import { reviewButtons } from './review-buttons.js';
 import { expect, t } from './staff-page.js';
 
-/** Where one candidate stands beside the list. */
+/** The region with one candidate beside the list. */
 export const benchOn = (page: Page) => page.getByRole('region', { name: t('review.bench') });
 
-/** The candidates who wait in a class of the demo that has clean files and others. */
+/** The waiting candidates of a class of the demo, some with clean files and some without. */
 export const openCandidates = async (
   page: Page,
   { code, class_name }: DemoClass,

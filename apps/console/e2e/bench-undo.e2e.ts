@@ -5,7 +5,7 @@ import type { Office } from './office.js';
 import { reviewButtons } from './review-buttons.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** Enrols so many at the desk, whose word stands for the papers: every condition of theirs is met. */
+/** Enrols the given number of candidates at the desk, which vouches for the papers: they meet every condition. */
 const enrolAtDesk = (office: Office, class_id: number, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, n) => {
@@ -79,7 +79,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('more than a hundred are approved in the background, whom it left out is named, and all is undone', async ({
+test('more than a hundred are approved in the background, those left out are named, and all is undone', async ({
   page,
   office,
   openIn,
@@ -91,7 +91,7 @@ test('more than a hundred are approved in the background, whom it left out is na
   await openIn('admin', class_name, '/applicants/applicants-lists');
   await page.getByRole('columnheader').getByRole('checkbox').check();
   await page.getByRole('button', { name: /选择全部 ?104/ }).click();
-  // Somebody else is faster with one of them.
+  // Another reviewer is faster with one of them.
   await office.call('enrolment/reviewEnrolment', {
     class_id,
     enrolment_id: added[0]?.enrolment_id,

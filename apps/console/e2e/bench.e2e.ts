@@ -3,16 +3,16 @@ import { isCleanInBothLooks } from './is-clean.js';
 import { reviewButtons } from './review-buttons.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** A hundred in the full run; what one costs is counted for each. */
+/** A hundred in the full run; the cost of each is counted. */
 const files = process.env.TEST_FULL ? 100 : 20;
 const keysAFile = 2;
 const callsAFile = 3;
-/** Pictures are no calls that a file waits for: they are counted apart, the photo and the one document that is shown. */
+/** A file does not wait for pictures: they are counted apart, the photo and the one visible document. */
 const pictures = ['enrolment/fetchPhoto', 'enrolment/fetchDocument'];
 /** The long poll for changes is not part of clearing a file. */
 const waiting = 'log/awaitChanges';
 
-// First: the next one takes what is unclear under review.
+// First: the next test takes unclear ones under review.
 test('of those chosen only the green are approved at once, and the others stay chosen', async ({
   page,
   demoClass,
@@ -143,7 +143,7 @@ test('a document is returned in the words of a template, which the candidate’s
   await expect(dialog.getByRole('textbox').first()).toHaveValue(words);
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
   await expect(dialog).toHaveCount(0);
-  // The next one is there; what was returned is one key back.
+  // The next one is there; the returned one is one key back.
   await expect(heading).not.toHaveText(returned);
   await expect(heading).toBeFocused();
   await page.keyboard.press('p');
@@ -160,7 +160,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('who holds a claim is shown to the others, and the bench passes axe', async ({
+    test('the holder of a claim is shown to the others, and the bench passes axe', async ({
       page,
       browser,
       openAs,

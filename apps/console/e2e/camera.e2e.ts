@@ -22,7 +22,7 @@ test('tickets are read by camera at the door, with and without a connection, eac
   await openIn('admin', crowd.class_name, '/report/lists');
   await expect(count(page, 'expected')).toContainText('500');
   await press('scanning.camera');
-  // By now what reads is here: WebAssembly of ours, which the page itself could not run.
+  // The reader is loaded by now: our WebAssembly, which the page itself could not run.
   await expect(page.getByText(cameraSays.hold)).toBeVisible();
   await expect(camera.isOn).toHaveCount(1);
   await isCleanInBothLooks(page, 'the door by camera');
@@ -58,7 +58,7 @@ test('tickets are read by camera at the door, with and without a connection, eac
   complaints.length = 0;
 });
 
-test('whoever comes to a lesson is read by camera, once it is allowed', { tag: '@full' }, async ({
+test('a candidate who comes to a lesson is read by camera, once it is allowed', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,
@@ -93,7 +93,7 @@ test('whoever comes to a lesson is read by camera, once it is allowed', { tag: '
   const here = t('lessons.result.signed', { mark: t('lessons.mark.present') });
   await expect(page.getByText(here)).toBeVisible();
   await expect(page.getByText(`${person.name} · ${items[0].enrol_no}`)).toBeVisible();
-  // Typed or scanned by hand beside it, as ever.
+  // Typed or scanned by hand beside it, as usual.
   const number = page.getByRole('textbox', { name: t('lessons.number') });
   await number.fill(items[0].enrol_no);
   await number.press('Enter');
@@ -105,7 +105,7 @@ test('whoever comes to a lesson is read by camera, once it is allowed', { tag: '
   await phone.close();
 });
 
-test('where the part that has the camera does not come, the box says so and takes numbers as ever', async ({
+test('if the camera part does not load, the box reports it and takes numbers as usual', async ({
   page,
   openAs,
   press,

@@ -9,7 +9,10 @@ import { expect, t, test } from './staff-page.js';
 const read = async (address: string) => (await fetch(address)).text();
 const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
 
-/** As another system reads it, which has nothing of ours: the key that it names is published, and so is the list that says whether it holds. */
+/**
+ * As another system reads it, without any code of ours: the key that it names is published, and so is the list of
+ * its status.
+ */
 const isOpenBadge = async (jwt: string, url: string) => {
   const [head = '', body = '', signature = ''] = jwt.split('.');
   const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString());
@@ -73,7 +76,7 @@ test('certificates are numbered by one person, issued by another, checked by any
   await check.reload();
   await expect(check.getByText(phone.t('verify.suspended'), { exact: true })).toBeVisible();
 
-  // Everybody has a certificate: the class is finished, and nobody has work with it any more.
+  // Everybody has a certificate: the class is finished, without further work.
   await page.goto(`/class/lists?search=${encodeURIComponent(class_name)}`);
   const row = page.getByRole('row').filter({ hasText: class_name });
   await row.getByRole('button', { name: t('common.more', { name: class_name }) }).click();
@@ -81,7 +84,7 @@ test('certificates are numbered by one person, issued by another, checked by any
   await expect(dialog.getByText(t('class.form.dossier.none_to_seal'))).toBeVisible();
   await isCleanInBothLooks(page, 'a class without a dossier to seal it with');
   await dialog.getByRole('button', { name: t('class.event.seal_dossier') }).click();
-  // Refused: it goes on asking.
+  // Refused: the dialog stays open.
   await expect(dialog.getByText(t('class.form.dossier.none_to_seal'))).toBeVisible();
   const hash = await dossierOf(office, class_id);
   await page.reload();

@@ -3,7 +3,7 @@ import { type Office, openOffice } from './office.js';
 
 type Account = Parameters<typeof openOffice>[1];
 
-/** Somebody of the platform's who is neither the administrator nor the first of its staff. */
+/** A platform account that is neither the administrator nor the first of its staff. */
 export const third = { username: 'zkyadmin02', password: 'zkyadmin02-demo' };
 
 interface Offices {
@@ -13,8 +13,9 @@ interface Offices {
 }
 
 /**
- * Holds the exam of a class, in which everybody passes, and ends the publicity: certificates are numbered from then on.
- * @returns the two who entered and published scores beside the administrator, to be closed
+ * Holds the exam of a class, in which everybody passes, and ends the publicity: certificates are numbered from then
+ * on.
+ * @returns the two accounts that entered and published scores beside the administrator, to be closed
  */
 export const certify = async (
   { office, product, accountFor }: Offices,

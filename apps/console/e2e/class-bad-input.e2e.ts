@@ -7,7 +7,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('every field that is wrong says so beside it, step by step, and nothing typed is lost', async ({
+    test('every wrong field has its message beside it, step by step, and no typed entry is lost', async ({
       page,
       openAs,
       press,
@@ -65,7 +65,7 @@ for (const { name, ...look } of looks) {
       await expect(field(page, 'class.form.enroll_end')).toHaveValue(shownMoment(inDays(20)));
     });
 
-    test('what only the server can see leads back to its step and stands beside its field', async ({
+    test('a fault that only the server can detect leads back to its step and stands beside its field', async ({
       page,
       openAs,
       press,

@@ -1,7 +1,7 @@
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('columns and row height are chosen beside the filters, and stay as they were left', {
+test('columns and row height are chosen beside the filters, and are stored', {
   tag: '@full',
 }, async ({ page, openAs }) => {
   await openAs('admin', '/class/lists');

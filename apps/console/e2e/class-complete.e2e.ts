@@ -3,7 +3,7 @@ import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 import { unitOf } from './unit-of.js';
 
-test('a class without a contact says so where it would be submitted, and stays a draft', async ({
+test('a class without a contact reports it at its submission, and stays a draft', async ({
   page,
   office,
   openAs,
@@ -30,7 +30,7 @@ test('a class without a contact says so where it would be submitted, and stays a
   await isClean(page, 'the contacts of a class that has none');
 });
 
-test('quotas that have become more than the seats are told where it is written and where it is submitted', async ({
+test('quotas that now exceed the seats are reported in the form and at the submission', async ({
   page,
   office,
   openAs,

@@ -22,7 +22,7 @@ for (const { language, form, shown, look } of [
     const tag = language === 'zh' ? [] : '@full';
     test.use(looks);
 
-    test('a class says when it is in the language of the page and the time of the programme', {
+    test('a class shows its times in the language of the page and the time zone of the programme', {
       tag,
     }, async ({ page, openAs, office, context, product }) => {
       const t = wordsOf('console', language);

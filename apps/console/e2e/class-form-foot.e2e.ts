@@ -6,7 +6,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('the buttons of the class form stand at the foot of its drawer, in sight on every step however long it is', {
+    test('the buttons of the class form stay at the foot of its drawer, visible on every step of any length', {
       tag: '@full',
     }, async ({ page, openAs, press }) => {
       const drawer = page.getByRole('dialog');

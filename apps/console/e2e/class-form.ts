@@ -13,7 +13,7 @@ export const inDays = (days: number): string => {
 /** A field of the class form by its label. */
 export const field = (page: Page, key: string) => page.getByRole('dialog').getByLabel(t(key));
 
-/** Goes on to the next step and waits for it: what is pressed before is pressed on the step that is left. */
+/** Goes on to the next step and waits for it: an earlier press would hit the old step. */
 export const nextStep = async (page: Page) => {
   const current = page.getByRole('dialog').locator('[aria-current="step"]');
   const left = await current.textContent();
@@ -21,21 +21,21 @@ export const nextStep = async (page: Page) => {
   await expect(current).not.toHaveText(left ?? '');
 };
 
-/** The first step: what the class is. */
+/** The first step: the facts of the class. */
 export const fillAbout = async (page: Page, class_name: string) => {
   await field(page, 'class.class_name').fill(class_name);
   await field(page, 'class.level').selectOption('3');
   await field(page, 'class.city').fill('杭州');
 };
 
-/** The second: when it is, and in how many days its enrolment begins. */
+/** The second: the dates, with the number of days until its enrolment begins. */
 export const fillDates = async (page: Page, begins = 2) => {
   await fillMoment(field(page, 'class.form.enroll_start'), inDays(begins));
   await fillMoment(field(page, 'class.form.enroll_end'), inDays(20));
   await fillMoment(field(page, 'class.exam_at'), inDays(40));
 };
 
-/** The third: for how many, for how much, and whom candidates may ask. */
+/** The third: the seats, the fee, and the contacts of candidates. */
 export const fillSeats = async (page: Page) => {
   await field(page, 'class.capacity').fill('60');
   await field(page, 'class.fee_cents').fill('680');

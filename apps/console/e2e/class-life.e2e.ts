@@ -32,7 +32,8 @@ for (const { name, ...look } of looks) {
       await office.givePayee(items[0].class_id);
       await fireEvent(page, class_name, 'submit', 'submitted');
       await fireEvent(page, class_name, 'approve', 'approved');
-      // Opened by hand, it lets nobody in before its enrolment begins: the question, the link and the poster say from when on.
+      // A class opened by hand admits nobody before its enrolment begins: the question, the link and the poster
+      // show the date.
       const opens = /\d{4}-\d\d-\d\d 09:00（中国标准时间）/;
       const open = t('class.event.open');
       await row.getByRole('button', { name: t('common.more', { name: class_name }) }).click();
@@ -118,7 +119,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('whoever creates a class owns it at once, and may submit but not approve it', { tag: '@full' }, async ({
+test('the creator of a class owns it at once, and may submit but not approve it', { tag: '@full' }, async ({
   page,
   openAs,
   press,

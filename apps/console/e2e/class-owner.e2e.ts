@@ -7,7 +7,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('an open class is handed over to whom a search finds, and its history says so', async ({
+    test('an open class is handed over to a person found by search, and its history records it', async ({
       page,
       openAs,
       office,

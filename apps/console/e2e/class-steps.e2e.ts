@@ -9,7 +9,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('an exam that starts too early takes a reason and a second person, who reads what is still open', async ({
+    test('an early start of an exam needs a reason and a second person, who reads the open matters', async ({
       page,
       accountFor,
       office,

@@ -37,7 +37,7 @@ for (const { name, ...look } of looks) {
       const remove = page.getByRole('button', { name: t('class.contact_remove', { number: 1 }) });
       await remove.click();
       await expect(names).toHaveCount(1);
-      // Somebody must be left whom candidates can call.
+      // At least one contact must remain.
       await expect(remove).toBeDisabled();
       await press('common.save');
       await expect(page.getByText(t('contact.saved'))).toBeVisible();
@@ -45,7 +45,7 @@ for (const { name, ...look } of looks) {
       await expect(names).toHaveValue('周敏');
     });
 
-    test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
+    test('a colleague’s change is not overwritten, and no typed entry is lost', async ({
       page,
       office,
       openAs,

@@ -3,7 +3,7 @@ import { isCleanInBothLooks } from './is-clean.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
 
-test('what a candidate wrote is corrected for a reason, and whoever is doubted then is so by kind', {
+test('a candidate’s entries are corrected with a reason, and a doubt after it has its kind', {
   tag: '@full',
 }, async ({ page, browser, product: { url: baseURL }, office, openIn }) => {
   const { class_id, class_name } = await office.draftClass();

@@ -41,7 +41,7 @@ for (const { name, ...look } of looks) {
       await page.keyboard.press('Escape');
     });
 
-    test('what was sent back says why, and is mended and submitted again', async ({
+    test('a returned application shows its reason, and is corrected and submitted again', async ({
       page,
       openAs,
       office,
@@ -68,7 +68,7 @@ for (const { name, ...look } of looks) {
       expect((await office.call('class/fetchClassById', { class_id })).status).toBe('submitted');
     });
 
-    test('the platform finds what waits first, and approves it or sends it back with a reason', async ({
+    test('the platform finds the longest waiting first, and approves it or returns it with a reason', async ({
       page,
       openAs,
       office,
@@ -100,7 +100,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('what is typed is kept by itself, also when the connection was away', async ({
+test('typed entries are saved automatically, also after a lost connection', async ({
   page,
   context,
   openAs,

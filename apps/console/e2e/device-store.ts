@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type StoreName = 'door' | 'scans';
 
-/** What the page keeps under a name, as it lies on the disk. */
+/** The page's records under a name, as they lie on the disk. */
 const readStore = (page: Page, name: StoreName) =>
   page.evaluate(async (opened) => {
     const answer = <Result>(request: IDBRequest<Result>) =>
@@ -10,7 +10,7 @@ const readStore = (page: Page, name: StoreName) =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // What is not there, or is deleted at this moment, is not made by being looked at.
+    // A missing database, or one being deleted, is not created by the look at it.
     const opening = indexedDB.open(opened);
     opening.onupgradeneeded = () => opening.transaction?.abort();
     const database = await answer(opening).catch(() => undefined);
@@ -31,7 +31,7 @@ const readStore = (page: Page, name: StoreName) =>
     };
   }, name);
 
-/** What the worker of the door keeps, by address; nothing where there is no worker. */
+/** The cache of the door's worker, by address; empty if there is no worker. */
 export const keptPages = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.getRegistration('/report/lists');
@@ -44,13 +44,13 @@ export const keptPages = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(await Promise.all(texts));
   });
 
-/** The names of all that a page keeps for its worker. */
+/** The names of all caches of a page for its worker. */
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** The keys of what is kept. */
+/** The keys of the stored values. */
 export const keptKeys = async (page: Page, name: StoreName) => (await readStore(page, name)).keys;
 
-/** That what is kept says nothing to whoever reads the disk. */
+/** Whether the stored records reveal nothing to a reader of the disk. */
 export const isSealed = async (page: Page, ...words: readonly string[]) => {
   for (const name of ['door', 'scans'] as const) {
     const { fields, texts, extractable } = await readStore(page, name);

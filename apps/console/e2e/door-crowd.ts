@@ -2,7 +2,7 @@ import { runStatements, ticketSigner } from '@skillcert/e2e/server-side.js';
 import type { Product } from '@skillcert/e2e/start-product.js';
 import type { Office } from './office.js';
 
-/** Somebody with a ticket, by its code. */
+/** A person with a ticket, by its code. */
 export interface Holder {
   readonly name: string;
   readonly enrol_no: string;
@@ -17,7 +17,10 @@ const holderOf = (n: number) => ({
   ticket_no: `DOOR-T${n}`,
 });
 
-/** A class whose exam runs, with five hundred approved candidates, older than any other, and their tickets. Its people have no phone: it ends without a word to them. */
+/**
+ * A class whose exam runs, with five hundred approved candidates, older than any other, and their tickets. Its
+ * people have no phone: it ends without a message to them.
+ */
 export const openCrowd = async (product: Pick<Product, 'data_dir'>, office: Office) => {
   const { class_id, class_name } = await office.draftClass({ capacity: people, fee_cents: 0 });
   const series = `generate_series(0, ${people - 1}) as n`;

@@ -11,7 +11,7 @@ test('the door comes again without a connection, in this tab and in a new one, a
   await openDoor(page, openAs);
   const class_id: number = await page.evaluate(() => JSON.parse(sessionStorage.active_class).class_id);
   await knowsWhoComes(page, class_id);
-  // The page is kept last: with it is everything that it needs.
+  // The page is cached last: all that it needs is cached before.
   await expect.poll(async () => Object.keys(await keptPages(page))).toContain('/report/lists');
   const { '/report/lists': shell, ...files } = await keptPages(page);
   // Files of workers have a longer hash.
@@ -35,11 +35,11 @@ test('the door comes again without a connection, in this tab and in a new one, a
   await expect(count(page, 'expected')).toContainText(/\d\d/);
   await scan(page, enrol_no);
   await expect(says(page, 'report.result.admitted_here')).toBeVisible();
-  // Whom to compare with the person who stands there.
+  // The photo to compare with the person at the door.
   await expect(page.getByRole('img', { name: t('report.photo', { name }) })).toBeVisible();
   await isSealed(page, name, enrol_no, '****');
 
-  // A new tab knows neither the class nor who works here but by this device.
+  // A new tab has the class and the account only from this device's storage.
   const other = await page.context().newPage();
   await other.goto('/report/lists');
   await expect(other.getByText(t('report.kept', { count: 1 }))).toBeVisible();

@@ -63,7 +63,7 @@ test('a signed ticket opens the door with and without a connection, longer than 
   await page.context().setOffline(true);
   await expect(page.getByText(t('report.offline'))).toBeVisible();
   await present(two, 'report.result.admitted_here');
-  // What another size would need is not here yet.
+  // The files of another size are not here yet.
   await isCleanInBothThemes(page, 'the door without a connection');
   await page.getByRole('searchbox', { name: t('report.search') }).fill(two.name);
   await show(page, 'admitted');
@@ -72,7 +72,7 @@ test('a signed ticket opens the door with and without a connection, longer than 
   await expect(page.getByRole('row', { name: two.enrol_no }).getByRole('button', undo)).toBeVisible();
   await isSealed(page, one.name, two.name, two.enrol_no, '****');
 
-  // An hour: the session has ended meanwhile, and what was scanned waits for the next one.
+  // An hour: the session has ended meanwhile, and the scans wait for the next one.
   await anHourPasses(page, product);
   await comeBack(page);
   await expect.poll(() => keptKeys(page, 'scans')).toHaveLength(3);
@@ -111,7 +111,7 @@ const orders = [
 
 for (const [order, isTurned] of orders) {
   const tag = isTurned ? '@full' : [];
-  test(`two devices without a connection let 500 in, 20 of them twice: nobody unseen, and every conflict on the desk, ${order}`, {
+  test(`two devices without a connection admit 500, 20 of them twice: nobody unseen, and every conflict on the desk, ${order}`, {
     tag,
   }, async ({ page, openAs, office, product, browser, accountFor, complaints }) => {
     const crowd = await openCrowd(product, office);

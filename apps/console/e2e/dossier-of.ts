@@ -1,7 +1,7 @@
 import type { Office } from './office.js';
 import { expect } from './staff-page.js';
 
-/** Has the dossier of a class put together without its screen, and waits until it is: what a class is sealed with. */
+/** Has the dossier of a class made without its screen, and waits for it: a class is sealed with one. */
 export const dossierOf = async (office: Office, class_id: number): Promise<string> => {
   await office.call('class/startDossier', { class_id, purpose: '班次归档' });
   const hash = async (): Promise<string> =>

@@ -9,7 +9,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('the dossier of a class is put together, says what is missing, is saved, and is outdated after a change', async ({
+    test('the dossier of a class is made, lists its gaps, is saved, and is outdated after a change', async ({
       page,
       office,
       openApproved,
@@ -57,7 +57,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('whoever only takes part in a class has no dossier of it', async ({
+test('a unit that only takes part in a class has no dossier of it', async ({
   page,
   office,
   product,

@@ -4,7 +4,7 @@ import type { Office } from './office.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** A class of the demo whose reviewers doubted somebody. */
+/** A class of the demo with a doubted candidate. */
 const doubtingClass = async (office: Office): Promise<string> => {
   const { items } = await office.call('class/fetchClassLists', { status: ['enrolling'], limit: 50 });
   for (const { class_id, class_name } of items) {
@@ -18,7 +18,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a doubt is decided beside its reason, and a refusal needs one', async ({
+    test('a doubt is decided beside its reason, and a refusal requires one', async ({
       page,
       office,
       openAs,
@@ -53,7 +53,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('whoever resembles another enrolment is held beside it, fact by fact', async ({
+test('a candidate who resembles another enrolment is compared with it, fact by fact', async ({
   page,
   browser,
   product: { url: baseURL },
@@ -98,7 +98,7 @@ test('whoever resembles another enrolment is held beside it, fact by fact', asyn
   await question.getByRole('button', { name: t('review.event.doubt') }).click();
   await expect(question).toHaveCount(0);
   await expect(drawer.getByText('同名同生日，证件号不同').first()).toBeVisible();
-  // With what was done before.
+  // With the earlier steps.
   await expect(drawer.getByText(t('review.history.claim'), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);

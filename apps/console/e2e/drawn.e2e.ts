@@ -9,7 +9,7 @@ const pages = [
 ] as const;
 
 for (const { path, says, device } of pages) {
-  test(`${path} says its words before its script is there, and nothing moves when it comes`, async ({
+  test(`${path} shows its words before its script runs, and nothing moves when it comes`, async ({
     browser,
     product,
   }) => {

@@ -4,7 +4,7 @@ import { maskPhone } from '@skillcert/core';
 import { type NewCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { newPdf } from '@skillcert/e2e/new-pdf.js';
 
-/** Makes a call as somebody whose cookies the context has. */
+/** Makes a call with the cookies of the context. */
 const post = async (api: APIRequestContext, call: string, data: object | Buffer) => {
   const response = await api.post(`/api/${call}`, {
     data,
@@ -26,7 +26,10 @@ const prove = async (api: APIRequestContext, phone: string) => {
   await post(api, 'class/diffClassVerfyCode', { phone, verify_code: /\d{6}/.exec(sent.text)?.[0] });
 };
 
-/** Enrols somebody by the calls of the enrol site, whose forms have specs of their own, with a picture and a PDF for documents. @returns the enrolment's number in the API */
+/**
+ * Enrols a candidate by the calls of the enrol site, whose forms have specs of their own, with a picture and a PDF
+ * for documents. @returns the enrolment's number in the API
+ */
 export const enrolByCalls = async (
   api: APIRequestContext,
   { name, id_card, phone }: NewCandidate,
@@ -65,13 +68,16 @@ export const enrolByCalls = async (
   return enrolment_id;
 };
 
-/** Opens a unit of a course to learn it, as whoever enrolled before. */
+/** Opens a unit of a course to learn it, as the candidate enrolled before. */
 export const learnByCalls = (
   api: APIRequestContext,
   wanted: { readonly enrolment_id: number; readonly study_unit_id: number },
 ) => post(api, 'study/openStudyUnit', wanted);
 
-/** Answers a quiz as whoever enrolled before, once: each question with the choices that have these words, or whether it is so. */
+/**
+ * Answers a quiz as the candidate enrolled before, once: each question with the choices that have these words, or
+ * with true or false.
+ */
 export const answerByCalls = async (
   api: APIRequestContext,
   wanted: { readonly enrolment_id: number; readonly study_unit_id: number },

@@ -7,13 +7,16 @@ import { zh } from '@skillcert/ui/locales/zh';
 
 const parts = { zh, es };
 
-/** A language that somebody enrols in. */
+/** A language for an enrolment. */
 export type EnrolLanguage = keyof typeof parts;
 
 /** As the programme numbers enrolments: those of a class behind its code. */
 const number = /[A-Z]+\d+-\d+-\d{5}/;
 
-/** Somebody enrols in a class of the third level on their phone, from the list of classes to the number. @returns the number */
+/**
+ * A candidate enrols in a class of the third level on their phone, from the list of classes to the number. @returns
+ * the number
+ */
 export const enrolOnPhone = async (
   page: Page,
   language: EnrolLanguage,

@@ -35,7 +35,7 @@ test('errors are collected, counted in the navbar, sent to the server without pe
   complaints.splice(0);
 });
 
-test('a flood keeps at most a hundred, and sends at most ten a minute', async ({
+test('a flood stores at most a hundred, and sends at most ten a minute', async ({
   page,
   openAs,
   complaints,

@@ -5,11 +5,11 @@ import { build, type Plugin } from 'vite';
 import { test as base } from './staff-page.js';
 
 const here = 'apps/console';
-/** What the modules of the console get stand-ins for, which themselves have the real ones. */
+/** The modules of the console that get stand-ins, which import the real ones themselves. */
 const standIns = ['routes', 'screens'] as const;
 const isOfConsole = (module: string) => module.startsWith(resolve(here, 'src'));
 
-/** The table and the screens are the stand-ins; router, guard, menu and layout stay the real ones. */
+/** Table and screens are replaced; router, guard, menu and layout stay the real ones. */
 const withEveryRoute: Plugin = {
   name: 'with-every-route',
   enforce: 'pre',
@@ -38,7 +38,10 @@ const buildEveryRoute = async (outDir: string) => {
   });
 };
 
-/** A member of staff in a console whose table has an external page with a page of ours below it; the server behind it is the real one. */
+/**
+ * A member of staff in a console whose table has an external page with a page of ours below it; the server behind
+ * it is the real one.
+ */
 export const test = base.extend<object, { readonly everyRoute: string }>({
   // That of the door is the server's, and asks for the files of the other build.
   serviceWorkers: 'block',

@@ -72,7 +72,7 @@ test('the highlight follows activeMenu, and the group of the page is open', asyn
   }
 });
 
-test('the groups that were opened are kept in group_data, are open after a reload, and are forgotten at the sign-out', async ({
+test('the open groups are stored in group_data, are open after a reload, and are deleted at the sign-out', async ({
   page,
   openAs,
 }) => {
@@ -108,7 +108,7 @@ test('a parent leads to the first child that the user may open, and is not shown
   await expect(menu(page).getByText(t('route.payment'))).toHaveCount(0);
 });
 
-test('the menu search tells the group before the page, and finds by the group', async ({ page, openAs }) => {
+test('the menu search shows the group before the page, and finds by the group', async ({ page, openAs }) => {
   await openAs('admin', '/class/lists');
   await page.getByRole('button', { name: t('frame.search_all') }).click();
   const field = page.getByRole('dialog').getByRole('combobox');
@@ -141,7 +141,7 @@ test('collapsed, a group has its flyout: by mouse and by keys, and it passes axe
 }) => {
   await openAs('admin', '/class/lists');
   await page.getByRole('button', { name: '收起菜单' }).click();
-  // A pointer that stands over a line of the wide menu has not come over that of the narrow one.
+  // A pointer at rest over the wide menu must not count as hovering over the narrow one.
   await expect(page.getByRole('complementary')).toHaveCSS('width', '54px');
   await group(page, 'route.user').hover();
   await expect(leaf(page, 'route.user_editor')).toBeVisible();
@@ -151,7 +151,7 @@ test('collapsed, a group has its flyout: by mouse and by keys, and it passes axe
   }
   await leaf(page, 'route.user_editor').click();
   await expect(heading(page)).toHaveText(t('route.user_editor'));
-  // The screen takes the focus once it is there, which would close what is opened before.
+  // The screen takes the focus once it is there, which would close an overlay opened before.
   await expect(heading(page)).toBeFocused();
   await page.mouse.move(800, 400);
   await expect(leaf(page, 'route.user_editor')).toBeHidden();

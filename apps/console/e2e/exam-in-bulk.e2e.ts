@@ -39,7 +39,7 @@ test('eight rooms and sixteen sittings with invigilators take two drawers, and a
   await expect(page.getByText(t('exam.many_sittings.added', { count: 16 }))).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(20);
 
-  // The same again: each row says what its room is busy with.
+  // Once more: each row shows the booking of its room.
   await press('exam.many_sittings.title');
   await expect(sittings.getByText(/考场已占用：.*本班次/).first()).toBeVisible();
   await sittings.getByRole('button', { name: t('common.cancel') }).click();
@@ -55,7 +55,7 @@ test('eight rooms and sixteen sittings with invigilators take two drawers, and a
   await expect(page.getByText(t('exam.shift.done', { count: 16 }))).toBeVisible();
 });
 
-test('rooms come from another class, and from a sheet with what is wrong beside each', async ({
+test('rooms come from another class, and from a sheet with the faults beside each', async ({
   page,
   office,
   press,

@@ -29,7 +29,7 @@ export const addSitting = async (office: Office, class_id: number, address: stri
   await office.call('exam/saveSitting', { class_id, subject, starts_at, ends_at, room_id, user_ids: [] });
 };
 
-/** Seats everybody whose exam is planned. @returns the version of the arrangement */
+/** Seats all candidates of planned exams. @returns the version of the arrangement */
 export const seatEverybody = async (office: Office, class_id: number): Promise<number> => {
   const rules = { class_id, order: 'number', apart: false, keep: false, seed: 1, accessible: [] };
   const { basis } = await office.call('ticket/previewArrangement', rules);
@@ -37,7 +37,7 @@ export const seatEverybody = async (office: Office, class_id: number): Promise<n
   return version;
 };
 
-/** Plans the exam of a class, seats everybody, publishes the seats, and lets the exam begin and end. */
+/** Plans the exam of a class, seats everybody, publishes the seats, and starts and ends the exam. */
 export const holdExam = async (office: Office, class_id: number, address: string) => {
   await planExam(office, class_id, address);
   const version = await seatEverybody(office, class_id);
@@ -45,7 +45,7 @@ export const holdExam = async (office: Office, class_id: number, address: string
   for (const event of ['start_exam', 'end_exam'] as const) await office.moveByTwo(class_id, event);
 };
 
-/** Enters one score for everybody in both subjects, by the first two people, and lets the third publish them. */
+/** Enters one score for everybody in both subjects, by the first two people, and publishes them by the third. */
 export const publishScores = async (
   [first, second, publisher]: readonly [Office, Office, Office],
   class_id: number,

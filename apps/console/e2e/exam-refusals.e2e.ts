@@ -6,7 +6,7 @@ import { approveAll } from './money-office.js';
 import type { Office } from './office.js';
 import { expect, t, test } from './staff-page.js';
 
-/** Another room of one desk or many, with a sitting at so many hours from the beginning of the exam. */
+/** Another room of one desk or many, with a sitting the given number of hours after the beginning of the exam. */
 const addRoom = async (
   office: Office,
   { class_id, address }: { readonly class_id: number; readonly address: string },
@@ -20,7 +20,7 @@ const addRoom = async (
   await office.call('exam/saveSitting', { class_id, subject, ...times, room_id, user_ids: [] });
 };
 
-test('nobody is seated while there are too few desks, or where two subjects meet', {
+test('nobody is seated while there are too few desks, or if two subjects overlap', {
   tag: '@full',
 }, async ({ page, request, office, openIn, press }) => {
   const { class_id, class_name } = await office.draftClass({ fee_cents: 0 });
@@ -54,7 +54,7 @@ test('nobody is seated while there are too few desks, or where two subjects meet
   expect((await office.call('ticket/fetchTicketLists', { class_id })).total).toBe(0);
 });
 
-test('a sitting without seats prints a list of nobody, and no tickets', { tag: '@full' }, async ({
+test('a sitting without seats prints an empty list, and no tickets', { tag: '@full' }, async ({
   page,
   office,
   openApproved,
@@ -87,7 +87,7 @@ test('a sitting without seats prints a list of nobody, and no tickets', { tag: '
   await isCleanInBothLooks(page, 'tickets of nobody');
 });
 
-test('a class whose scores are not there has no figures: first nobody is examined, then nobody is scored', {
+test('a class without scores has no figures: first nobody is examined, then nobody is scored', {
   tag: '@full',
 }, async ({ page, request, office, openIn }) => {
   const { class_id, class_name } = await office.draftClass({ fee_cents: 0 });

@@ -22,7 +22,7 @@ test('an expert changes the initial password first, and lands on the one page of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_expert'));
 });
 
-// Each look has its expert: what one writes, the other must not find.
+// Each look has its expert, so that one does not find the other's entries.
 const experts = { light: 'expert', dark: 'no-active-expert' } as const;
 
 for (const { name, ...look } of looks) {
@@ -30,7 +30,7 @@ for (const { name, ...look } of looks) {
     test.use(look);
     const role = experts[look.colorScheme];
 
-    test('an expert says what they know, proves it with a picture, and gives an account that nobody reads', async ({
+    test('experts describe their work, prove it with a picture, and enter an account that nobody reads', async ({
       page,
       accountFor,
       openAs,

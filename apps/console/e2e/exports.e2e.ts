@@ -26,7 +26,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('who took which file, what for and how much is seen by the platform, and of a class by who runs it', async ({
+    test('the platform sees the taker, purpose and size of every export, and the organisers of a class those of the class', async ({
       page,
       office,
       openIn,
@@ -64,7 +64,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('whoever only works in a class is not told who took its files', {
+test('staff who only work in a class do not see who took its files', {
   tag: '@full',
 }, async ({ page, office, product }) => {
   const { class_id, class_name } = await office.draftClass();

@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Types a day, or a day and its time, into a picker as a person does: digit by digit over what stands there, and on to the next field. */
+/**
+ * Types a day, or a day and its time, into a picker as a person does: digit by digit over its content, and on to
+ * the next field.
+ */
 export const fillMoment = async (field: Locator, value: string) => {
   await field.fill('');
   await expect(field).toHaveValue('');

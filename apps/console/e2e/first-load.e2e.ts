@@ -41,7 +41,7 @@ for (const { name, ...look } of bothLooks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('the frame of the layout and the names of the first classes are seen before any script has come, and nobody can use them until then', async ({
+    test('the frame of the layout and the names of the first classes are visible before any script runs, and nobody can use them until then', async ({
       page,
       openAs,
     }) => {
@@ -60,7 +60,7 @@ for (const { name, ...look } of bothLooks) {
       await expect(root.locator('.sc-navbar')).toBeVisible();
       await expect(root).toHaveAttribute('inert', '');
       const icon = root.locator('.sc-navbar > button svg:visible');
-      // Markup is measured, not yet painted, before its style sheet has come: only that hides the other icon.
+      // Before its style sheet loads, markup has a size but is not painted: only the sheet hides the other icon.
       await expect(icon).toHaveCount(1);
       await expect(root.locator('h1')).toHaveText(t('route.class'));
       const row = root.locator('main p').first();

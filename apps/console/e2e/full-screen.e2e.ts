@@ -1,6 +1,6 @@
 import { expect, t, test } from './staff-page.js';
 
-test('the console takes the whole screen and gives it back, and the button says which', async ({
+test('the console enters and leaves full screen, and the button names the next effect', async ({
   page,
   openAs,
 }) => {

@@ -8,7 +8,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a class says what it costs and where the money goes, and the list of payments is clean', async ({
+    test('a class shows its price and its account, and the list of payments is clean', async ({
       page,
       press,
       office,

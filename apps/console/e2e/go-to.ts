@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to an address by the history of the page that is there, as a link of the page would, without loading it anew. */
+/** Goes to an address by the history of the current page, as a link of the page would, without a reload. */
 export const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

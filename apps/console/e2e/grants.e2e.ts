@@ -7,7 +7,8 @@ import { confirm, nameOf, openAccount } from './user-accounts.js';
 const act = (page: Page, key: string, name: string) =>
   page.getByRole('button', { name: t('users.grant_act', { act: t(key), name }), exact: true });
 
-// One after the other: the demo has one administrator, so the platform's staff are the second pair of eyes, until there are two.
+// One after the other: the demo has one administrator, so the platform's staff are the second pair of eyes, until
+// there are two.
 for (const { name, decision, ...look } of [
   {
     name: 'a dark phone',

@@ -7,7 +7,7 @@ import { expect, t, test } from './staff-page.js';
 const unit = '上海申培人才服务有限公司';
 const both = '¥1,360.00';
 
-/** Chooses whom one payment is for, and how it is made. */
+/** Chooses the candidates of one payment, and its way. */
 const choose = async (page: Page, names: readonly string[]): Promise<Locator> => {
   await page.getByRole('button', { name: t('payments.group_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.group_title') });
@@ -22,7 +22,7 @@ const start = async (drawer: Locator) => {
   await drawer.getByRole('button', { name: t('payments.group_start'), exact: true }).click();
 };
 
-test('one payment through the provider of the demo is for many candidates, who are told who pays', {
+test('one payment through the provider of the demo is for many candidates, who see the payer', {
   tag: '@full',
 }, async ({ browser, product, page, office, openApproved, openIn }) => {
   const { class_id, class_name, phone } = await openApproved({ methods: ['bank_transfer', 'sandbox'] });

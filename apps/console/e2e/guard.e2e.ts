@@ -51,7 +51,7 @@ test('an id that is not digits goes to /404', async ({ page, openAs }) => {
   }
 });
 
-test('the profile comes with the page, else it is asked for once, whatever is visited', async ({
+test('the profile comes with the page, else it is requested once, at any address', async ({
   page,
   openAs,
 }) => {
@@ -143,7 +143,7 @@ test('a class-scoped deep link in a new browser tab gives the warning dialog, no
   await expect(heading(page)).toHaveText(t('route.applicants_check'));
 });
 
-test('a class that is taken away while somebody works in it is to be chosen anew, without a reload', async ({
+test('a class taken away during the work in it must be chosen anew, without a reload', async ({
   page,
   office,
   product,
@@ -178,7 +178,7 @@ const unfetched = [
   ['an answer without them says so', { code: 20000, message: '', data: null }, t('failure.recommend_list')],
 ] as const;
 for (const [what, answer, words] of unfetched) {
-  test(`a joint class whose units do not come stays closed: ${what}`, async ({ page, openAs, demoClass }) => {
+  test(`a joint class without its units stays closed: ${what}`, async ({ page, openAs, demoClass }) => {
     const shown = await recordToasts(page);
     const { class_name } = await demoClass({ city: '深圳' });
     await openAs('admin', '/class/lists');

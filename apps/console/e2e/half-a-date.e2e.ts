@@ -4,7 +4,7 @@ import { field, fillAbout, inDays, nextStep } from './class-form.js';
 import { fillMoment, shownMoment } from './fill-moment.js';
 import { expect, t, test } from './staff-page.js';
 
-test('a date that cannot be read is told beside its field, and nothing leads out of its step without it', async ({
+test('an unreadable date is reported beside its field, and nothing leads out of its step without it', async ({
   page,
   openAs,
   press,
@@ -47,7 +47,7 @@ const dayIn = (timeZone: string) =>
   formatDateTime(new Date().toISOString(), { pattern: '{y}-{m}-{d}', timeZone });
 const programmeDay = () => dayIn(defaultProgramme.time_zone);
 
-test.describe('where it is another day than the programme’s', () => {
+test.describe('on another day than the programme’s', () => {
   // The last and the first place on earth to begin a day: one of them has another one.
   const elsewhere = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].find(
     (zone) => dayIn(zone) !== programmeDay(),
@@ -70,7 +70,7 @@ test.describe('where it is another day than the programme’s', () => {
       label: 'users.expert_deadline',
     },
   ]) {
-    test(`${label} is told where half of it is typed, and its today is the programme’s`, async ({
+    test(`${label} is reported when half typed, and its today is the programme’s`, async ({
       page,
       openAs,
       press,

@@ -6,7 +6,7 @@ import { writeSheet } from '@skillcert/e2e/write-sheet.js';
 const heads = ['考生姓名', '身份证号', '联系电话', '文化程度'];
 const columns = ['name', 'id_card', 'phone', 'education'];
 
-/** So many people, no two of whom share a document or a phone. */
+/** The given number of people, no two of whom share a document or a phone. */
 export const newPeople = (count: number) => {
   const people = new Map<string, ReturnType<typeof newCandidate>>();
   const documents = new Set<string>();
@@ -19,7 +19,7 @@ export const newPeople = (count: number) => {
   return [...people.values()];
 };
 
-/** Somebody at the API, whose import has a spec of its own. */
+/** An account at the API, whose import has a spec of its own. */
 export const importByCalls = async (
   api: APIRequestContext,
   { username, password }: { readonly username: string; readonly password: string },

@@ -48,7 +48,7 @@ for (const { name, ...look } of looks) {
       for (const [at, field] of ['name', 'id_card', 'phone', 'education'].entries())
         await drawer.getByRole('combobox', { name: heads[at] ?? '' }).selectOption(field);
       await expect(drawer.getByText('先甲', { exact: true })).toBeVisible();
-      // A number is masked, and a word is shown as what it is taken for.
+      // A number is masked, and a word is shown with its meaning.
       await expect(drawer.getByText(/^\d{3}\*{4}\d{4}$/).first()).toBeVisible();
       await expect(drawer.getByText('大专', { exact: true }).first()).toBeVisible();
       await expect(

@@ -8,7 +8,7 @@ import { expect, looks, t, test } from './staff-page.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A sheet as a unit keeps it: its own heads, one column too many. */
+/** A sheet in a unit's own form: its own heads, one column too many. */
 const sheet = async (rows: readonly (readonly string[])[]) => ({
   name: '考生名单.xlsx',
   mimeType: type,
@@ -27,7 +27,10 @@ const rowOf = ({ name, id_card, phone }: ReturnType<typeof newCandidate>, educat
   'A-1',
 ];
 
-/** Answers how far an import is as if the first of three rows were checked: so few are through sooner than anybody can look. */
+/**
+ * Answers the progress of an import as if the first of three rows were checked: three are done sooner than anybody
+ * can look.
+ */
 const atFirstRow = async (route: Route) => {
   const response = await route.fetch();
   const { data, ...envelope } = await response.json();

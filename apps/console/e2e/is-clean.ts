@@ -13,9 +13,9 @@ interface Look {
   readonly except?: readonly string[];
 }
 
-/** Whether a page passes axe, or `only` a part of it, fits its window, and has words for everything it says. */
+/** Whether a page, or `only` a part of it, passes axe, fits its window, and has words for all its texts. */
 export const isClean = async (page: Page, where: string, { only, except = [] }: Look = {}) => {
-  // What lies under a modal is inert, though not by axe's lights; a menu opens outside the landmarks, as menus do.
+  // Content under a modal is inert, though axe does not see that; a menu opens outside the landmarks, as menus do.
   await passAxe(page, where, {
     exclude: '[data-aria-hidden="true"]',
     except: ['region', ...except],
@@ -24,11 +24,17 @@ export const isClean = async (page: Page, where: string, { only, except = [] }: 
   await expect(page.locator('body'), where).not.toContainText(bareKey);
 };
 
-/** Contrast is measured in the dark; in the light the gate has that of every part from its stories, and of pages from the full run. */
+/**
+ * Contrast is measured in the dark theme; for the light one the stories cover every part, and the full run covers
+ * pages.
+ */
 const exceptIn = (colorScheme: 'light' | 'dark') =>
   colorScheme === 'light' && !process.env.TEST_FULL ? ['color-contrast'] : [];
 
-/** The same in light and in dark, its size kept: what is open stays open. It is left in the light, as every spec begins. */
+/**
+ * The same in light and in dark, at its size: open overlays stay open. It ends in the light theme, with which every
+ * spec begins.
+ */
 export const isCleanInBothThemes = async (page: Page, where: string, only?: string) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -36,7 +42,7 @@ export const isCleanInBothThemes = async (page: Page, where: string, only?: stri
   }
 };
 
-/** The same in both looks: as it is, which is at a light desk or on a dark phone, and in the other one. It is left as it was. */
+/** The same in both looks: the current one, a light desk or a dark phone, and the other. It ends in the first. */
 export const isCleanInBothLooks = async (page: Page, where: string) => {
   const width = page.viewportSize()?.width;
   const change = async ({ viewport, colorScheme }: (typeof bothLooks)[number]) => {

@@ -10,7 +10,7 @@ const addUnit = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, exact: false, level: 2 })).toBeVisible();
 };
 
-/** So many days from now, as a control holds it. */
+/** The given number of days from now, in the format of a control. */
 const wallTimeIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
@@ -69,7 +69,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(1);
     });
 
-    test('a joint class without units says so where it would be submitted', async ({
+    test('a joint class without units reports it at its submission', async ({
       page,
       office,
       openAs,
@@ -87,7 +87,7 @@ for (const { name, ...look } of looks) {
       await isClean(page, 'a joint class without units');
     });
 
-    test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
+    test('a colleague’s change is not overwritten, and no typed entry is lost', async ({
       page,
       office,
       press,
@@ -142,7 +142,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('places are kept for the units until a moment, and what is unused goes back by hand', async ({
+test('places are kept for the units until a moment, and unused ones are returned by hand', async ({
   page,
   office,
   press,

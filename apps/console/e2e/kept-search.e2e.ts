@@ -34,7 +34,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('shell_settings', '{"tags_view":true}')),
 );
 
-test('a phone and an identity number find a candidate, and stand in no address, history or storage', async ({
+test('a phone and an identity number find a candidate, and are in no address, history or storage', async ({
   page,
   request,
   office,

@@ -15,7 +15,7 @@ const tag = (page: Page, key: string) =>
 
 const hasFocus = (target: Locator) => target.evaluate((node) => node === document.activeElement);
 
-/** Goes on by Tab, or back by Shift+Tab, until the focus is there: nothing on the way keeps it. */
+/** Presses Tab, or Shift+Tab, until the focus is there: nothing on the way traps it. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < 120; steps += 1) {
@@ -25,11 +25,11 @@ const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${target} cannot be reached by ${key}`);
 };
 
-/** What opened listens to keys from the moment it has the focus, which is a moment after it can be seen. */
+/** An overlay listens to keys once it has the focus, a moment after it becomes visible. */
 const takesFocus = (popup: Locator) =>
   expect.poll(() => popup.evaluate((node) => node.contains(document.activeElement))).toBe(true);
 
-/** What every arrival owes somebody who does not see the page: its title, its heading in focus, its name said. */
+/** Every arrival must serve a reader who does not see the page: its title, its heading in focus, its name announced. */
 const hasArrived = async (page: Page, key: string) => {
   await expect(heading(page)).toHaveText(t(key));
   await expect(heading(page)).toBeFocused();
@@ -55,7 +55,7 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   await page.keyboard.press('Enter');
   await hasArrived(page, 'route.dashboard');
 
-  // The hamburger keeps the focus and its name says what it does next.
+  // The hamburger keeps the focus and its name gives its next effect.
   await tabTo(page, button(page, '收起菜单'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(button(page, '展开菜单')).toBeFocused();
@@ -121,7 +121,7 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a class is entered and left without a mouse, and each arrival is said', async ({
+test('a class is entered and left without a mouse, and each arrival is announced', async ({
   page,
   openAs,
   demoClass,
@@ -136,7 +136,7 @@ test('a class is entered and left without a mouse, and each arrival is said', as
   await hasArrived(page, 'route.class');
 });
 
-test('Tab begins at the way past the menu, goes once through everything and ends where it began', async ({
+test('Tab begins at the link past the menu, goes once through everything and ends where it began', async ({
   page,
   openAs,
 }) => {

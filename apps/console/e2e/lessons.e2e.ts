@@ -40,7 +40,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a lesson is planned, and who comes is scanned, marked by name, corrected and printed', async ({
+    test('a lesson is planned, and arrivals are scanned, marked by name, corrected and printed', async ({
       page,
       browser,
       baseURL,
@@ -121,7 +121,7 @@ for (const { name, ...look } of looks) {
       const saved = page.waitForEvent('download');
       await paper.getByRole('button', { name: t('lessons.save_xlsx') }).click();
       expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
-      // What was saved stands in the history of the lesson; that it was looked at does not.
+      // Saved changes stand in the history of the lesson; looks at it do not.
       const [lesson] = (await office.call('course/fetchLessonLists', { class_id })).items;
       const { timeline } = await office.call('course/fetchLessonById', {
         class_id,
@@ -130,7 +130,7 @@ for (const { name, ...look } of looks) {
       const actions = timeline.map(({ action }: { readonly action: string }) => action);
       expect(actions.filter((action: string) => action === 'print')).toHaveLength(1);
 
-      // What was said of somebody stands in their history, what was taken back as well.
+      // Marks stand in a candidate's history, and their removal as well.
       await page.goto(`/applicants/applicants-lists?enrolment=${rowOf(later).enrolment_id}`);
       const bench = page.getByRole('region', { name: t('review.bench') });
       for (const step of ['mark.late', 'unmark', 'mark.present']) {
@@ -141,7 +141,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('the code of a printed sheet leads to its lesson, whatever class is active, or asks for a class', async ({
+test('the code of a printed sheet leads to its lesson, with any active class, or asks for a class', async ({
   page,
   office,
   openAs,
@@ -158,13 +158,13 @@ test('the code of a printed sheet leads to its lesson, whatever class is active,
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.course_sign'));
     await expect(page.getByRole('banner')).toContainText(class_name);
     await expect(figure(page, 'expected')).toContainText('0');
-    // What leads here once does not lead out of the next class.
+    // The address of the code does not lead out of the next class.
     await expect(page).toHaveURL(new RegExp(`/course/sign\\?lesson=${lesson_id}$`));
   };
   await openAs('admin', code);
   await isThere();
   await expect(page.getByRole('textbox', { name: t('lessons.number') })).toBeEnabled();
-  // One that is not near yet says from when on.
+  // A distant one names the beginning of its check-in.
   const far = { starts_at: at(48 * hour), ends_at: at(50 * hour) };
   const ahead = await office.call('course/saveLesson', { ...lesson, ...far });
   await page.goto(`/course/sign?lesson=${ahead.lesson_id}`);

@@ -3,8 +3,8 @@ import { rowsOf } from './rows-of-file.js';
 import { expect, t, test } from './staff-page.js';
 
 /**
- * Lists with their paths, and what their files are called: of a class before its exam, of one that is over, and, across classes, of
- * people that the demo alone has: other specs add to the rest between the count and the file.
+ * Lists with their paths, and the names of their files: of a class before its exam, of one that is over, and,
+ * across classes, of people that the demo alone has: other specs add to the rest between the count and the file.
  */
 const filesBefore = [
   ['/ticket/lists', 'tickets'],
@@ -45,7 +45,7 @@ test('each list gives all that its filters leave as a file, and a row that is ch
     const all = await take('export.title');
     expect(all, path).toHaveLength(count);
     const first = page.getByRole('row').getByRole('checkbox').nth(1);
-    // At the door the next person waits: nobody chooses there.
+    // At the door the next person waits: there is no choice of rows.
     if (path === '/report/lists') return expect(first).toHaveCount(0);
     await first.check();
     const chosen = await take('export.chosen');
@@ -60,7 +60,7 @@ test('each list gives all that its filters leave as a file, and a row that is ch
   for (const [path, name] of filesAfter) await save(path, name);
 });
 
-test('the classes are saved as a file with their filters or those that are chosen alone, for a purpose, and a refusal is said', async ({
+test('the classes are saved as a file with their filters or the chosen ones alone, for a purpose, and a refusal is shown', async ({
   page,
   openAs,
   press,

@@ -5,7 +5,10 @@ import type { Office } from './office.js';
 import { rowsOf } from './rows-of-file.js';
 import { expect, t, test } from './staff-page.js';
 
-/** A joint class of a thousand candidates, sixty of them of one unit: thirty wait, twenty are in doubt, ten are refused. */
+/**
+ * A joint class of a thousand candidates, sixty of them of one unit: thirty wait, twenty are in doubt, ten are
+ * refused.
+ */
 const thousand = async (
   office: Office,
   class_id: number,
@@ -111,7 +114,7 @@ test('fifty of a thousand are found, chosen across pages and exported, and the f
   expect(new Set(numbers).size).toBe(1_000);
 });
 
-test('columns, row height and filters are kept under a name, and nothing that was typed', async ({
+test('columns, row height and filters are stored under a name, and no typed search', async ({
   page,
   openAs,
   enterDemo,

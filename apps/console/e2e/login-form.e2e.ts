@@ -54,11 +54,11 @@ test('Enter submits from the password, and one call is in flight at most', async
 
 test('the caps hint follows the real CapsLock modifier, not the letter case', async ({ page }) => {
   await page.goto('/login');
-  // A press waits for the page to be alive; the drawn one before it hears no keys.
+  // A press waits until the page is hydrated; the prerendered one has no key handlers.
   await password(page).click();
   await page.keyboard.press('Shift+A');
   await expect(page.getByText('大写锁定已开启')).toHaveCount(0);
-  // No driver can switch the lock of a real keyboard on; the browser's own event says that it is.
+  // No driver can switch the lock of a real keyboard on; the browser's own event reports it.
   const type = (modifierCapsLock: boolean) =>
     password(page).evaluate(
       (field, lock) =>
@@ -142,7 +142,7 @@ test('redirect targets that are hostile all end on / and so at home', async ({
     await password(page).fill(account.password);
     await password(page).press('Enter');
     await expect(page, target).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/index$/);
-    // A call under way would find its session gone, and the page would begin anew under what is typed next.
+    // A call under way would find its session ended, and the page would reload under the next input.
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   }
   expect([...new Set(asked)]).toHaveLength(1);

@@ -86,7 +86,7 @@ for (const language of ['zh', 'es'] as const) {
       const t = wordsOf('enroll', language);
       await phone.getByRole('link', { name: t('site.to_mine') }).tap();
       await expect(phone.getByText(t('status.approved')).first()).toBeVisible();
-      // It stands with the record, and again where it is shown at the door or named in a transfer.
+      // It stands with the record, and again at the door code or in a transfer.
       await expect(phone.getByText(enrol_no).first()).toBeVisible();
       await phone.context().close();
     });

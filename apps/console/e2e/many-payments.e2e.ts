@@ -4,7 +4,7 @@ import { isCleanInBothLooks } from './is-clean.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, signInByForm, t, test } from './staff-page.js';
 
-/** Chooses those of the list, and opens what asks before a decision is taken about so many of them. */
+/** Chooses rows of the list, and opens the dialog of a decision about many. */
 const choose = async (page: Page, names: readonly string[], event: string, count: number) => {
   for (const name of names) await page.getByRole('row', { name }).getByRole('checkbox').check();
   const title = t(`payments.many.${event}`, { count });
@@ -13,7 +13,7 @@ const choose = async (page: Page, names: readonly string[], event: string, count
   return { dialog, press: () => dialog.getByRole('button', { name: title, exact: true }).click() };
 };
 
-test('many payments are confirmed at once, and many refunds approved: nobody one that they asked for', async ({
+test('many payments are confirmed at once, and many refunds approved: nobody approves their own request', async ({
   browser,
   product,
   page,
@@ -62,7 +62,7 @@ test('many payments are confirmed at once, and many refunds approved: nobody one
     t('payments.many_left_out.another_person', { count: 1 }),
   ];
   await expect(page.getByText(said.join(' '))).toBeVisible();
-  // What was left out is still chosen, and there is something to look at.
+  // The rows left out are still chosen, and can be examined.
   await expect(page.getByRole('row', { name: other.name }).getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('row', { name: phone.name }).getByRole('checkbox')).not.toBeChecked();
   await isCleanInBothLooks(page, 'a refund that was left out');

@@ -38,7 +38,7 @@ test('arrows and Enter open a page, Escape closes and gives the focus back', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
 });
 
-test('offers only what the role may open, and the pages of a class only while one is active', async ({
+test('offers only pages that the role may open, and those of a class only while one is active', async ({
   page,
   openAs,
   enterDemo,
@@ -53,7 +53,7 @@ test('offers only what the role may open, and the pages of a class only while on
   await expect(found(page)).toHaveCount(1);
 });
 
-test('pinyin finds nothing where it is switched off', async ({ page, openAs }) => {
+test('pinyin finds nothing if it is switched off', async ({ page, openAs }) => {
   await page.addInitScript(() => localStorage.setItem('shell_settings', '{"pinyin_search":false}'));
   await openAs('admin', '/index');
   const field = await openSearch(page);

@@ -3,7 +3,7 @@ import { type NewCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { type Office, payee } from './office.js';
 import { openCandidatePhone } from './paying-candidate.js';
 
-/** Approves those who enrolled in a class and wait for it. */
+/** Approves the waiting candidates of a class. */
 export const approveAll = async (office: Office, class_id: number) => {
   const { items } = await office.call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 });
   for (const { enrolment_id, status } of items) {
@@ -13,7 +13,7 @@ export const approveAll = async (office: Office, class_id: number) => {
   }
 };
 
-/** Says how a class collects its fee. */
+/** Sets the collection of a class's fee. */
 const gather = async (office: Office, class_id: number, changes: object) => {
   const { updated_at } = await office.call('payment/fetchGathering', { class_id });
   return office.call('payment/saveGathering', {
@@ -43,7 +43,7 @@ const confirmAll = async (office: Office, class_id: number) => {
   }
 };
 
-/** A class that collects its fee, and somebody with a phone who enrolled there and was approved. */
+/** A class that collects its fee, and a candidate with a phone who enrolled there and was approved. */
 export const openApproved = async (
   browser: Browser,
   baseURL: string,
@@ -59,7 +59,7 @@ export const openApproved = async (
   return { class_id, class_name, enrolment_id, phone };
 };
 
-/** What {@link openApproved} gives. */
+/** The result of {@link openApproved}. */
 export type Approved = Awaited<ReturnType<typeof openApproved>>;
 
 /** The candidate pays the fee and the desk confirms it: the phone shows it. */

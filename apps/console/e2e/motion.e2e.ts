@@ -5,7 +5,7 @@ import { expect, t, test } from './staff-page.js';
 // All other specs ask for less motion; here it is on, as in most browsers, and nothing may depend on its absence.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('with motion on, what opens closes again and gives the focus back', async ({ page, openAs }) => {
+test('with motion on, overlays close again and return the focus', async ({ page, openAs }) => {
   await notTold(page);
   await openAs('admin', '/class/lists');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -24,7 +24,7 @@ test('with motion on, what opens closes again and gives the focus back', async (
   await expect(more).toBeFocused();
 });
 
-test('with motion on, the menu of a phone goes with the navigation, and a toast by itself', async ({
+test('with motion on, the menu of a phone closes with the navigation, and a toast by itself', async ({
   page,
   openAs,
 }) => {

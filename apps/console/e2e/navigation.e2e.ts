@@ -31,7 +31,7 @@ for (const tags_view of [true, false]) {
   });
 }
 
-test('pages that are opened while the tags are on their way have theirs when they come, and are kept', async ({
+test('pages opened while the tags are loading get theirs when they come, and are kept', async ({
   page,
   openAs,
 }) => {

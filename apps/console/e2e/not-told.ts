@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** Nobody tells the page what other specs change meanwhile: its list stays as it was read. */
+/** The page is not told of changes by other specs: its list stays as it was read. */
 export const notTold = (page: Page) => page.route('**/api/log/awaitChanges', () => undefined);

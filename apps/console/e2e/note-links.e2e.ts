@@ -21,7 +21,7 @@ const assign = (office: Office, user_id: number, owner_classes: readonly number[
     sign_in_classes: [],
   });
 
-/** A class with somebody in it, and a session master of their own whose class it is. */
+/** A class with a candidate, and a session master of its own. */
 const openWork = async (office: Office, url: string, request: APIRequestContext) => {
   const { class_id, class_name } = await office.draftClass();
   await office.openClass(class_id);
@@ -37,7 +37,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a note is about a candidate of a class, waits from its day on until it is done, and is found where they are', async ({
+    test('a note is about a candidate of a class, waits from its day on until it is done, and is found beside them', async ({
       page,
       request,
       office,
@@ -105,7 +105,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('a note keeps to itself what it is about once its writer has lost the class, and can still be written', {
+test('a note hides its subject once its writer has lost the class, and can still be written', {
   tag: '@full',
 }, async ({ page, request, office, product, press }) => {
   const { class_id, class_name, master } = await openWork(office, product.url, request);

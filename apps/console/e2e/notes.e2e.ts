@@ -7,7 +7,7 @@ import { rowOf } from './row-of.js';
 import { signedIn } from './signed-in.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** Lets no save through until the line is opened. */
+/** Blocks every save until it is released. */
 const holdSaves = async (page: Page) => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a note is written in Markdown, keeps itself, is pinned, found, and deleted', async ({
+    test('a note is written in Markdown, saves itself, is pinned, found, and deleted', async ({
       page,
       office,
       product,
@@ -46,7 +46,7 @@ for (const { name, ...look } of looks) {
       await press('notes.create');
       await expect(noteTitle(page)).toHaveValue('');
       await expect(noteTitle(page)).toBeFocused();
-      // Whoever goes on at once has not waited for anything, and is warned of leaving until the last of it has arrived.
+      // A writer who leaves at once has not waited for a save, and is warned until the last one has arrived.
       const line = await holdSaves(page);
       await noteTitle(page).fill('第二条');
       await openNote(page, '考前一天');
@@ -79,7 +79,7 @@ for (const { name, ...look } of looks) {
       await expect(rowOf(page, '考前一天')).toBeVisible();
     });
 
-    test('what a note said before is read, and brought back without losing what it says now', async ({
+    test('an earlier version of a note is read, and restored without losing the current one', async ({
       page,
       office,
       product,
@@ -103,7 +103,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText(t('notes.restored'))).toBeVisible();
       await expect(versions).toHaveCount(0);
       await expect(noteContent(page)).toHaveValue('先**说**的');
-      // Whoever goes on writing writes over what was brought back.
+      // A writer who goes on overwrites the restored text.
       await noteContent(page).fill('再说的');
       await isSaved(page);
       await page.reload();
@@ -114,7 +114,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('two windows do not overwrite each other, and what is given up in one of them stays among the versions', {
+test('two windows do not overwrite each other, and the text given up in one of them stays among the versions', {
   tag: '@full',
 }, async ({ page, context, office, product, press }) => {
   const { username, password } = await newStaff(office, product.url);
@@ -157,7 +157,7 @@ test('two windows do not overwrite each other, and what is given up in one of th
   await expect(noteContent(page)).toHaveValue('不能丢');
 });
 
-test('what the server cannot keep is said at its field, until it is mended', async ({
+test('an entry that the server cannot save is reported at its field, until it is corrected', async ({
   page,
   office,
   product,

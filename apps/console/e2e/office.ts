@@ -63,11 +63,11 @@ const signIn = async (baseURL: string, { username, password }: Account) => {
   return { api, call: (name: string, data: object) => post(api, token, name, data), token };
 };
 
-/** Somebody at the API, who makes what a test of a screen needs. */
+/** An account at the API, which makes the data of a screen's test. */
 export const openOffice = async (baseURL: string, account: Account) => {
   const { api, call, token } = await signIn(baseURL, account);
   const drafted: number[] = [];
-  /** Says where the fee of a class goes, where it has one and nobody has said it yet. */
+  /** Sets the account for the fee of a class, if it has a fee and no account. */
   const givePayee = async (class_id: number) => {
     const { payee: kept, ...gathering } = await call('payment/fetchGathering', { class_id });
     if (kept || gathering.fee_cents === 0) return;
@@ -78,7 +78,7 @@ export const openOffice = async (baseURL: string, account: Account) => {
   return {
     call,
     givePayee,
-    /** Fires an event of a class that comes before its moment, or goes back: another account of the platform confirms it. */
+    /** Fires an event of a class before its moment, or a step back: another account of the platform confirms it. */
     moveByTwo: async (class_id: number, event: ClassEvent) => {
       await call('class/setClassStatus', { class_id, event, reason: '由两人办理' });
       const username = account.username === 'zkyadmin02' ? 'zkyadmin01' : 'zkyadmin02';
@@ -86,7 +86,7 @@ export const openOffice = async (baseURL: string, account: Account) => {
       await second.call('class/setClassStatus', { class_id, event });
       await second.api.dispose();
     },
-    /** Sends a picture to a call, whose input stands in its address. */
+    /** Sends a picture to a call with its input in the address. */
     upload: (address: string, picture: Buffer) => post(api, token, address, picture),
     /** A draft of a name that no other test uses. */
     draftClass: async (changes: object = {}): Promise<DraftedClass> => {
@@ -110,7 +110,7 @@ export const openOffice = async (baseURL: string, account: Account) => {
       drafted.push(class_id);
     },
     close: () => api.dispose(),
-    /** Cancels what was made, so that the open classes of the demo stay on the first page; some end otherwise. */
+    /** Cancels the created classes, so that the open classes of the demo stay on the first page; some end otherwise. */
     discard: async () => {
       for (const class_id of drafted) {
         const cancelled = { class_id, event: 'cancel', reason: '测试结束' };
@@ -121,5 +121,5 @@ export const openOffice = async (baseURL: string, account: Account) => {
   };
 };
 
-/** What {@link openOffice} gives. */
+/** The result of {@link openOffice}. */
 export type Office = Awaited<ReturnType<typeof openOffice>>;

@@ -54,7 +54,7 @@ test('a fee is paid through the provider of the demo, seen at the desk, and goes
   await expect(phone.page.getByText(phone.t('pay.refund_done'))).toBeVisible();
 });
 
-test('what the provider refuses to send back is settled by hand, with a proof', { tag: '@full' }, async ({
+test('a refund that the provider refuses is settled by hand, with a proof', { tag: '@full' }, async ({
   page,
   office,
   openIn,

@@ -7,7 +7,7 @@ interface Where {
   readonly class_name: string;
 }
 
-/** Signs somebody else in on a phone of their own, in a class. The caller closes its context. */
+/** Signs another account in on a phone of its own, in a class. The caller closes its context. */
 export const openColleague = async (
   { browser, url, class_name }: Where,
   { username, password }: { readonly username: string; readonly password: string },

@@ -14,7 +14,7 @@ export const home = t('route.dashboard');
 export const classes = t('route.class');
 export const candidates = t('route.applicants_check');
 
-/** The heading of the view in sight, once nothing in it is on its way; one that was left before stays as it was. */
+/** The heading of the visible view, once nothing in it is loading; one that was left before stays unchanged. */
 const drawnHeading = async (page: Page) => {
   await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
   return heading(page);

@@ -125,7 +125,7 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await expect(colleague.getByText(t('payments.said.refund_proof'))).toBeVisible();
   await expect(colleague.getByRole('dialog').getByText(t('payments.status.refunded')).first()).toBeVisible();
 
-  // The bank sends it back: who says so does not send it again, and a third person settles it.
+  // The bank returns it: the person who reports it does not send it again, and a third person settles it.
   await decide(colleague, 'payments.refund_event.come_back', (dialog) =>
     dialog.getByRole('textbox').fill('账号与户名不符'),
   );
@@ -165,7 +165,7 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await expect(phone.page.getByText(phone.t('mine.withdrawn'))).toBeVisible();
 });
 
-test('a class that is cancelled gives everybody their money back, and whoever cancelled approves none of it', async ({
+test('a cancelled class refunds everybody, and its canceller approves none of it', async ({
   page,
   office,
   openAs,

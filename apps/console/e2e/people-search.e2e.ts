@@ -15,7 +15,7 @@ const openSearch = async (page: Page) => {
   await expect(field(page)).toBeFocused();
 };
 
-/** A class of its own with somebody whose enrolment is approved, and whose fee is not paid. */
+/** A class of its own with an approved candidate whose fee is not paid. */
 const openStuck = async (office: Office, request: Request, name: string) => {
   const person = newCandidate(name);
   const { class_id, class_name } = await office.draftClass();
@@ -29,7 +29,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('two clicks from anywhere say where somebody is stuck, and one more leads to the list where that goes on', async ({
+    test('two clicks from anywhere show where a candidate is stuck, and one more leads to the list for the next step', async ({
       page,
       request,
       office,
@@ -62,7 +62,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('nobody is found in a class of others, and what failed is said', async ({
+test('nobody is found in a class of others, and a failure is shown', async ({
   page,
   request,
   office,
@@ -81,11 +81,11 @@ test('nobody is found in a class of others, and what failed is said', async ({
   await page.route('**/api/candidate/findPeople', (route) => route.abort());
   await field(page).fill('慕容');
   await expect(page.getByText(t('frame.people_failed'))).toBeVisible();
-  // The browser tells of the request that was cut off.
+  // The browser reports the request that was cut off.
   complaints.length = 0;
 });
 
-test('pinyin finds a candidate, and their history says what happened', { tag: '@full' }, async ({
+test('pinyin finds a candidate, and their history is shown', { tag: '@full' }, async ({
   page,
   request,
   office,

@@ -62,7 +62,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText(t('people.no_match'))).toBeVisible();
     });
 
-    test('an account of a candidate is found by its phone, frozen with a reason, and let in again', async ({
+    test('an account of a candidate is found by its phone, frozen with a reason, and activated again', async ({
       page,
       openAs,
       press,

@@ -3,7 +3,7 @@ import { isClean } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 import { accountEntry } from './user-accounts.js';
 
-// Each look has its institution: what one writes, the other must not find.
+// Each look has its institution, so that one does not find the other's entries.
 const institutions = { light: 'recommend02', dark: 'recommend03' } as const;
 
 for (const { name, ...look } of looks) {
@@ -11,7 +11,7 @@ for (const { name, ...look } of looks) {
     test.use(look);
     const username = institutions[look.colorScheme];
 
-    test('name, contact and payee account are changed, wrong entries are said, and the number is never shown', async ({
+    test('name, contact and payee account are changed, wrong entries are reported, and the number is never shown', async ({
       page,
       openAs,
       press,

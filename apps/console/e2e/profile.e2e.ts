@@ -64,7 +64,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('one’s own page shows the account, changes the password and refuses what is wrong', async ({
+    test('one’s own page shows the account, changes the password and refuses wrong input', async ({
       page,
       openAs,
       press,

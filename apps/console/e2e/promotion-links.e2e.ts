@@ -22,7 +22,7 @@ const openLink = async (page: Page, class_name: string) => {
 const figure = (page: Page, key: string) =>
   page.getByRole('dialog').getByRole('group', { name: t(key), exact: true });
 
-/** Somebody follows a link with a browser of this kind, and looks at its page again. */
+/** Follows a link with a browser of this kind, and opens its page again. */
 const follow = async (browser: Browser, link: string, userAgent: string) => {
   const page = await browser.newPage({ userAgent, locale: 'zh-CN' });
   const isCounted = () => page.waitForResponse(/\/promotion\/countVisit$/);
@@ -38,7 +38,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('an institution sees its link of a class, its poster, and who came by it', async ({
+    test('an institution sees its link of a class, its poster, and the candidates it brought', async ({
       page,
       office,
       openAs,
@@ -69,7 +69,7 @@ for (const { name, ...look } of looks) {
       await drawer.getByRole('button', { name: t('class.form.poster.button') }).click();
       await expect(page.getByRole('dialog', { name: t('class.form.poster.title') })).toBeVisible();
 
-      // A link says what keeps whoever follows it.
+      // A link shows its visitors the reason why they cannot enrol.
       await office.call('class/setClassStatus', { class_id, event: 'pause' });
       await page.goto(`${path}&state=paused`);
       await page.getByRole('searchbox', { name: t('promotion.search') }).fill(class_name);
@@ -78,7 +78,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('dialog').getByText(t('promotion.link_paused'))).toBeVisible();
     });
 
-    test('whoever follows a link is counted once a day and browser, and drawn by day', async ({
+    test('a visitor of a link is counted once per day and browser, and drawn by day', async ({
       page,
       browser,
       office,

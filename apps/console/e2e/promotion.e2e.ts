@@ -43,7 +43,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText(t('promotion.told_published', { title: called }))).toBeVisible();
       await content(page).fill('1. 复制**链接**\n2. 张贴海报\n3. 答疑');
       await expect(page.getByText(t('promotion.unread'))).toBeVisible();
-      // What is typed while it is being published is kept too.
+      // Input typed during the publication is saved too.
       const asked = new Promise<Route>((hold) => {
         void page.route('**/promotion/setArticleStatus', hold, { times: 1 });
       });
@@ -82,7 +82,11 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('one article more than there may be is not begun, and that is said', async ({ page, openAs, press }) => {
+test('one article more than the limit is not begun, and the reason is shown', async ({
+  page,
+  openAs,
+  press,
+}) => {
   await openAs('zky-admin', path);
   const fields = { title: { key: 'over_limit', message: '超出上限。' } };
   await page.route('**/api/promotion/saveArticle', (route) =>
@@ -93,7 +97,7 @@ test('one article more than there may be is not begun, and that is said', async 
   await expect(title(page)).toHaveCount(0);
 });
 
-test('two people do not overwrite each other, and what one of them deletes is gone for the other', {
+test('two people do not overwrite each other, and an article that one of them deletes is gone for the other', {
   tag: '@full',
 }, async ({ page, browser, product, openAs, press, accountFor }) => {
   const called = newTitle();
@@ -127,7 +131,7 @@ test('two people do not overwrite each other, and what one of them deletes is go
   await other.close();
 });
 
-test('without show_recommend there is no such page, and nothing in the menu leads there; who administers accounts switches it on', async ({
+test('without show_recommend the page does not exist, and nothing in the menu leads there; an administrator of accounts switches it on', async ({
   page,
   office,
   product,

@@ -20,7 +20,7 @@ const answers = (home: string, homeTitle: string) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-// All six get one answer; which, core's tests say of each.
+// All six get one answer; core's tests cover which.
 const roles = process.env.TEST_FULL
   ? ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company']
   : ['recommend'];
@@ -30,7 +30,8 @@ for (const role of roles) {
     await openAs(role, '/class/lists');
     const landed = new Set<string>();
     for (const [path, lands, title] of answers('/index', 'route.dashboard')) {
-      // The first that leads to a place anew, as when it is typed into an empty tab; the others by the history of the page.
+      // The first to reach a place does so by a fresh load, as typed into an empty tab; the others by the history
+      // of the page.
       if (landed.has(lands)) await goTo(page, path);
       else await page.goto(path);
       landed.add(lands);

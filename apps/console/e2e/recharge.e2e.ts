@@ -9,11 +9,11 @@ import { openWork } from './open-work.js';
 import { signedIn } from './signed-in.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** What an amount on the page is, in cents. */
+/** The value of an amount on the page, in cents. */
 const centsIn = async (figure: Locator) =>
   Math.round(Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, '')) * 100);
 
-/** An order by where it stands, and not the filter that says the same. */
+/** An order by its state, and not the filter of the same name. */
 const orderThatIs = (page: Page, status: string) =>
   page
     .getByRole('main')
@@ -22,7 +22,7 @@ const orderThatIs = (page: Page, status: string) =>
 
 const balanceOf = (page: Page) => page.getByRole('group', { name: t('sms.recharge.balance') });
 
-/** Has the preview of a message say something else of what is left than the server does. */
+/** Makes the preview of a message show another balance than the server's. */
 const pretend = (page: Page, left: { readonly balance_cents: number; readonly isUsedUp?: boolean }) =>
   page.route('**/api/sms/previewGroupSms', async (route) => {
     const response = await route.fetch();
@@ -32,7 +32,7 @@ const pretend = (page: Page, left: { readonly balance_cents: number; readonly is
     await route.fulfill({ response, json: { ...envelope, data: { ...data, balance_cents, quota } } });
   });
 
-/** A message to those who are approved, as far as its preview. */
+/** A message to approved candidates, up to its preview. */
 const writeMessage = async (page: Page) => {
   await page.getByRole('button', { name: t('sms.new'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('sms.new') });
@@ -45,7 +45,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('credit for messages is ordered, paid through the provider of the demo, and is there; the warning is set', async ({
+    test('credit for messages is ordered, paid through the provider of the demo, and added; the warning is set', async ({
       page,
       office,
       product,
@@ -93,7 +93,7 @@ for (const { name, ...look } of looks) {
       await expect(page).toHaveURL(/waiting=credit/);
     });
 
-    test('without credit or beyond the day’s quota nothing is sent, and that is said; an order that is given up is closed', async ({
+    test('without credit or beyond the day’s quota nothing is sent, and the reason is shown; an abandoned order is closed', async ({
       page,
       office,
       product,
@@ -126,7 +126,7 @@ for (const { name, ...look } of looks) {
       await drawer.getByRole('button', { name: t('common.cancel') }).click();
       await page.unroute('**/api/sms/previewGroupSms');
 
-      // What was left when it was looked at has gone meanwhile.
+      // The balance at the time of the look is gone meanwhile.
       await pretend(page, { balance_cents: 1_000_000 });
       await page.reload();
       await writeMessage(page);

@@ -7,7 +7,10 @@ interface ShownToast {
   gone_at?: number;
 }
 
-/** Has every page from now on write down the toasts that it shows, over reloads too: a busy machine looks when they are gone. */
+/**
+ * Makes every page from now on record the toasts that it shows, over reloads too: a busy machine looks when they
+ * are gone.
+ */
 export const recordToasts = async (page: Page): Promise<readonly ShownToast[]> => {
   const toasts: ShownToast[] = [];
   const byId = new Map<string, ShownToast>();

@@ -2,12 +2,7 @@ import { isCleanInBothLooks } from './is-clean.js';
 import { decide, openPayment } from './payment-drawer.js';
 import { expect, t, test } from './staff-page.js';
 
-test('the desk gives a part back, and the candidate sees what it is', async ({
-  page,
-  openAs,
-  enter,
-  openPaid,
-}) => {
+test('the desk refunds a part, and the candidate sees which', async ({ page, openAs, enter, openPaid }) => {
   const { class_name, phone } = await openPaid();
   await openAs('admin', '/class/lists');
   await enter(class_name);

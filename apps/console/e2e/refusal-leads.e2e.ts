@@ -5,7 +5,7 @@ import { isCleanInBothLooks } from './is-clean.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { bothLooks, expect, t, test } from './staff-page.js';
 
-test('a refusal in a dialog leads by keys to what is missing, and what is open in a class to its list', async ({
+test('a refusal in a dialog leads by keys to the missing part, and open matters of a class to their list', async ({
   page,
   browser,
   product: { url: baseURL },

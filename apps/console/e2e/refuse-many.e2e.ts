@@ -3,7 +3,7 @@ import { isCleanInBothLooks } from './is-clean.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
 
-test('those chosen are refused for one reason, and whom another reviewer holds stays chosen', {
+test('the chosen ones are refused for one reason, and one that another reviewer holds stays chosen', {
   tag: '@full',
 }, async ({ page, browser, product: { url: baseURL }, office, openIn, press }) => {
   const { class_id, class_name } = await office.draftClass();
@@ -28,7 +28,7 @@ test('those chosen are refused for one reason, and whom another reviewer holds s
   await isCleanInBothLooks(page, 'one reason for many');
   await dialog.getByRole('combobox').selectOption({ index: 1 });
   await expect(reason).not.toHaveValue('');
-  // Somebody else is faster with the last of them.
+  // Another reviewer is faster with the last of them.
   await office.call('enrolment/openReview', { class_id, enrolment_id: ids.at(-1) });
   await refuse.click();
   await expect(page.getByText(t('candidates.refused_many', { count: 2 })).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, t, test } from './staff-page.js';
 const say = (key: string, values: Record<string, string | number> = {}) =>
   t(`certificates.registry.${key}`, values);
 
-test('certificates are packed for the national registry, taken as a file and sent; what it refuses is mended, packed again and discarded', async ({
+test('certificates are packed for the national registry, downloaded and sent; refused ones are corrected, packed again and discarded', async ({
   page,
   product,
   accountFor,
@@ -27,7 +27,7 @@ test('certificates are packed for the national registry, taken as a file and sen
   const drawer = page.getByRole('dialog', { name: say('heading'), exact: true });
   await expect(drawer.getByText(say('no_packs'))).toBeVisible();
   const packOf = (number: number) => drawer.getByRole('heading', { name: say('pack_named', { number }) });
-  /** Presses a button of a pack; what it asks first has the same name. */
+  /** Presses a button of a pack; its dialog has the same name. */
   const ask = async (step: string, number: number) => {
     const title = say(`${step}_named`, { number });
     await drawer.getByRole('button', { name: title, exact: true }).click();
@@ -55,7 +55,8 @@ test('certificates are packed for the national registry, taken as a file and sen
   await change('send', 1);
 
   await drawer.getByRole('button', { name: say('answer_named', { number: 1 }), exact: true }).click();
-  // A result that no other spec meets, as its meaning is kept for all classes; long numbers in it would be masked.
+  // A result that no other spec meets, because its meaning is stored for all classes; long numbers in it would be
+  // masked.
   const result = `待补照${class_id % 10_000}`;
   const lines = [
     '证书编号,处理结果,失败原因',
@@ -90,7 +91,7 @@ test('certificates are packed for the national registry, taken as a file and sen
   await change('discard', 2);
   await expect(packOf(2)).toHaveCount(0);
 
-  // A pack with a certificate that holds no more is not sent.
+  // A pack with a certificate that no longer holds is not sent.
   await drawer.getByRole('button', { name: say('pack', { count: 1 }), exact: true }).click();
   await expect(packOf(3)).toBeVisible();
   const suspended = { class_id, certificate_id, event: 'suspend', reason: '举报核查中' };
@@ -111,7 +112,7 @@ test('certificates are packed for the national registry, taken as a file and sen
   await Promise.all(others.map((each) => each.close()));
 });
 
-test('what an answer accepted is taken back by somebody else than took it in', async ({
+test('another person than the one who read an answer takes its acceptance back', async ({
   page,
   product,
   accountFor,

@@ -3,17 +3,18 @@ import { keptKeys } from './device-store.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-// One call is cut, which no spec can do where a worker stands between the page and the network; what that keeps is looked at in door-kept.e2e.ts.
+// One call is cut, which no spec can do with a worker between the page and the network; door-kept.e2e.ts covers its
+// cache.
 test.use({ serviceWorkers: 'block' });
 
-/** High for those who may come in, falling for those who come late, low and twice for those who may not. */
+/** High for an admission, falling for a late one, low and twice for a denial. */
 const tones = { good: [880], late: [520, 420], bad: [220, 220] };
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('whoever comes is scanned, typed or found by name, and turned away with a reason', async ({
+    test('arrivals are scanned, typed or found by name, and turned away with a reason', async ({
       page,
       openAs,
       office,
@@ -65,7 +66,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('scans without a connection outlive a reload, are sent by themselves, and collide with what another device did', {
+test('scans without a connection outlive a reload, are sent by themselves, and conflict with those of another device', {
   tag: '@full',
 }, async ({ page, openAs, browser, product, accountFor, complaints }) => {
   await openDoor(page, openAs);
@@ -134,7 +135,7 @@ test('scans without a connection outlive a reload, are sent by themselves, and c
   await dialog.getByRole('button', { name: t('report.decide'), exact: true }).click();
   await expect(other.getByText(t('report.done.decide', { name: both.name }))).toBeVisible();
 
-  // The others at once, each beside what both devices said.
+  // The others at once, each beside the statements of both devices.
   await expect(count(other, 'conflicts')).toContainText(String(before + 2));
   const left = await other.getByRole('button', { name: /^处理冲突：/ }).count();
   await other.getByRole('button', { name: t('report.decide_many', { count: left }), exact: true }).click();
@@ -149,7 +150,7 @@ test('scans without a connection outlive a reload, are sent by themselves, and c
   complaints.length = 0;
 });
 
-test('the candidates of a class lead to its door, and a class after its exam says why it is closed', async ({
+test('the candidates of a class lead to its door, and a class after its exam explains why it is closed', async ({
   page,
   openAs,
   enterDemo,

@@ -82,7 +82,7 @@ test('a cancelled request toasts nothing', async ({ page, openAs, demoClass }) =
   await expect(page.getByRole('button', { name: /^错误日志/ })).toHaveCount(0);
 });
 
-test('a read that the network lost is made again, and nobody is told; a command is not', async ({
+test('a read that the network lost is repeated silently; a command is not', async ({
   page,
   openAs,
   complaints,
@@ -121,7 +121,7 @@ test('a read that the network lost is made again, and nobody is told; a command 
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
 });
 
-test('a call without an answer is given up after 10 s, once, and said so', { tag: '@full' }, async ({
+test('a call without an answer is given up after 10 s, once, with a message', { tag: '@full' }, async ({
   page,
   openAs,
 }) => {
@@ -153,7 +153,7 @@ test('a call without an answer is given up after 10 s, once, and said so', { tag
   expect(reads).toBe(1);
 });
 
-test('leaving a page gives up what it was asking for', async ({ page, openAs, enterDemo }) => {
+test('leaving a page aborts its requests', async ({ page, openAs, enterDemo }) => {
   await openAs('admin', '/class/lists');
   await enterDemo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));

@@ -33,7 +33,7 @@ const finish = async (
   await publisher.moveByTwo(class_id, 'publicity_end');
 };
 
-test('who passed one subject sits the other alone in another class, where nobody enters the one that is kept', async ({
+test('a candidate who passed one subject sits only the other one in another class, where nobody enters the kept one', async ({
   browser,
   page,
   product,
@@ -56,7 +56,7 @@ test('who passed one subject sits the other alone in another class, where nobody
     { enrolment_id: failed, subject: 'practical', score: 40 },
   ]);
 
-  // The same person is known by the identity document, whatever phone they have now.
+  // The same person is recognised by the identity document, with any phone.
   const again = await openFree(office);
   const { class_id, class_name } = again;
   const phone = await openCandidatePhone(browser, {

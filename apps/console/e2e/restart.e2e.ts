@@ -12,7 +12,7 @@ const signIn = async (page: Page, { url, accounts }: Product) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 };
 
-test('the server restarted under an open page: one message, and the page goes on', async ({
+test('the server restarts under an open page: one message, and the page continues', async ({
   page,
   complaints,
   start,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseStatus } from './choose-status.js';
 import { expect, t, test } from './staff-page.js';
 
-/** Opens the first candidate in a state: for review, or for a look at what is decided. */
+/** Opens the first candidate in a state: for review, or for a look at a decision. */
 const openFirst = async (page: Page, status: string, does: 'review' | 'look' = 'review') => {
   await chooseStatus(page, status);
   await expect(page).toHaveURL(new RegExp(`status=${status}`));
@@ -63,7 +63,7 @@ test('a candidate is returned for mending, with a reason for each document', asy
   await expect(reason).toHaveAccessibleDescription(/请填写原因/);
   await reason.fill('照片模糊');
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
-  // The next one is there already; what was returned is one key back.
+  // The next one is there already; the returned one is one key back.
   await expect(heading).not.toHaveText(returned);
   await expect(heading).toBeFocused();
   await page.keyboard.press('p');
@@ -89,7 +89,7 @@ test('a refusal needs a reason, and cancelling it changes nothing', async ({ pag
   await expect(bench.getByText(t('review.status.submitted')).first()).toBeVisible();
 });
 
-test('identity number and phone are masked until someone says why, and the look is in the history', async ({
+test('identity number and phone are masked until a reason is given, and the look is in the history', async ({
   page,
 }) => {
   const bench = await openFirst(page, 'approved', 'look');
@@ -106,7 +106,9 @@ test('identity number and phone are masked until someone says why, and the look 
   await expect(bench.getByText(/^\d{17}[\dX]$/)).toHaveCount(0);
 });
 
-test('next and previous walk through the list as it was opened, and the photo is shown', async ({ page }) => {
+test('next and previous walk through the list in its order at the opening, and the photo is shown', async ({
+  page,
+}) => {
   const bench = await openFirst(page, 'submitted');
   const first = await bench.getByRole('heading', { level: 2 }).first().textContent();
   const photo = bench.getByRole('img', { name: /证件照/ });

@@ -3,20 +3,23 @@ import { type SpecifiedRoute, specifiedRoutes } from './who-sees-what.js';
 
 type List = 'owner' | 'organization' | 'paid_in' | 'sign_in';
 
-/** A class of the demo as an account stands to it. */
+/** A class of the demo in its relation to an account. */
 export interface Standing {
   /** Its city and status in the class list, which are how the account finds it there. */
   readonly city: string;
   readonly status: string;
   /** The lists of the account that have the class. */
   readonly lists: readonly List[];
-  /** The demo has no joint class for this role: the kept class says that it is one. */
+  /** The demo has no joint class for this role: the kept class claims to be one. */
   readonly toldJoint?: true;
 }
 
 export interface Person {
   readonly username: string;
-  /** A admin, Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert; several of who has several roles. */
+  /**
+   * A admin, Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert; several letters
+   * for several roles.
+   */
   readonly letters: string;
   readonly single?: Standing;
   readonly joint?: Standing;
@@ -60,7 +63,7 @@ export const people: readonly Person[] = [
     single: { ...shanghai, lists: desk },
     joint: { ...shanghai, lists: desk, toldJoint: true },
   },
-  // Recommends, is in charge and works at desks: what one role opens, another one's class does not.
+  // Recommends, is in charge and works at desks: a class of one role does not open the pages of another.
   {
     username: 'multi01',
     letters: 'RME',
@@ -80,7 +83,7 @@ export const headingOf = (path: string, who: Person) => {
   return route ? titleOf(route, who) : t('route.unauthorised');
 };
 
-/** Point 6: the list that lets a role into a class; platform staff need none. */
+/** Point 6: the list that admits a role to a class; platform staff need none. */
 const isInClass = (route: SpecifiedRoute, letter: string, standing: Standing | undefined) => {
   if (!standing) return false;
   if (letter === 'A' || letter === 'Z') return true;
@@ -100,7 +103,7 @@ const isForRole = (route: SpecifiedRoute, letter: string) =>
 const showsRecommendation = ({ username }: Person) =>
   ['zkyadmin01', 'recommend01', 'multi01'].includes(username);
 
-/** The recommendation guidance is there for accounts with show_recommend, and for administrators by its address. */
+/** The recommendation guidance is for accounts with show_recommend, and for administrators by its address. */
 const isOffered = (route: SpecifiedRoute, who: Person) =>
   !route.show_recommend || showsRecommendation(who) || who.letters === 'A';
 
@@ -129,7 +132,7 @@ export const menuOf = (who: Person, standing: Standing | undefined, isJoint: boo
     return !route.joint || isJoint;
   });
 
-/** Where somebody walks: in a single class and in a joint one, in the gate in the first of them that there is. */
+/** The classes of a walk: a single and a joint one, in the gate the first that exists. */
 export const standingsOf = ({
   single,
   joint,
@@ -141,7 +144,7 @@ export const standingsOf = ({
   return process.env.TEST_FULL ? all : all.slice(0, 1);
 };
 
-/** Of those who walk where a page is in their menu, the last. */
+/** The last of the accounts that have a page in their menu. */
 export const lastWith = (route: SpecifiedRoute) =>
   people.findLast(
     (who) =>

@@ -53,14 +53,14 @@ const enter = async (page: Page, who: Person, standing: Standing, isJoint = fals
   await expect(heading(page)).toHaveText(headingOf('/applicants/applicants-lists', who));
 };
 
-/** Whether a page says in the end what it should, on the way `to` an address or as it arrives. */
+/** Whether a page finally shows the expected state, on the way `to` an address or on arrival. */
 const isSaid = async (page: Page, expected: Said, to?: string) => {
   const visit = { expected, dialog: t('prompt.class_expired'), ...(to === undefined ? {} : { to }) };
   expect(await atAddress(page, visit), expected.path).toEqual(expected);
 };
 
-// Which address answers whom is decided by functions that core's tests walk whole, and by the server, whose test walks every call and
-// role. Here the router obeys them: for each account its menu and an address of each kind of answer; every address in the full run.
+// Tests of core and of the server cover the answer of each address, call and role. Here the router follows them:
+// for each account its menu and an address of each kind of answer; every address in the full run.
 const isFullRun = Boolean(process.env.TEST_FULL);
 
 const openGroups = async (page: Page) => {
@@ -70,7 +70,7 @@ const openGroups = async (page: Page) => {
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
 };
 
-/** The menu has what it should and nothing else, and each of its pages opens: for the last in whose menu it is, in the full run for all. */
+/** The menu is as expected, and each of its pages opens: for the last person who has it, in the full run for all. */
 const walkMenu = async (page: Page, expected: readonly SpecifiedRoute[], who: Person) => {
   await openGroups(page);
   const links = menu(page).getByRole('link');
@@ -91,7 +91,7 @@ const walkMenu = async (page: Page, expected: readonly SpecifiedRoute[], who: Pe
   }
 };
 
-/** What an address says. */
+/** The expected state at an address. */
 const saidAt = (route: SpecifiedRoute, who: Person, standing?: Standing): Said => {
   const answer = answerOf(route, who, standing);
   const nowhere = { keeps: false, asked: false };
@@ -111,7 +111,7 @@ const saidAt = (route: SpecifiedRoute, who: Person, standing?: Standing): Said =
   return said[answer];
 };
 
-/** Goes to an address by the history of the page that is there, or `anew`: typed into a tab that keeps the class, where there is one. */
+/** Goes to an address by the history of the current page, or `anew`: typed into a tab that may keep the class. */
 const go = async (page: Page, path: string, said: Said, anew?: { readonly kept: string | null }) => {
   if (!anew) return isSaid(page, said, concrete(path));
   if (anew.kept) await page.evaluate((text) => sessionStorage.setItem('active_class', text), anew.kept);
@@ -119,10 +119,13 @@ const go = async (page: Page, path: string, said: Said, anew?: { readonly kept: 
   return isSaid(page, said);
 };
 
-/** What has no screen yet meets the same answer whoever asks: one person asks for all of it. */
+/** A route without a screen answers everybody alike: one person visits all of them. */
 const asksFor = ({ username }: Person, answer: Answer) => answer !== '/404' || username === 'admin01';
 
-/** Every address without a class that the menu has not led to: the first of each kind anew, the others by links, ten times as fast. */
+/**
+ * Every address without a class that the menu has not led to: the first of each kind by a fresh load, the others by
+ * links, ten times as fast.
+ */
 const typeEvery = async (page: Page, who: Person, walked: readonly SpecifiedRoute[]) => {
   const kinds = new Set<string>(['/404']);
   for (const route of specifiedRoutes) {
@@ -141,8 +144,8 @@ interface Kept {
 }
 
 /**
- * What a kept class changes: every address of a class that the menu has not led to, anew wherever it asks for another class, since
- * only a load brings the kept one back; and one of each other kind, which takes it away.
+ * The effect of a kept class: every address of a class that the menu has not led to, by a fresh load if it asks for
+ * another class, because only a load restores the kept one; and one of each other kind, which drops it.
  */
 const typeWithClass = async (page: Page, who: Person, { standing, kept, walked = [] }: Kept) => {
   const answers = specifiedRoutes.map((route) => ({ route, answer: answerOf(route, who, standing) }));
@@ -156,7 +159,7 @@ const typeWithClass = async (page: Page, who: Person, { standing, kept, walked =
   if (first) await go(page, first.route.path, said(first.route), { kept });
   for (const { route } of open.filter((each) => isFullRun && !walked.includes(each.route)))
     await go(page, route.path, said(route));
-  // No class opens anything to an expert: one address says so.
+  // No class opens anything to an expert: one address proves it.
   for (const { route } of [...closed.slice(0, isExpert(who) || !isFullRun ? 1 : closed.length), ...others]) {
     await go(page, route.path, said(route), { kept });
   }

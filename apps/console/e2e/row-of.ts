@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-// A filter in force is an item of a list too, and says what is searched for.
+// An active filter is a list item too, and contains the text of the search.
 const notAFilter = ':not(.sc-filter-tags li)';
 
-/** What a list has of a record that is called so: its row, on a phone its card. */
+/** The entry of a list for a record of this name: its row, on a phone its card. */
 export const rowOf = (page: Page, named: string): Locator =>
   page
     .getByRole('row')

@@ -3,7 +3,7 @@ import { find, openView, takeStatement } from './bank-drawer.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('a day that can be read in two ways is asked for, and a line said again by another export is decided', async ({
+test('an ambiguous day is asked about, and a line repeated by another export is decided', async ({
   page,
   openAs,
 }) => {

@@ -8,14 +8,14 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const title = '阅卷成绩.xlsx';
 const heads = ['报名编号', '理论知识考试', '技能考核', '备注'];
 
-/** A sheet as it comes from whoever marked the papers. */
+/** A sheet as an examiner sends it. */
 const sheet = async (rows: readonly (readonly string[])[]) => ({
   name: title,
   mimeType: type,
   buffer: await writeSheet({ title: '成绩', columns: heads.map((head) => ({ head, width: 12 })), rows }),
 });
 
-test('scores come from a sheet: refused, compared, entered, and taken back but for what another has entered since', async ({
+test('scores come from a sheet: refused, compared, entered, and taken back except for those that another person has entered since', async ({
   page,
   product,
   accountFor,

@@ -1,7 +1,7 @@
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('what the scores of a class come to is drawn, read as a table, and taken as a sheet', async ({
+test('the statistics of a class’s scores are drawn, read as a table, and downloaded as a sheet', async ({
   page,
   office,
   openIn,
@@ -13,7 +13,7 @@ test('what the scores of a class come to is drawn, read as a table, and taken as
   await isCleanInBothLooks(page, 'the statistics');
   const byLevel = page.getByRole('figure', { name: t('exam.statistics.by_level') });
   await byLevel.getByRole('button', { name: '显示为表格' }).click();
-  // Whoever hears the page has the figures as a table at any time; now there is nothing else.
+  // Screen-reader users have the figures as a table at any time; now there is nothing else.
   await expect(byLevel.getByRole('application')).toHaveCount(0);
   await expect(byLevel.getByRole('row').nth(1)).toContainText(/\d/);
   await isCleanInBothLooks(page, 'the statistics as a table');

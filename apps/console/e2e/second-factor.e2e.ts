@@ -91,7 +91,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText(t('profile.action.remove_factor'))).toBeVisible();
     });
 
-    test('a lost second factor is taken away by an administrator, who says why', { tag: '@full' }, async ({
+    test('a lost second factor is removed by an administrator, who gives a reason', { tag: '@full' }, async ({
       page,
       openAs,
       office,

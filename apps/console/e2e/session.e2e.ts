@@ -3,11 +3,15 @@ import { expect, t, test } from './staff-page.js';
 
 const dialogText = t('prompt.session_expired');
 
-test('an ended session says so once, and only its button leads on', async ({ page, openAs, context }) => {
+test('an ended session is announced once, and only its button leads on', async ({
+  page,
+  openAs,
+  context,
+}) => {
   await openAs('admin', '/class/lists');
   await context.addCookies([{ name: 'Admin-Token', value: 'ended', url: new URL('/', page.url()).href }]);
   await page.getByRole('searchbox', { name: t('classes.search') }).fill('a');
-  // The list and the profile are both told that the session is over.
+  // The list and the profile both learn that the session is over.
   const dialog = page.getByRole('alertdialog', { name: t('prompt.title') });
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toContainText(dialogText);
@@ -17,7 +21,7 @@ test('an ended session says so once, and only its button leads on', async ({ pag
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a token that nobody knows opens the same dialog when the profile loads', async ({ page, context }) => {
+test('an unknown token opens the same dialog when the profile loads', async ({ page, context }) => {
   await page.goto('/login');
   await context.addCookies([{ name: 'Admin-Token', value: 'unknown', url: new URL('/', page.url()).href }]);
   await page.goto('/class/lists');
@@ -50,7 +54,7 @@ test('signing out in one tab signs out the other', async ({ page, openAs, contex
   await expect(other).toHaveURL(/\/login\?redirect=%2Findex$/);
 });
 
-test('a lost network is said in words, and the list can be tried again', async ({
+test('a lost network is explained in words, and the list can be tried again', async ({
   page,
   openAs,
   context,
@@ -71,7 +75,7 @@ test('a lost network is said in words, and the list can be tried again', async (
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
 });
 
-test('a sign-in without a network says so, keeps what was typed and what the browser said, and goes on with the network', {
+test('a sign-in without a network reports it, keeps the input, and continues with the network', {
   tag: '@full',
 }, async ({ page, press, context, complaints, accountFor }) => {
   const { username, password } = accountFor('admin');
@@ -118,7 +122,7 @@ test('an unknown path is a page of its own, and a forbidden one another', { tag:
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('who is on a page that is not theirs is told so, and can sign out there', async ({
+test('a reader on a page outside their rights is told so, and can sign out there', async ({
   page,
   accountFor,
 }) => {
@@ -134,10 +138,7 @@ test('who is on a page that is not theirs is told so, and can sign out there', a
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a role switch works on under the other role, and only with what it may see', async ({
-  page,
-  openAs,
-}) => {
+test('a role switch continues under the other role, with only that role’s data', async ({ page, openAs }) => {
   await openAs('recommend+master+editor', '/class/lists');
   await page.getByRole('button', { name: /账号：/ }).click();
   await expect(page.getByRole('menuitemcheckbox')).toHaveCount(3);

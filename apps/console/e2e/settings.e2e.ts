@@ -12,7 +12,7 @@ const look = (page: Page) => page.locator('.sc-theme').first();
 const accent = (page: Page) =>
   look(page).evaluate((node) => getComputedStyle(node).getPropertyValue('--sc-accent-light').trim());
 
-test('starts as the specification says: no tags, a fixed header, no logo, pinyin on, medium', async ({
+test('starts with the specified defaults: no tags, a fixed header, no logo, pinyin on, medium', async ({
   page,
   openAs,
 }) => {
@@ -95,7 +95,7 @@ test('the language changes at once with the page’s title; pinyin is offered in
 
 for (const odd of ['[]', '7', '{"tags_view":"yes","theme":"pink","accent":5}', 'not json']) {
   const tag = odd === '[]' ? [] : '@full';
-  test(`a browser that kept ${odd} starts with the defaults`, { tag }, async ({ page, openAs }) => {
+  test(`a browser with a stored ${odd} starts with the defaults`, { tag }, async ({ page, openAs }) => {
     await page.addInitScript((kept) => localStorage.setItem('shell_settings', kept), odd);
     await openAs('admin', '/index');
     await expect.poll(() => accent(page)).toBe('#3677d9');

@@ -92,7 +92,7 @@ test('the dialogs that interrupt pass axe', async ({ page, openAs, context }) =>
   await isCleanInBothThemes(page, 'the dialog of an ended session');
 });
 
-test('the pages that say how things stand pass axe, for somebody signed in', async ({ page, openAs }) => {
+test('the status pages pass axe, for a signed-in account', async ({ page, openAs }) => {
   await openAs('master', '/class/lists');
   for (const path of ['/401', '/404', '/nothing/here']) {
     await page.goto(path);

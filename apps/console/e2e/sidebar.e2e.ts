@@ -7,7 +7,7 @@ const cookies = (page: Page) => page.evaluate(() => document.cookie);
 const overlay = (page: Page) => page.getByRole('dialog', { name: '主菜单' });
 const external = /\/handbook\.pdf$/;
 
-test('210 px open, 54 px collapsed; the cookie sidebarStatus says 1 or 0 and is kept', async ({
+test('210 px open, 54 px collapsed; the cookie sidebarStatus is 1 or 0 and persists', async ({
   page,
   openAs,
 }) => {
@@ -61,7 +61,7 @@ test('a link to the page in sight closes the overlay too', async ({ page, openAs
 test('collapsed, a leaf has its name as a tooltip', async ({ page, openAs, context }) => {
   await openAs('admin', '/index');
   await page.getByRole('button', { name: '收起菜单' }).click();
-  // A pointer that stands over a line of the wide menu has not come over that of the narrow one.
+  // A pointer at rest over the wide menu must not count as hovering over the narrow one.
   await expect.poll(() => width(page)).toBe(54);
   await sidebar(page)
     .getByRole('link', { name: t('route.class') })
@@ -110,7 +110,7 @@ test('the breadcrumb has home first and the matched titles', async ({ page, open
   await expect(trail.getByRole('listitem')).toHaveText([t('route.dashboard')]);
 });
 
-test('what is checked has a picture of its own among the pages of a group', async ({
+test('checked items have a picture of their own among the pages of a group', async ({
   page,
   openAs,
   enterDemo,

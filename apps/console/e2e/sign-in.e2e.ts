@@ -12,7 +12,7 @@ test('a wrong password is refused in words, and the name stays', async ({ page, 
   await expect(page.getByLabel(t('login.username'))).toHaveValue('  nobody01  ');
 });
 
-test('the sixth wrong password in a row is told to wait, by whatever name, and the name stays', {
+test('the sixth wrong password in a row is told to wait, for any name, and the name stays', {
   tag: '@full',
 }, async ({ page }) => {
   const username = `nobody${String(Math.random()).slice(2, 8)}`;
@@ -21,7 +21,7 @@ test('the sixth wrong password in a row is told to wait, by whatever name, and t
   await expect(page.getByLabel(t('login.username'))).toHaveValue(username);
 });
 
-test('empty fields are asked for beside them, without a call', async ({ page, press }) => {
+test('empty fields are reported beside them, without a call', async ({ page, press }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/login');
@@ -56,7 +56,7 @@ for (const target of [
   'javascript:alert(1)',
   '/login',
 ]) {
-  // What is a page of ours is core's to know: here one shows that the form asks it.
+  // Core decides which addresses are pages of ours: one address here shows that the form asks it.
   const tag = target === '/login' ? [] : '@full';
   test(`the redirect ${target} ends at home`, { tag }, async ({ page, signInAs }) => {
     await signInAs('admin', `/login?redirect=${encodeURIComponent(target)}`);
@@ -90,7 +90,7 @@ test('the entries have their own titles', async ({ page }) => {
   }
 });
 
-test('the password can be shown, and the button says so', async ({ page }) => {
+test('the password can be shown, and the button states it', async ({ page }) => {
   await page.goto('/login');
   const field = page.getByLabel(t('login.password'), { exact: true });
   await field.fill('river-stone-42');
@@ -112,7 +112,7 @@ test('signing out leads to the login page with the way back, and the session is 
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a language that was chosen is kept, also by the page’s own language', async ({ page }) => {
+test('a chosen language is stored, and takes precedence over the page’s own', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: t('shell.appearance') }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Español' }).click();

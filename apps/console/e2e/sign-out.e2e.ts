@@ -67,13 +67,13 @@ test('a role switch goes home from a page that the new role may not open', async
   await openAs('recommend+master+editor', '/class/lists');
   const switchTo = async (role: string) => {
     await page.getByRole('button', { name: /账号：/ }).click();
-    // What the page shows is the new role's only once its list has come again.
+    // The page shows the new role only once its list has come again.
     const listed = page.waitForResponse((response) => /\/fetch\w+Lists$/.test(response.url()));
     await page.getByRole('menuitemcheckbox', { name: t(`role.${role}`) }).click();
     await listed;
   };
   await switchTo('recommend');
-  // One of its joint classes, where it has no other part.
+  // One of its joint classes, if it has no other part.
   await enterDemo({ city: '上海', status: 'draft' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
   await switchTo('master');
@@ -82,7 +82,7 @@ test('a role switch goes home from a page that the new role may not open', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.dashboard'));
 });
 
-test('what one account has read is not there for the next one, wherever the sign-out was', async ({
+test('one account’s data is gone for the next one, wherever the sign-out was', async ({
   page,
   context,
   openAs,
@@ -93,7 +93,8 @@ test('what one account has read is not there for the next one, wherever the sign
   await openAs('admin', `/class/lists?search=${code}`);
   const enter = page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) });
   await expect(enter).toBeVisible();
-  // From here on no answer comes: what is seen was kept, as it is for whoever goes elsewhere and back.
+  // From here on no answer comes: the visible rows come from the cache, as for a reader who goes elsewhere and
+  // back.
   await page.route('**/api/class/fetchClassLists', () => undefined);
   await goTo(page, '/notes/index');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.notes'));
@@ -115,7 +116,10 @@ test('what one account has read is not there for the next one, wherever the sign
 
 const listedIn = (page: Page) => page.getByRole('row').filter({ hasText: /TC\d\d-\d+/ });
 
-/** Loads the class list anew and holds its script back. What answers its list from then on came with the page: its own call never ends. */
+/**
+ * Reloads the class list and holds its script back. From then on its list is answered from the page: its own call
+ * never ends.
+ */
 const reloadHeld = async (page: Page) => {
   await expect(listedIn(page).first()).toBeVisible();
   let come = () => {};
@@ -132,7 +136,7 @@ const reloadHeld = async (page: Page) => {
   return come;
 };
 
-test('what came with the page is there for the account that it came for: the control of the two below', async ({
+test('the answers in the page are there for the account that they came for: the control of the two below', async ({
   page,
   openAs,
 }) => {
@@ -142,7 +146,7 @@ test('what came with the page is there for the account that it came for: the con
   await expect(listedIn(page).first()).toBeVisible();
 });
 
-test('what came with the page for one account is not there for another that has signed in meanwhile', async ({
+test('the answers in the page for one account are not there for another that has signed in meanwhile', async ({
   page,
   openAs,
   accountFor,
@@ -162,7 +166,7 @@ test('what came with the page for one account is not there for another that has 
     await route.continue();
   });
   come();
-  // Before it is known who that is.
+  // Before that account is known.
   await expect(drawn).toHaveCount(0);
   answer();
   await expect(page.getByText(t('classes.todo'))).toBeVisible();
@@ -170,13 +174,13 @@ test('what came with the page for one account is not there for another that has 
   await expect(listedIn(page)).toHaveCount(0);
 });
 
-test('nor for another who signs in on the same page later, where the first one never saw it', {
+test('nor for another account that signs in on the same page later, if the first one never saw it', {
   tag: '@full',
 }, async ({ page, openAs, accountFor }) => {
   await openAs('admin', '/notes/index');
   await goTo(page, '/class/lists');
   const come = await reloadHeld(page);
-  // Back before the script is there: the list that came with the page is asked for by nobody.
+  // Back before the script runs: nobody requests the list that came with the page.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/notes\/index$/);
   come();

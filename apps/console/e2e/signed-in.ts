@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { limits } from '@skillcert/core';
 
-/** Signs somebody in without the form, which has specs of its own: the token is where the form puts it. */
+/** Signs an account in without the form, which has specs of its own: the token is where the form puts it. */
 export const signedIn = async (page: Page, username: string, password: string) => {
   const response = await page.request.post('/api/user/login', {
     data: { username, password, user_selected: '' },

@@ -3,7 +3,7 @@ import { chooseFilter } from './choose-filter.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('whoever types the number of a ticket is in for the sitting, and those of a room are marked by name', async ({
+test('typing the number of a ticket marks its holder present at the sitting, and those of a room are marked by name', async ({
   page,
   openAs,
   office,

@@ -6,7 +6,7 @@ import { openWork } from './open-work.js';
 import { recordToasts } from './record-toasts.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** So many days from now, as a control holds it. */
+/** The given number of days from now, in the format of a control. */
 const wallTimeIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
@@ -39,7 +39,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a promotion is tried on oneself, waits for its time, is taken back, and goes to nobody who wants none', async ({
+    test('a promotion is tried on oneself, waits for its time, is taken back, and reaches nobody who opted out', async ({
       page,
       openApproved,
       openIn,
@@ -49,11 +49,11 @@ for (const { name, ...look } of looks) {
       const toasts = await recordToasts(page);
       await openIn('admin', class_name, '/sms/index');
       const drawer = await choose(page, 'next-classes', 'everyone');
-      // In the language of whoever reads it.
+      // In the language of the reader.
       await expect(drawer.getByText(/Reply R to get no more of these\.$/)).toBeVisible();
       await expect(drawer.getByText(t('sms.promotion_hint'))).toBeVisible();
       await drawer.getByRole('button', { name: t('sms.to_myself') }).click();
-      // Said for five seconds, in which a busy machine may not look.
+      // Shown for five seconds, in which a busy machine may not look.
       await expect.poll(() => toasts.map(({ text }) => text).join()).toMatch(/正在发送至1\d{2}\*{4}\d{4}/);
       await fillMoment(drawer.getByLabel(t('sms.send_at')), wallTimeIn(3));
       await isCleanInBothLooks(page, 'a promotion for later');
@@ -83,7 +83,7 @@ for (const { name, ...look } of looks) {
       const again = await choose(page, 'next-classes', 'everyone');
       await expect(again.getByText(t('sms.left_out.opted_out', { count: 1 }))).toBeVisible();
       await expect(again.getByRole('button', { name: t('sms.send_to', { count: 0 }) })).toBeDisabled();
-      // What is about their enrolment they get all the same.
+      // Notices about their enrolment arrive all the same.
       await again.getByLabel(t('sms.template')).selectOption('news');
       await again.getByLabel(t('sms.audience'), { exact: true }).selectOption('everyone');
       await expect(again.getByRole('button', { name: t('sms.send_to', { count: 1 }) })).toBeEnabled();
@@ -126,14 +126,14 @@ for (const { name, ...look } of looks) {
       await dialog.getByLabel(t('common.reason')).fill('名单有误，请重新选择');
       await dialog.getByRole('button', { name: t('sms.event.refuse') }).click();
       await expect(dialog).toHaveCount(0);
-      // That of the other look may stand there too.
+      // That of the other look may be there too.
       await expect(page.getByText('名单有误，请重新选择').first()).toBeVisible();
       await isCleanInBothLooks(page, 'a message that was refused');
     });
   });
 }
 
-test('a message whose answer was lost is sent once, however often it is sent again', async ({
+test('a message without an answer is sent once, for any number of repeats', async ({
   page,
   office,
   openApproved,
@@ -158,7 +158,7 @@ test('a message whose answer was lost is sent once, however often it is sent aga
   complaints.length = 0;
 });
 
-test('who has had a promotion today is left out of another one, unless it is for another day', {
+test('a candidate who has had a promotion today is left out of another one, unless it is for another day', {
   tag: '@full',
 }, async ({ page, office, openApproved, openIn }) => {
   const { class_id, class_name } = await openApproved({ fee_cents: 0 });

@@ -8,7 +8,7 @@ import { expect, looks, t, test } from './staff-page.js';
 /** Each look writes to a class of its own. */
 const cityOf = { 'a light desk': '西安', 'a dark phone': '广州' } as const;
 
-/** A class of the demo whose exam is near: more candidates than one person may write to alone. */
+/** A class of the demo whose exam is near: with more candidates than one person may write to alone. */
 const arrangedClass = async (
   office: Office,
   city: string,
@@ -17,7 +17,7 @@ const arrangedClass = async (
   return items[0];
 };
 
-/** The card of a message to many by where it stands. */
+/** The card of a message to many by its state. */
 const card = (page: Page, status: string) =>
   page
     .getByRole('region')
@@ -36,7 +36,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a message to many is written, released by another person, followed, and sent again to whom it did not reach', async ({
+    test('a message to many is written, released by another person, followed, and repeated to those it did not reach', async ({
       page,
       product,
       accountFor,
@@ -70,7 +70,7 @@ for (const { name, ...look } of looks) {
       await fewer.click();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByText(t('sms.mailing_status.held'), { exact: true })).toBeVisible();
-      // Who asked may take it back and do nothing else.
+      // The requester may take it back and do nothing else.
       await expect(page.getByRole('button', { name: t('sms.event.withdraw') })).toBeVisible();
       await expect(page.getByRole('button', { name: t('sms.event.release') })).toHaveCount(0);
       await confirm(page, t('sms.event.withdraw'));
@@ -102,7 +102,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('a text that the class cannot fill is not offered, and there is no sending to nobody', async ({
+test('a text that the class cannot fill is not offered, and nothing can be sent to nobody', async ({
   page,
   press,
   openNew,
@@ -118,7 +118,7 @@ test('a text that the class cannot fill is not offered, and there is no sending 
   await expect(drawer.getByRole('button', { name: t('sms.send_to', { count: 0 }) })).toBeDisabled();
 });
 
-test('those who were selected in the candidate list are written to, and nobody else until the selection is dropped', async ({
+test('the candidates selected in the list are written to, and nobody else until the selection is dropped', async ({
   page,
   press,
   openApproved,
@@ -141,13 +141,13 @@ test('those who were selected in the candidate list are written to, and nobody e
   await drawer.getByRole('button', { name: t('sms.only_drop') }).click();
   await expect(drawer.getByLabel(t('sms.only'))).toBeFocused();
   await drawer.getByRole('button', { name: t('common.cancel') }).click();
-  // Whoever comes back here later does not mean them any more.
+  // The selection is gone for a reader who returns here later.
   await page.reload();
   await expect(page.getByText(t('sms.mailings_empty'))).toBeVisible();
   await expect(drawer).toHaveCount(0);
 });
 
-test('a view of messages that was kept takes those who are selected later', { tag: '@full' }, async ({
+test('a kept view of messages takes candidates selected later', { tag: '@full' }, async ({
   page,
   press,
   openApproved,

@@ -8,7 +8,7 @@ import { type DraftedClass, type Office, openOffice } from './office.js';
 import { signedIn } from './signed-in.js';
 
 interface Fixtures {
-  /** Opens a page as somebody with the role, who has signed in. */
+  /** Opens a page with a signed-in account of the role. */
   readonly openAs: (role: string, path: string) => Promise<void>;
   /** The same in a class, which was entered before. */
   readonly openIn: (role: string, class_name: string, path: string) => Promise<void>;
@@ -16,30 +16,33 @@ interface Fixtures {
   readonly signInAs: (role: string, path: string) => Promise<void>;
   /** The button of a form or dialog by its words. */
   readonly press: (key: string) => Promise<void>;
-  /** An administrator at the API, who makes the classes that a test needs. */
+  /** An administrator at the API, who makes the classes of a test. */
   readonly office: Office;
   /** Finds a class in the list by its name and makes it the active one. */
   readonly enter: (class_name: string) => Promise<void>;
-  /** The same with a class of the demo, wherever it stands among those of other tests; one in Shanghai where none is named. */
+  /** The same with a class of the demo, found among those of other tests; one in Shanghai by default. */
   readonly enterDemo: (where?: DemoPlace) => Promise<DemoClass>;
   /** A new class that takes enrolments, and a page in it that an administrator has opened. */
   readonly openNew: (path: string) => Promise<DraftedClass>;
-  /** A class that collects its fee, and somebody with a phone whose enrolment there is approved. */
+  /** A class that collects its fee, and a candidate with a phone whose enrolment there is approved. */
   readonly openApproved: (gathering?: object, person?: NewCandidate) => Promise<Approved>;
   /** The same, and the fee is paid: the candidate's phone shows it. */
   readonly openPaid: () => Promise<Approved>;
 }
 
-/** What the console says in Chinese, the language of these specs. */
+/** The console's words in Chinese, the language of these specs. */
 export const t = wordsOf('console', 'zh');
 
-/** What every screen is looked at in. */
+/** The looks of every screen. */
 export const bothLooks = [
   { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
   { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** What a screen's main job is walked in: the gate walks it at the desk, and looks at what it meets on the phone as well. */
+/**
+ * The looks in which a screen's main job is walked: the gate walks it at the desk, and checks the screens on the
+ * phone as well.
+ */
 export const looks = process.env.TEST_FULL ? bothLooks : bothLooks.slice(0, 1);
 
 /** Opens a page through the sign-in form. */
@@ -59,7 +62,7 @@ export const signInByForm = async (
 export const pressButton = (page: Page, key: string) =>
   page
     .getByRole('button', { name: t(key), exact: true })
-    // The cross of a message may have the same name, and stand behind all others.
+    // The cross of a message may have the same name, and come after all others.
     .and(page.locator(':not(.sc-toast *)'))
     .last()
     .click();
@@ -72,7 +75,7 @@ export const enterClass = async (page: Page, class_name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('route.class'));
 };
 
-/** A class as the console keeps it once it was entered. */
+/** An active class as the console stores it. */
 const activeClass = async (office: Office, search: string) => {
   const { items } = await office.call('class/fetchClassLists', { search, page: 1, limit: 1 });
   const [{ class_id, class_name, class_type, enroll_types, study_types }] = items;
@@ -88,13 +91,13 @@ export const test = base.extend<Fixtures>({
       const { username, password } = accountFor(role);
       await signedIn(page, username, password);
       await page.goto(path);
-      // Not the frame that the page comes with, which nobody can use yet.
+      // Not the prerendered frame of the page, which is still disabled.
       await expect(page.locator('#root:not([inert])').getByRole('banner')).toBeVisible();
     }),
   openIn: async ({ page, office, openAs }, use) =>
     use(async (role, class_name, path) => {
       const active = JSON.stringify(await activeClass(office, class_name));
-      // Once: what the console keeps from then on is its own.
+      // Once: from then on the console's own stored value counts.
       await page.addInitScript((kept) => {
         if (sessionStorage.length === 0) sessionStorage.setItem('active_class', kept);
       }, active);

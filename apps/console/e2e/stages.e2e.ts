@@ -17,7 +17,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a class whose enrolment should have begun is overdue until its deadline is moved, with a reason, and due soon before the new one', async ({
+    test('a class whose enrolment is late is overdue until its deadline is moved, with a reason, and due soon before the new one', async ({
       page,
       office,
       openAs,

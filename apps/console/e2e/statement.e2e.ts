@@ -44,7 +44,7 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await expect(drawer.getByText(payer)).toBeVisible();
   await expect(drawer.getByText(t('payments.bank_reason.number')).first()).toBeVisible();
   await isCleanInBothLooks(page, 'a bank statement with its suggestions');
-  // What is left on our side, the oldest first: those of the demo stand before it.
+  // The rest on our side, the oldest first: those of the demo precede it.
   const all = await office.call('payment/fetchAllPayments', {
     page: 1,
     limit: 100,
@@ -85,11 +85,8 @@ test('a statement of the bank finds the payment that it is, which a person confi
   expect(undone.ledger.map((entry: { kind: string }) => entry.kind)).toEqual(['payment', 'reversal']);
 });
 
-test('a bank whose columns nobody knows is read once somebody says what they are', async ({
-  page,
-  openAs,
-}) => {
-  // The newest line of all stands on the first page.
+test('a bank with unknown columns is read once a person names them', async ({ page, openAs }) => {
+  // The newest line of all is on the first page.
   const today = day();
   const rows = ['到账,进账,来自', `${today},12.34,列名测试户`];
   const statement = { name: '未知银行.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
@@ -110,7 +107,7 @@ test('a bank whose columns nobody knows is read once somebody says what they are
   await expect(drawer.getByText(t('sheet.as_last_time'))).toBeVisible();
 });
 
-test('what agrees in number, name and amount is confirmed at once and undone at once; the rest is judged', async ({
+test('lines that agree in number, name and amount are confirmed at once and undone at once; the rest is judged', async ({
   page,
   browser,
   product,
@@ -174,7 +171,7 @@ test('what agrees in number, name and amount is confirmed at once and undone at 
   await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
   await expect(choose).toHaveCount(0);
   expect(await unpaid()).toBe(0);
-  // Interest is nobody's.
+  // Interest belongs to nobody.
   await find(drawer, bank);
   await more(bank).click();
   await page.getByRole('menuitem', { name: t('payments.bank_aside') }).click();

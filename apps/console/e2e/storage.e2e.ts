@@ -12,7 +12,7 @@ test('cookies and storage have the names of the specification, and hold nothing 
 }) => {
   await page.addInitScript(() => localStorage.setItem('shell_settings', '{"tags_view":true}'));
   await openAs('recommend', '/class/lists?status=enrolling');
-  // What came with the page is gone from it as soon as it was read.
+  // The answers in the page are removed as soon as they are read.
   await expect(page.locator('#skillcert-first-answers')).toHaveCount(0);
   const token = (await context.cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
   const info = await page.request.get('/api/user/info', { headers: { 'X-Token': token } });
@@ -43,7 +43,7 @@ test('cookies and storage have the names of the specification, and hold nothing 
     language: 'en',
   });
   const { local, session } = await stored(page);
-  // Whoever opened no group has none to keep.
+  // A reader who opened no group has none stored.
   expect(
     Object.keys(local)
       .filter((key) => key !== 'group_data')

@@ -21,7 +21,7 @@ const isSaid = async (page: Page, path: string, ...keys: readonly string[]) => {
   for (const key of keys) await expect(page.getByText(t(key), { exact: true })).toBeVisible();
 };
 
-test('where no course is published there is none to learn from, nor figures of any', {
+test('without a published course there is nothing to learn, and no figures', {
   tag: '@full',
 }, async ({ page, office, openNew }) => {
   const { class_id } = await openNew('/study/index');
@@ -37,7 +37,7 @@ test('where no course is published there is none to learn from, nor figures of a
   await isSaid(page, '/study/index', 'study.index_empty');
 });
 
-test('a class that is not studied online says so', { tag: '@full' }, async ({ page, office, openIn }) => {
+test('a class that is not studied online explains it', { tag: '@full' }, async ({ page, office, openIn }) => {
   const { class_id, class_name } = await office.draftClass({ study_types: ['onsite'] });
   await office.openClass(class_id);
   await openIn('admin', class_name, '/study/index');
@@ -48,7 +48,7 @@ test('a class that is not studied online says so', { tag: '@full' }, async ({ pa
   await isCleanInBothLooks(page, 'courses that cannot be written');
 });
 
-test('a course or a unit that is gone says so, and leads back to the others', { tag: '@full' }, async ({
+test('a missing course or unit is reported, and leads back to the others', { tag: '@full' }, async ({
   page,
   openNew,
 }) => {
@@ -63,11 +63,7 @@ test('a course or a unit that is gone says so, and leads back to the others', { 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.study_unit_stats'));
 });
 
-test('a course that nobody learns has figures of nobody', { tag: '@full' }, async ({
-  page,
-  office,
-  openNew,
-}) => {
+test('a course without learners has empty figures', { tag: '@full' }, async ({ page, office, openNew }) => {
   const { class_id } = await openNew('/study/index');
   const { study_unit_id } = await publishCourse(office, class_id);
   await page.goto('/study/index');
@@ -83,7 +79,7 @@ test('a course that nobody learns has figures of nobody', { tag: '@full' }, asyn
   await isCleanInBothLooks(page, 'a unit that nobody learns');
 });
 
-test('once the exam is over, courses are looked at and changed no more', { tag: '@full' }, async ({
+test('once the exam is over, courses are read-only', { tag: '@full' }, async ({
   page,
   office,
   openApproved,

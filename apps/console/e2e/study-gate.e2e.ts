@@ -9,7 +9,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a class lets its tickets wait for its courses: who is not done gets no seat, and one as soon as they are', async ({
+    test('a class makes its tickets wait for its courses: an unfinished candidate gets no seat, a finished one does', async ({
       page,
       request,
       office,

@@ -6,7 +6,7 @@ import { expect, t, test } from './staff-page.js';
 
 const course = '合同实务';
 
-/** How long the video of a page is, in whole seconds. */
+/** The length of a page's video, in whole seconds. */
 const lengthOf = (page: Page) =>
   page.locator('video').evaluate((node: HTMLVideoElement) => Math.round(node.duration));
 
@@ -40,7 +40,7 @@ test('a course with nothing to learn is not published, and a video has to be one
   await isCleanInBothLooks(page, 'a file that was refused');
   await field.setInputFiles([video]);
   await expect(drawer.getByText(`${video.name} (`)).toBeVisible();
-  // It has a minute, and asks for no more from now on.
+  // It has a minute, and requires no more from now on.
   await drawer.getByRole('button', { name: t('common.edit'), exact: true }).click();
   const form = page.getByRole('dialog', { name: t('study.unit_edit') });
   const minutes = form.getByLabel(t('study.required'));

@@ -15,7 +15,7 @@ const sample = '合同示例';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const save = (form: Locator) => form.getByRole('button', { name: t('common.save'), exact: true }).click();
-/** What a row is for most of all; the rest is in the menu beside it. */
+/** The main action of a row; the others are in the menu beside it. */
 const firstAction = (page: Page, group: string, action: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('button', { name: t(action), exact: true });
 
@@ -145,7 +145,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a course is written, put in order, looked at and published, and whoever learns it is seen', async ({
+    test('a course is written, put in order, previewed and published, and its learners are shown', async ({
       page,
       request,
       office,
@@ -188,7 +188,7 @@ for (const { name, ...look } of looks) {
       await asked.getByRole('button', { name: t('export.title'), exact: true }).click();
       expect((await download).suggestedFilename()).toMatch(/^learners-.*\.csv$/);
 
-      // What somebody has begun stays.
+      // A unit that somebody has begun stays.
       await page.goto('/study/unit-lists');
       await openMenu(page, article);
       await expect(page.getByRole('menuitem', { name: t('study.unit_remove') })).toHaveCount(1);

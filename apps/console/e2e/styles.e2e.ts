@@ -4,7 +4,7 @@ import { expect, t, test } from './staff-page.js';
 /** master04 of the demo: a phone gets one code a minute, and no other spec asks for one there. */
 const phone = '13800009010';
 
-/** The parts on the page for which no rule has come: their stylesheet belongs to a page that was not opened. */
+/** The parts on the page without rules: their stylesheet belongs to a page that was not opened. */
 const bareParts = (page: Page) =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

@@ -6,7 +6,7 @@ import { expect, t, test } from './staff-page.js';
 
 const day = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
 
-test('too little is held, too much goes to another fee of the same candidate, who pays only the rest online', async ({
+test('too small an amount is held, a surplus goes to another fee of the same candidate, who pays only the rest online', async ({
   page,
   office,
   openApproved,
@@ -39,7 +39,7 @@ test('too little is held, too much goes to another fee of the same candidate, wh
     await search.press('Enter');
   };
 
-  // By name, for somebody whom the line does not name, and with less than the fee.
+  // By name, for a candidate whom the line does not name, and with less than the fee.
   await find(`${payer}一`);
   await drawer.getByRole('button', { name: t('common.more', { name: `${payer}一` }) }).click();
   await page.getByRole('menuitem', { name: t('payments.bank_choose') }).click();

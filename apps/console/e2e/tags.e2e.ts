@@ -40,7 +40,7 @@ test('a new query on the same path updates its tag, and the tag leads back to it
   await expect(page.getByRole('searchbox')).toHaveValue('anything');
 });
 
-test('views are kept as they were left, each by its path, until they are refreshed or closed', async ({
+test('views keep their state, each by its path, until they are refreshed or closed', async ({
   page,
   openAs,
 }) => {
@@ -109,7 +109,7 @@ test('the context menu opens by Shift+F10, is 105 px wide, closes by Escape and 
   await expect(page.getByRole('menuitem')).toHaveText(['刷新', '关闭其他', '关闭所有']);
 });
 
-test('close others keeps one and the affix tags; close all ends on a tag that exists', {
+test('close others keeps one and the affix tags; close all leads to an existing tag', {
   tag: '@full',
 }, async ({ page, openAs, enterDemo }) => {
   await openAs('admin', '/class/lists');
@@ -138,7 +138,7 @@ test('the strip survives a reload, and the tags of a class leave with it and com
   await tag(page, 'route.dashboard').click();
   await expect(heading(page)).toHaveText(home);
   await expect(tags(page)).toHaveText([home, classes]);
-  // Another page without a class makes nobody forget them.
+  // Another page without a class deletes none of them.
   await menu(page, 'route.class').click();
   await expect(heading(page)).toHaveText(classes);
   await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
@@ -159,7 +159,7 @@ test('signing out clears the strip', { tag: '@full' }, async ({ page, openAs, en
   await expect.poll(left).toEqual([null, null]);
 });
 
-test('/redirect leads on to the page, keeps the class and the views, and leads home from what is no page', async ({
+test('/redirect leads on to the page, keeps the class and the views, and leads home from an unknown page', async ({
   page,
   openAs,
   enterDemo,
@@ -175,7 +175,7 @@ test('/redirect leads on to the page, keeps the class and the views, and leads h
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('a kept view comes back at its scroll position', async ({ page, openAs }) => {
+test('a kept view returns to its scroll position', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await openAs('admin', '/class/lists?status=archived'); // no other spec adds to these
   await expect(page.getByRole('row').nth(5)).toBeVisible();

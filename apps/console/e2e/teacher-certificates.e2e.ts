@@ -9,7 +9,7 @@ const second = { username: 'zkyadmin02', password: 'zkyadmin02-demo' };
 const enrolSite = wordsOf('enroll', 'zh');
 const hour = 3_600_000;
 
-test('who taught gets a certificate once the exam is over: one person numbers it, another issues it, the teacher shows it, and anybody checks it', async ({
+test('a teacher gets a certificate once the exam is over: one person numbers it, another issues it, the teacher shows it, and anybody verifies it', async ({
   page,
   product,
   office,
@@ -58,7 +58,7 @@ test('who taught gets a certificate once the exam is over: one person numbers it
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: t('certificates.save') }).click();
   expect((await saved).suggestedFilename()).toBe(`${certificate_no}.pdf`);
-  // What the file left in the history.
+  // The file's entry in the history.
   await expect(dialog.getByText(t('certificates.history.print'))).toBeVisible();
   const badge = page.waitForEvent('download');
   await dialog.getByRole('button', { name: t('certificates.save_badge') }).click();

@@ -6,7 +6,7 @@ import { addSitting, planExam } from './exam-office.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-/** Carries the one who is seated into the first desk of the second room, which is shown beside the first. */
+/** Moves a seated candidate to the first desk of the second room, which is shown beside the first. */
 const moveToSecondRoom = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: t('exam.tickets.seat_map') });
   await dialog.getByRole('combobox', { name: t('exam.tickets.second_sitting') }).fill('第 2 考场');

@@ -4,7 +4,7 @@ import { importByCalls, newPeople } from './import-by-calls.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
 
-test('what a colleague decides and imports comes into the list and its counts, and what is chosen and typed stays', async ({
+test('a colleague’s decisions and imports appear in the list and its counts, and choices and typed text stay', async ({
   page,
   browser,
   request,
@@ -14,7 +14,7 @@ test('what a colleague decides and imports comes into the list and its counts, a
   accountFor,
 }) => {
   const { class_id } = await openNew('/applicants/applicants-lists');
-  // Told where to begin, the page needs no reload from here on.
+  // Once it has its cursor, the page needs no reload.
   await page.waitForResponse(/log\/awaitChanges/);
   await expect(page.getByText(t('candidates.empty'), { exact: true })).toBeVisible();
   const ids: number[] = [];
@@ -39,7 +39,7 @@ test('what a colleague decides and imports comes into the list and its counts, a
   await expect(page.getByRole('searchbox', { name: t('candidates.search') })).toBeFocused();
 });
 
-test('a dialog says that its class was opened meanwhile, and does not open it again', async ({
+test('a dialog reports that its class was opened meanwhile, and does not open it again', async ({
   page,
   office,
   openAs,

@@ -3,7 +3,7 @@ import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('who has not paid is listed with what it comes to, and one button leads to the reminder', async ({
+test('unpaid candidates are listed with their total, and one button leads to the reminder', async ({
   page,
   openApproved,
   openIn,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, t } from './staff-page.js';
 
 const freshName = () => `e2e${randomInt(1e9)}`;
-/** A field of the form on top; one that may stay empty says so behind its label. */
+/** A field of the topmost form; an optional one has that in its label. */
 export const field = (page: Page, key: string) =>
   page
     .getByRole('dialog')
@@ -17,7 +17,7 @@ export const confirm = (page: Page, key: string) =>
     .click();
 export const search = (page: Page) => page.getByRole('searchbox', { name: t('users.search') });
 
-/** What opens an account in the list, under its name and account name. */
+/** The button that opens an account in the list, by its name and account name. */
 export const accountEntry = (page: Page, username: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^\\S+ ${username}( ·|$)`) });
 

@@ -34,7 +34,7 @@ for (const { name, ...look } of looks) {
       await expect(drawer.getByText(t('users.action.create'))).toBeVisible();
     });
 
-    test('what is wrong with an account stands beside its field, and nothing typed is lost', async ({
+    test('the problem of an account stands beside its field, and no typed entry is lost', async ({
       page,
       openAs,
       press,
@@ -156,7 +156,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('an institution keeps the registration accounts that it created, and approves none of them', async ({
+test('an institution manages the registration accounts that it created, and approves none of them', async ({
   page,
   openAs,
   press,

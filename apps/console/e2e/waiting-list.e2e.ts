@@ -3,7 +3,7 @@ import { chooseStatus } from './choose-status.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
 
-test('staff see the line of a full class, prefer somebody, take somebody off, and close it', async ({
+test('staff see the line of a full class, prefer a candidate, remove one, and close it', async ({
   page,
   openAs,
   office,

@@ -1,13 +1,13 @@
 /**
- * screens.md, "Who sees what", and points 2 and 6 of the specification, copied by hand. The table of the console (src/routes.ts) is
- * compared with it, and the browser walks it; nothing of the product is asked what to expect.
+ * screens.md, "Who sees what", and points 2 and 6 of the specification, copied by hand. The table of the console
+ * (src/routes.ts) is compared with it, and the browser walks it; no expectation comes from the product.
  */
 export interface SpecifiedRoute {
   readonly path: string;
   /** Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert; admin sees every route. */
   readonly roles: string;
   readonly title: string;
-  /** The title for everyone but editor and company, where it differs. */
+  /** The title for everyone but editor and company, if it differs. */
   readonly staff_title?: string;
   readonly scope?: 'class';
   readonly class_type?: 'sign_up' | 'paid_in';

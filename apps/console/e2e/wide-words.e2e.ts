@@ -3,7 +3,7 @@ import { expect, test } from './staff-page.js';
 
 const es = wordsOf('console', 'es');
 
-// The longest words there are, at the desk that most have: what is pinned to the end would lie over the cells before it.
+// The longest words, at the most common desk size: pinned cells would cover the cells before them.
 test('payments have room for all their cells in Spanish at 1366', async ({
   page,
   context,

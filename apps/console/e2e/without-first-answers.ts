@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Pages of the console come without the answers to their first calls, as where the database was too busy: their script makes the calls. */
+/**
+ * Pages of the console come without the answers to their first calls, as from a busy database: their script makes
+ * the calls.
+ */
 export const withoutFirstAnswers = (page: Page) =>
   page.route(
     (url) => !/\.\w+$/.test(url.pathname) && !url.pathname.startsWith('/api/'),

@@ -7,10 +7,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('the work that waits stands on top and leads to the classes it waits in', async ({
-      page,
-      openAs,
-    }) => {
+    test('the waiting work is on top and leads to its classes', async ({ page, openAs }) => {
       await openAs('admin', '/class/lists');
       await isCleanInBothLooks(page, 'the class list');
       await page.getByRole('link', { name: /名考生待审核$/ }).click();
@@ -21,7 +18,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('payments and refunds that wait lead whoever counts the money to the class they wait in', async ({
+test('waiting payments and refunds lead the money desk to the class they wait in', async ({
   page,
   office,
   product,
@@ -123,7 +120,7 @@ test('the platform narrows the list to a unit, found by its name or its people',
   await isClean(page, 'classes of a unit');
 });
 
-test('whoever checks nothing and runs nothing is told of no such work', async ({ page, openAs }) => {
+test('an account without reviews and classes sees no such work', async ({ page, openAs }) => {
   await openAs('editor', '/class/lists');
   await expect(page.getByText(t('classes.todo'))).toBeVisible();
   await expect(page.getByRole('link', { name: /班次待审批|班次被退回|成绩|证书/ })).toHaveCount(0);

@@ -7,8 +7,9 @@ import { settings } from './state/settings.js';
 const frame = '/frame';
 
 /**
- * The page as it stands before it knows anything, which the server sends with it; at `/frame`, which is no address, what whoever is
- * signed in sees first, and behind it the address of a screen that comes with its list. The build asks for it (.ci/draw-pages.mjs).
+ * The page before it has any data, which the server sends with it; at `/frame`, which is no address, the first view
+ * of a signed-in account, followed by the address of a screen that comes with its list. The build prerenders it
+ * (.ci/draw-pages.mjs).
  */
 export const draw = async (): Promise<string> => {
   await loadWords(settings.language);

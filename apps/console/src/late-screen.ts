@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { completeWords, type WordArea } from './messages/words-state.js';
 
-/** What draws a route. */
+/** The component that draws a route. */
 export type Screen = ComponentType<Record<string, never>>;
 
 /** Downloads a screen with the words of the signed-in part and of its own areas. */

@@ -1,12 +1,12 @@
 import { type Screen, screen } from './late-screen.js';
 import type { RouteId } from './routes.js';
 
-// One download for the three: what a page must fetch for each is written into the first one.
+// One download for the three: the page lists the files of each in the first one.
 const users = () => import('./screens/users/users-screens.js');
 
 /**
- * How each screen is downloaded that nobody begins with. The table travels with the first of them: it names every file of every
- * screen, which sign-in and class list need not pay for.
+ * The downloads of all screens except the first one. The table travels with the first of them: it names every file
+ * of every screen, which sign-in and class list need not pay for.
  */
 export const lateScreens = {
   setup: screen(

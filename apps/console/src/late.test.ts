@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { arrived, late } from './late.js';
 
-it('downloads once, when it is first asked for, and tells when it is there', async () => {
+it('downloads once, on the first read, and notifies when it is there', async () => {
   const load = vi.fn(async () => 'a screen');
   const screen = late(load);
   expect(load).not.toHaveBeenCalled();
@@ -13,7 +13,7 @@ it('downloads once, when it is first asked for, and tells when it is there', asy
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tells nobody who no longer listens', async () => {
+it('notifies nobody who no longer listens', async () => {
   const screen = late(async () => 'a screen');
   const changed = vi.fn();
   screen.subscribe(changed)();
@@ -22,7 +22,7 @@ it('tells nobody who no longer listens', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('throws what the download failed with, whoever asks', async () => {
+it('throws the failure of the download to every reader', async () => {
   const screen = late(async () => {
     throw new Error('no network');
   });
@@ -34,6 +34,6 @@ it('throws what the download failed with, whoever asks', async () => {
   expect(screen.read).toThrow('no network');
 });
 
-it('has at once what came with the page', () => {
+it('has a value that came with the page at once', () => {
   expect(arrived('a form').read()).toBe('a form');
 });

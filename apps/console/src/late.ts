@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is downloaded when it is first drawn. */
+/** A module that is downloaded when it is first drawn. */
 export interface Late<Value> {
-  /** What has arrived, else nothing yet; the first to ask starts the download. @throws what the download failed with */
+  /** The loaded value, else undefined; the first read starts the download. @throws the failure of the download */
   readonly read: () => Value | undefined;
-  /** Tells when it has arrived, or failed. */
+  /** Notifies when it has loaded, or failed. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** What came with the page. */
+/** A value that came with the page. */
 export const arrived = <Value>(value: Value): Late<Value> => ({
   read: () => value,
   subscribe: () => () => undefined,
 });
 
 /**
- * What a download gives. React's own `lazy` keeps what has arrived back for up to 300 ms after it has shown that something is coming;
- * this is drawn at once.
+ * The value of a download. React's own `lazy` holds a loaded value back for up to 300 ms after it has shown a
+ * placeholder; this is drawn at once.
  */
 export const late = <Value>(load: () => Promise<Value>): Late<Value> => {
   const listeners = new Set<() => void>();
@@ -48,11 +48,11 @@ export const late = <Value>(load: () => Promise<Value>): Late<Value> => {
   };
 };
 
-/** Resolves when it has arrived, or failed. @throws what it had failed with before */
+/** Resolves when it has loaded, or failed. @throws the failure of an earlier try */
 export const whenHere = async ({ subscribe, read }: Late<unknown>): Promise<void> => {
   if (read() === undefined) await new Promise<void>((resolve) => void subscribe(resolve));
 };
 
-/** What has arrived of a {@link Late}, else nothing yet; drawn anew when it arrives. */
+/** The loaded value of a {@link Late}, else undefined; renders again when it arrives. */
 export const useLate = <Value>({ subscribe, read }: Late<Value>): Value | undefined =>
   useSyncExternalStore(subscribe, read, read);

@@ -22,16 +22,16 @@ watchSignOut();
 forgetOver();
 await loadWords(settings.language);
 
-// While developing, React's own report to the browser's console says more.
+// During development, React's own report in the browser's console is more detailed.
 const handlers = import.meta.env.PROD ? { onCaughtError: keep, onUncaughtError: keep } : {};
-// What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
+// Nobody could type into the prerendered page (draw.tsx): nothing is lost with it.
 const draw = () =>
   createRoot(container, handlers).render(
     <Alive root={container}>
       <App />
     </Alive>,
   );
-// What stands already is replaced in slices that hold nothing up.
+// The prerendered page is replaced in slices that block nothing.
 const drawOver = () => startTransition(draw);
 // Not awaited here: the files that these wait for need this one.
 void watchOwedSignOut().then(() => (cameWithAnswers ? begin().then(drawOver, drawOver) : draw()));

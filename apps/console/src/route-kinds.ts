@@ -27,7 +27,7 @@ export const enrolSite = <const Id extends string>(id: Id, path: string, title: 
 export const login = <const Id extends string>(id: Id, path: string) =>
   ({ ...open(id, path, 'route.login'), login: true }) satisfies RouteRecord;
 
-/** Pages that stand together in the menu. */
+/** Pages of one group in the menu. */
 export const group = <const Id extends string, const Children extends readonly RouteRecord[]>(
   id: Id,
   path: string,
@@ -35,6 +35,6 @@ export const group = <const Id extends string, const Children extends readonly R
   children: Children,
 ) => ({ id, path, meta, children }) satisfies RouteRecord;
 
-/** What the menu links to without a page of ours; nothing where there is no address. */
+/** A menu link without a page of ours; empty if there is no address. */
 export const external = <const Id extends string>(id: Id, path: string, meta: Meta, url?: string) =>
   url === undefined ? [] : [{ ...page(id, path, meta), external: url }];

@@ -20,7 +20,7 @@ const leadingWith = async (handbook_url: string | undefined) => {
   return routes.all.map(({ route }) => route.external ?? route.path);
 };
 
-it('links to the handbook that the programme names, and offers none where it names none', async () => {
+it('links to the handbook of the programme, and offers none if it has none', async () => {
   const own = await leadingWith(handbook);
   expect(own).toContain(handbook);
   const without = await leadingWith(undefined);

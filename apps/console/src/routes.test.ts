@@ -12,7 +12,7 @@ const pages = routes.all
   .map(({ route }) => route)
   .filter(({ path, children, public: open }) => !open && !children && path !== '/');
 
-/** What the table must say of a route of the specification. */
+/** The expected entry of the table for a route of the specification. */
 const metaOf = (route: SpecifiedRoute) => ({
   path: route.path,
   title: route.title,
@@ -32,7 +32,7 @@ const metaOf = (route: SpecifiedRoute) => ({
 });
 
 describe('the route table', () => {
-  it.each(specifiedRoutes)('says of $path what "Who sees what" says', (specified) => {
+  it.each(specifiedRoutes)('matches "Who sees what" for $path', (specified) => {
     const route = pages.find(({ path }) => path === specified.path);
     const { icon: _icon, roles: allowed = [], ...meta } = { ...route?.meta };
     expect({
@@ -43,7 +43,7 @@ describe('the route table', () => {
     }).toEqual(metaOf(specified));
   });
 
-  it('lets in to the guidance whoever writes it, or has links beside it', () => {
+  it('admits the writers of the guidance, and accounts with links beside it', () => {
     const { writers, link_holders } = guidanceRoles;
     expect(routes.byId.promotion.meta.roles).toEqual([...writers, ...link_holders]);
   });
@@ -52,16 +52,16 @@ describe('the route table', () => {
     expect(pages.map(({ path }) => path)).toEqual(specifiedRoutes.map(({ path }) => path));
   });
 
-  it('opens without a login what is public, the first administrator’s page beside it, and nothing else', () => {
+  it('opens only public pages and the first administrator’s page without a login', () => {
     const open = routes.all.filter(({ route }) => route.public).map(({ route }) => route.path);
     expect(open.toSorted()).toEqual([...publicRoutes, '/setup'].toSorted());
   });
 
-  it('keeps what is public out of the menu', () => {
+  it('keeps public pages out of the menu', () => {
     expect(routes.all.filter(({ route }) => route.public && !route.meta.hidden)).toEqual([]);
   });
 
-  it('gives an icon to whatever stands at the top of the menu', () => {
+  it('gives an icon to every top item of the menu', () => {
     const bare = routes.tree.filter(({ meta }) => !meta.hidden && !meta.icon).map(({ path }) => path);
     expect(bare).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the route table', () => {
 describe('the screens', () => {
   const built: readonly string[] = [...earlyIds, ...lateIds];
 
-  it('are those of the whole table but for what leads on, to the enrol site or to a file', () => {
+  it('are those of the whole table except links to the enrol site or to a file', () => {
     const without = routes.all.filter(({ route }) => !route.children && !built.includes(route.id));
     expect(without.map(({ route }) => route.path)).toEqual([
       '/redirect/{path*}',
@@ -87,7 +87,7 @@ describe('the screens', () => {
     expect(routes.byId.handbook.external).toBeDefined();
   });
 
-  it('are each said once, and reached by everything that is public', () => {
+  it('are each listed once, and reached by every public page', () => {
     expect(new Set(built).size).toBe(built.length);
     const paths = routes.all.map(({ route }) => route.path);
     expect(publicRoutes.filter((path) => !paths.includes(path))).toEqual([]);

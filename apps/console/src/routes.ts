@@ -14,7 +14,10 @@ const paidIn = { roles: staff, show_type: 'class', class_type: 'paid_in' } as co
 const onSite = { roles: staff, show_type: 'class' } as const;
 const results = { roles: organisers, show_type: 'class', is_organization: true } as const;
 
-/** THE table: every route of the specification. Router, menu, guard, breadcrumb and page title read it and nothing else. */
+/**
+ * THE table: every route of the specification. Router, menu, guard, breadcrumb and page title read it and nothing
+ * else.
+ */
 export const routes = defineRoutes([
   login('login', '/login'),
   login('login-recommend', '/login/recommend'),

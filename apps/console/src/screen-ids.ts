@@ -1,6 +1,6 @@
 import type { RouteId } from './routes.js';
 
-/** The routes whose screen comes with the page, or is the one that most days begin with. */
+/** The routes whose screen comes with the page, or is the usual first one of a day. */
 export const earlyIds = [
   'login',
   'login-recommend',
@@ -10,7 +10,7 @@ export const earlyIds = [
   'class-lists',
 ] as const satisfies readonly RouteId[];
 
-/** The routes whose screen is downloaded on the first visit; how is said in late-screens.ts. */
+/** The routes whose screen is downloaded on the first visit; late-screens.ts has the downloads. */
 export const lateIds = [
   'setup',
   'forgot',

@@ -13,7 +13,7 @@ const contractWords: Record<string, string> = JSON.parse(
 /** The button that sends a code, in the words of the design system. */
 export const sendCode = '获取验证码';
 
-/** What is said beside a field with this problem. */
+/** The message beside a field with this problem. */
 export const saysProblem = (problem: string) =>
   new RegExp(contractWords[`field.${problem}`] ?? `no words for ${problem}`);
 
@@ -21,7 +21,7 @@ export const saysProblem = (problem: string) =>
 export const photoPlace = (page: Page) =>
   page.getByRole('group', { name: t('form.photo') }).locator('input[type=file]');
 
-/** Somebody who has not enrolled yet, and what they do on a page. */
+/** A person who has not enrolled yet, and their actions on a page. */
 export const candidateOn = (page: Page) => {
   const person = newCandidate();
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
@@ -82,10 +82,10 @@ export const candidateOn = (page: Page) => {
   };
 };
 
-/** What {@link candidateOn} gives. */
+/** The result of {@link candidateOn}. */
 export type CandidateOnPage = ReturnType<typeof candidateOn>;
 
-/** Somebody else takes a seat of a class. */
+/** Another candidate takes a seat of a class. */
 export const takeSeat = async (browser: Browser, baseURL: string | undefined, class_id: number) => {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
   const other = candidateOn(await context.newPage());

@@ -3,7 +3,7 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { saysProblem, t } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('conditions are checked as they are answered, documents survive a lost network, and what was returned is mended', async ({
+test('conditions are checked as they are answered, documents survive a lost network, and a returned enrolment is corrected', async ({
   page,
   context,
   candidate,
@@ -70,7 +70,7 @@ test('conditions are checked as they are answered, documents survive a lost netw
   await candidate.press('mine.resubmit');
   await candidate.press('mine.mend_send');
   await expect(page.getByText(t('mine.mend_nothing'))).toBeVisible();
-  // It is right, and another document says so.
+  // It is right, and another document proves it.
   await addDocuments(page);
   await candidate.press('mine.mend_send');
   await expect(page.getByText(t('mine.mend_sent'))).toBeVisible();

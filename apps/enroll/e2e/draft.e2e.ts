@@ -6,7 +6,7 @@ import { expect, test } from './test.js';
 const saved = (page: Page) => expect(page.getByText(t('draft.saved', { days: 7 }))).toBeVisible();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what is typed is kept and goes on from another device, which sends it', async ({
+test('typed entries are saved and continued on another device, which sends them', async ({
   page,
   browser,
   context,
@@ -58,7 +58,7 @@ test('what is typed is kept and goes on from another device, which sends it', as
   await other.close();
 });
 
-test('a save that fails says so and tries again; starting again deletes what was typed', {
+test('a failed save is reported and retried; starting again deletes the entries', {
   tag: '@full',
 }, async ({ page, candidate, staff, complaints }) => {
   const { class_id } = await staff.openClass(5);
@@ -85,7 +85,7 @@ test('a save that fails says so and tries again; starting again deletes what was
   await expect(title(page)).toHaveText(t('create.person_title'));
 });
 
-test('whoever proves another phone on the same page sees nothing of what was typed before', {
+test('a person who proves another phone on the same page sees nothing typed before', {
   tag: '@full',
 }, async ({ page, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);
@@ -110,7 +110,7 @@ test('whoever proves another phone on the same page sees nothing of what was typ
   await expect(page.getByLabel(t('form.id_card'))).toHaveValue('');
 });
 
-test('what is deleted again is deleted on the server too, and nobody is asked to go on with it', {
+test('deleted entries are deleted on the server too, and nobody is asked to continue them', {
   tag: '@full',
 }, async ({ page, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);
@@ -128,7 +128,7 @@ test('what is deleted again is deleted on the server too, and nobody is asked to
   await saved(page);
 });
 
-test('a proof that has run out does not interrupt the typing; proving it again keeps everything', {
+test('an expired proof does not interrupt the typing; a new proof keeps everything', {
   tag: '@full',
 }, async ({ page, context, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);

@@ -46,7 +46,7 @@ test('a candidate enrols on a phone, from the list to the number', async ({ page
   await expect(page.getByText(t('pay.later', { fee }))).toBeVisible();
 });
 
-test('what is typed stays when the language changes', async ({ page, candidate, staff }) => {
+test('typed entries stay when the language changes', async ({ page, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);
   await page.goto(`/enroll/create?class_id=${class_id}`);
   await page.getByLabel(t('code.phone')).fill(candidate.phone);

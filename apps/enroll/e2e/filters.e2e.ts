@@ -3,7 +3,7 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t, takeSeat } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('on a phone the open classes are narrowed in a sheet, by level, city, fee, seats left and the day of the exam, which the address keeps', async ({
+test('on a phone a sheet filters the open classes by level, city, fee, seats left and the day of the exam, which the address stores', async ({
   page,
   staff,
   browser,
@@ -52,7 +52,7 @@ test('on a phone the open classes are narrowed in a sheet, by level, city, fee, 
   await expect(page).toHaveURL(/\/enroll$/);
 });
 
-test('a phone that is searched for stands in no address', async ({ page }) => {
+test('a searched phone number is in no address', async ({ page }) => {
   const { phone } = newCandidate();
   await page.goto('/enroll');
   await page.getByRole('searchbox').fill(phone);

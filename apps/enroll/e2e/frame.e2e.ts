@@ -32,7 +32,7 @@ test('the first load of the open classes and of enrolling stays within its budge
   await loadsAtMost(100, page, '/enroll', () =>
     expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
   );
-  // What the page names is asked for before it is painted, whenever that is.
+  // Preloaded files are requested before the page is painted, at any speed.
   const html = await (await page.request.get('/enroll')).text();
   const named = html.match(
     /<(?:script|img)\b[^>]*\bsrc=|<link\b[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b/g,

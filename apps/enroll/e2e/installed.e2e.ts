@@ -1,7 +1,7 @@
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('the site can be installed, and its end goes on paper without what is to press', async ({
+test('the site can be installed, and its last page prints without controls', async ({
   page,
   candidate,
   staff,

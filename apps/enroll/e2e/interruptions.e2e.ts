@@ -85,7 +85,7 @@ test('a proof that runs out midway is renewed in place, with everything still ty
   await candidate.isEnrolled();
 });
 
-test('a long document goes on where the network was cut, and no part is sent twice', async ({
+test('a long document continues where the network was cut, and no part is sent twice', async ({
   page,
   context,
   candidate,

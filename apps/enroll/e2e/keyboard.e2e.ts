@@ -4,7 +4,7 @@ import { expect, test } from './test.js';
 
 test('a candidate enrols with the keyboard of a phone alone', async ({ page, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);
-  // Nothing is pressed with a finger: whatever is, is counted.
+  // No pointer is used: every press of one is counted.
   await page.addInitScript(() => {
     const noted = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== '')
@@ -16,7 +16,7 @@ test('a candidate enrols with the keyboard of a phone alone', async ({ page, can
   const { keyboard } = page;
   const heading = page.getByRole('heading', { level: 1 });
 
-  /** Goes on with Tab until the focus is where it is wanted. */
+  /** Presses Tab until the wanted element has the focus. */
   const tabTo = async (name: string, role?: string) => {
     for (let presses = 0; presses < 60; presses += 1) {
       const there = await page.evaluate(

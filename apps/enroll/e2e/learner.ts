@@ -49,7 +49,10 @@ interface Site {
   readonly staff: Staff;
 }
 
-/** The candidate becomes approved in a class of its own with a course of these units; where they learn them. */
+/**
+ * The candidate becomes approved in a class of its own with a course of these units; returns the page where they
+ * learn them.
+ */
 export const becomeLearner = async ({ page, candidate, staff }: Site, ...course: readonly NewUnit[]) => {
   const { class_id } = await staff.openClass(5);
   const ids = await staff.publishCourse(class_id, course);
@@ -60,13 +63,13 @@ export const becomeLearner = async ({ page, candidate, staff }: Site, ...course:
   const [own] = await staff.enrolments(class_id);
   if (!own) throw new Error('Nobody has enrolled.');
   const { enrolment_id } = own;
-  // The clock of the browser alone: that of the server goes on as it does.
+  // Only the clock of the browser: that of the server keeps running.
   await page.clock.install();
   const [path = '', ...others] = ids.map((id) => studyPath(enrolment_id, id));
   return { class_id, enrolment_id, path, others };
 };
 
-/** So many seconds pass on the page at once. */
+/** Lets the given seconds pass on the page at once. */
 export const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1_000);
 
 /** As if the server had counted last a minute before. */
@@ -78,7 +81,7 @@ export const missAMinute = ({ data_dir }: { readonly data_dir: string }, enrolme
   );
 };
 
-/** As if so many seconds of a video had been watched from its beginning on, and it had been left there. */
+/** As if the given seconds of a video had been watched from its beginning on, and it had been left there. */
 export const watchBefore = (
   { data_dir }: { readonly data_dir: string },
   enrolment_id: number,
@@ -91,7 +94,7 @@ export const watchBefore = (
   );
 };
 
-/** The minutes that the page says. */
+/** The minutes on the page. */
 export const learned = (page: Page, minutes: number, required: number) =>
   page.getByText(t('study.learned_of', { minutes, required })).first();
 
@@ -99,7 +102,7 @@ export const learned = (page: Page, minutes: number, required: number) =>
 export const heard = (page: Page, call: 'keepLearning' | 'openStudyUnit') =>
   page.waitForResponse(new RegExp(`/api/study/${call}`));
 
-/** What the page tells the server from now on, while somebody learns. */
+/** The reports of the page to the server from now on, while a candidate learns. */
 export const wordsFrom = (page: Page): readonly string[] => {
   const words: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ const askFor = async (page: Page, phone: string) => {
 
 const isSent = (page: Page) => expect(page.getByRole('button', { name: t('code.demo_use') })).toBeVisible();
 
-test('the fourth code of a browser costs it some work, which it does by itself', async ({ page }) => {
+test('the fourth code of a browser costs it some work, which it does automatically', async ({ page }) => {
   const asked: { proof: string | undefined; code: number }[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/class/fetchClassVerfyCode')) return;

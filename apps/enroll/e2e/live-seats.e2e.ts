@@ -13,7 +13,7 @@ test('seats left and classes that close or open are shown without a reload', asy
   const { class_id, class_name } = await staff.openClass(5);
   await page.goto(`/enroll?search=${class_name}`);
   await expect(page.getByText(t('list.seats_left', { count: 5 }))).toBeVisible();
-  /** Turns until the page says it: a server's answer may be a second old. */
+  /** Lets time pass until the page shows it: a server's answer may be a second old. */
   const turnsUntil = (shown: Locator) =>
     expect(async () => {
       const answered = page.waitForResponse(/class\/fetchSeats/);

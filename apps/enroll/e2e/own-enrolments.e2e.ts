@@ -2,7 +2,11 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { saysProblem, t } from './candidate.js';
 import { desk, expect, test } from './test.js';
 
-test('what was returned is mended and sent again, then withdrawn', async ({ page, candidate, staff }) => {
+test('a returned enrolment is corrected and sent again, then withdrawn', async ({
+  page,
+  candidate,
+  staff,
+}) => {
   const { class_id } = await staff.openClass(5);
   await candidate.fillAll(class_id);
   await candidate.send();
@@ -52,7 +56,7 @@ test('what was returned is mended and sent again, then withdrawn', async ({ page
   expect((await staff.enrolments(class_id)).map(({ status }) => status)).toEqual(['withdrawn']);
 });
 
-test('whoever is approved has a code that the door scans, and nobody before', async ({
+test('an approved candidate has a code that the door scans, and nobody before', async ({
   page,
   candidate,
   staff,
@@ -79,7 +83,7 @@ test('whoever is approved has a code that the door scans, and nobody before', as
 test.describe('at a desk', () => {
   test.use(desk);
 
-  test('what was returned is mended beside its history', { tag: '@full' }, async ({
+  test('a returned enrolment is corrected beside its history', { tag: '@full' }, async ({
     page,
     candidate,
     staff,
@@ -106,7 +110,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('whoever was enrolled at the desk mends what was returned, and adds the photo that was never there', {
+test('a candidate enrolled at the desk corrects the returned parts, and adds the missing photo', {
   tag: '@full',
 }, async ({ page, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);

@@ -2,7 +2,7 @@ import { newTwoColours, usesPhoto } from '@skillcert/e2e/new-candidate.js';
 import { photoPlace, t } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('the candidate chooses the part of the picture, and that part is what staff see', async ({
+test('the candidate chooses the part of the picture, and staff see that part', async ({
   page,
   candidate,
   staff,
@@ -16,9 +16,9 @@ test('the candidate chooses the part of the picture, and that part is what staff
   await photoPlace(page).setInputFiles(await newTwoColours(1600, 1000));
   const use = page.getByRole('button', { name: usesPhoto.zh });
   await expect(use).toBeEnabled();
-  // The picture goes to the right under the frame, until its left edge is there.
+  // The picture moves to the right under the frame, until its left edge is there.
   for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('ArrowRight');
-  // Whoever goes on without using it would lose it.
+  // A candidate who continues without using it would lose it.
   await page.getByRole('button', { name: t('create.next') }).click();
   await expect(page.locator('[data-unread]')).toBeFocused();
   await use.click();
@@ -48,7 +48,7 @@ test('the candidate chooses the part of the picture, and that part is what staff
   expect(seen).toEqual({ width: 413, height: 579, left: true, right: true });
 });
 
-test('a picture too small for the photo is told before anything is sent', async ({
+test('a picture too small for the photo is reported before anything is sent', async ({
   page,
   candidate,
   staff,
@@ -65,7 +65,7 @@ test('a picture too small for the photo is told before anything is sent', async 
   await expect(photoPlace(page)).toBeFocused();
 });
 
-test('a picture that cannot be used says which it is, beside where it is chosen', async ({
+test('an unusable picture is reported with its fault, beside its field', async ({
   page,
   candidate,
   staff,
@@ -86,7 +86,7 @@ test('a picture that cannot be used says which it is, beside where it is chosen'
   await photoPlace(page).setInputFiles({ ...whole, buffer: buffer.subarray(0, buffer.length / 2) });
   await expect(page.getByText(/图片已损坏或不完整/)).toBeVisible();
   await page.getByRole('button', { name: '换一张' }).click();
-  // A page of a document is told by the server, in the line of its file.
+  // The server reports a fault of a document's page, in the line of its file.
   const place = page.locator('input[type=file][accept*="application/pdf"]').first();
   await place.setInputFiles({ ...whole, buffer: buffer.subarray(0, buffer.length / 2) });
   await expect(page.getByText(/该文件已损坏或不完整/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What staff type of a unit, and the file that it has. */
+/** The fields of a unit that staff type, and its file. */
 export interface NewUnit {
   readonly kind: 'article' | 'pdf' | 'video' | 'quiz';
   readonly title: string;
@@ -11,7 +11,7 @@ export interface NewUnit {
   readonly questions?: readonly object[];
 }
 
-/** What is read of an answer. */
+/** The parts of an answer that are read. */
 interface Answer {
   readonly course_id: number;
   readonly study_unit_id: number;
@@ -20,7 +20,7 @@ interface Answer {
 
 interface Desk {
   readonly call: (name: string, data: object) => Promise<Answer>;
-  /** A call whose body is a file. */
+  /** A call with a file as its body. */
   readonly send: (name: string, params: Record<string, string | number>, file: Buffer) => Promise<Answer>;
 }
 

@@ -1,7 +1,7 @@
 import { candidateOn, photoPlace, saysProblem, sendCode, t } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('bad input gets its message beside the field and stays typed', async ({ page, candidate, staff }) => {
+test('bad input gets its message beside the field and stays', async ({ page, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);
   await page.goto(`/enroll/create?class_id=${class_id}`);
   const phone = page.getByLabel(t('code.phone'));
@@ -91,7 +91,7 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   await candidate.isEnrolled();
 });
 
-test('a class that closes meanwhile says so, keeps everything, and takes it when it opens again', async ({
+test('a class that closes meanwhile is reported, keeps the entries, and takes them when it opens again', async ({
   page,
   candidate,
   staff,
@@ -113,7 +113,7 @@ test('a class that closes meanwhile says so, keeps everything, and takes it when
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.not_open_title'));
 });
 
-test('who comes too late for the last seat is told, and who has it is led to their enrolment', async ({
+test('a candidate too late for the last seat is told, and one who has it is led to their enrolment', async ({
   page,
   candidate,
   staff,

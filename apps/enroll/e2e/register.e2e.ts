@@ -73,7 +73,7 @@ for (const { name, ...size } of phoneFirst) {
   test.describe(`on ${name}`, () => {
     test.use(size);
 
-    test('a name that is taken is said at its field, and whose number has an account gets the way to it', async ({
+    test('a taken name is reported at its field, and the owner of a known number gets the way to its account', async ({
       page,
       candidate,
     }) => {

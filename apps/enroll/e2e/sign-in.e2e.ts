@@ -92,7 +92,7 @@ for (const { name, ...size } of deskFirst) {
   test.describe(`on ${name}`, () => {
     test.use(size);
 
-    test('a forgotten password is replaced after a code, and a phone without an account is told so', async ({
+    test('a forgotten password is replaced after a code, and a phone without an account gets that answer', async ({
       page,
       candidate,
     }) => {

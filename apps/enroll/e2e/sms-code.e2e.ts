@@ -4,7 +4,7 @@ import { sendCode, t } from './candidate.js';
 import { openStaff } from './staff.js';
 import { expect, test } from './test.js';
 
-test('outside the demo a candidate enrols by the code that a gateway brought, and is told the number', async ({
+test('outside the demo a candidate enrols with the code of a gateway, and gets the number', async ({
   page,
   start,
   accountFor,

@@ -48,7 +48,7 @@ const post = async (
   return envelope.data;
 };
 
-/** An administrator at the API, who makes the classes that a test needs and acts on them. */
+/** An administrator at the API, who makes the classes of a test and acts on them. */
 export const openStaff = async (
   product: Pick<Product, 'url'>,
   account: { username: string; password: string },
@@ -114,7 +114,7 @@ export const openStaff = async (
       class_id: number,
     ): Promise<{ enrolment_id: number; enrol_no: string; status: string }[]> =>
       (await call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 })).items,
-    /** Enrols somebody at the desk, who has sent neither photo nor documents. */
+    /** Enrols a person at the desk, who has sent neither photo nor documents. */
     enrol: (class_id: number, { name, phone, id_card }: Pick<NewCandidate, 'name' | 'phone' | 'id_card'>) =>
       call('enrolment/addEnrolment', {
         class_id,
@@ -139,7 +139,7 @@ export const openStaff = async (
       await call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'claim' });
       await call('enrolment/reviewEnrolment', { class_id, enrolment_id, event, ...more });
     },
-    /** Where the account of this name stands in the list of a role. */
+    /** The state of the account with this name in the list of a role. */
     accountStatus: async (role: string, search: string): Promise<string | undefined> => {
       const params = { role, page: 1, limit: 20 };
       const headers = { 'X-Token': token, 'X-Search': encodeURIComponent(search) };
@@ -162,7 +162,7 @@ export const openStaff = async (
       }
       throw new Error('No certificate of the demo was revoked.');
     },
-    /** A certificate of the demo that was revoked from somebody who taught, and how their phone ends. */
+    /** A revoked certificate of a teacher in the demo, and the end of their phone number. */
     revokedTeacher: async (): Promise<{ certificate_no: string; phone_end: string }> => {
       const classes = await call('class/fetchClassLists', { status: ['finished'], page: 1, limit: 100 });
       for (const { class_id } of classes.items) {
@@ -178,5 +178,5 @@ export const openStaff = async (
   };
 };
 
-/** What {@link openStaff} gives. */
+/** The result of {@link openStaff}. */
 export type Staff = Awaited<ReturnType<typeof openStaff>>;

@@ -9,7 +9,7 @@ for (const { name, ...size } of phoneFirst) {
   test.describe(`on ${name}`, () => {
     test.use(size);
 
-    test('a quiz is answered, graded by the server and tried again; what is right stands in no answer of it', async ({
+    test('a quiz is answered, graded by the server and tried again; no response contains the right answers', async ({
       page,
       candidate,
       staff,

@@ -18,7 +18,7 @@ for (const { name, ...size } of phoneFirst) {
   test.describe(`on ${name}`, () => {
     test.use(size);
 
-    test('a video counts what is watched of it: nobody skips ahead, what is seen again adds nothing, and it goes on where it was left', async ({
+    test('a video counts its watched part: nobody skips ahead, repeats add nothing, and it resumes where it was left', async ({
       page,
       candidate,
       staff,
@@ -34,7 +34,7 @@ for (const { name, ...size } of phoneFirst) {
           node.currentTime = at;
         }, to);
       const play = () => video.evaluate((node: HTMLVideoElement) => node.play());
-      /** Stops it. @returns what the server has counted by then */
+      /** Stops it. @returns the seconds that the server has counted by then */
       const pause = async (): Promise<number> => {
         const last = heard(page, 'keepLearning');
         await video.evaluate((node: HTMLVideoElement) => node.pause());

@@ -73,7 +73,7 @@ for (const { name, ...size } of phoneFirst) {
   });
 }
 
-test('learned on two pages, only the one that was opened last counts, and says how to go on here', {
+test('learned on two pages, only the last opened one counts, and the other explains how to continue', {
   tag: '@full',
 }, async ({ page, context, candidate, staff }) => {
   const { path } = await becomeLearner({ page, candidate, staff }, text);
@@ -101,7 +101,7 @@ test('learned on two pages, only the one that was opened last counts, and says h
   await expect(taken(page)).toHaveCount(0);
 });
 
-test('a lost word interrupts nobody, several are told, and a proof that ran out is asked for', async ({
+test('one lost report interrupts nobody, several are shown, and an expired proof is renewed', async ({
   page,
   context,
   candidate,
@@ -138,7 +138,7 @@ test('a lost word interrupts nobody, several are told, and a proof that ran out 
   await passAxe(page, 'the proof first');
 });
 
-test('once counting has ended a unit is only read, and what is not one’s own is not there', {
+test('once counting has ended a unit is read-only, and units of others do not exist', {
   tag: '@full',
 }, async ({ page, candidate, staff, product }) => {
   const site = { page, candidate, staff };

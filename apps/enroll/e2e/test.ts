@@ -29,7 +29,7 @@ export const desk = {
 
 const isFull = Boolean(process.env.TEST_FULL);
 
-/** What is walked on a phone; the full run walks it at a desk as well. */
+/** The specs that run on a phone; the full run repeats them on a desk. */
 export const phoneFirst = [
   { name: 'a phone', ...phone },
   ...(isFull ? [{ name: 'a desk', ...desk }] : []),
@@ -41,7 +41,7 @@ export const deskFirst = [
   ...(isFull ? [{ name: 'a phone', ...phone }] : []),
 ] as const;
 
-/** Touches something, where there are fingers; at a desk it is clicked. */
+/** Touches an element on a touch screen; clicks it on a desk. */
 export const touch = async (target: Locator): Promise<void> => {
   const fingers = await target.page().evaluate(() => navigator.maxTouchPoints);
   await (fingers > 0 ? target.tap() : target.click());

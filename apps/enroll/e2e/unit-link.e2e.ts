@@ -2,7 +2,7 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('whoever follows a unit’s link enrols for the unit, until its places are taken', async ({
+test('a visitor who follows a unit’s link enrols for the unit, until its places are taken', async ({
   page,
   staff,
   candidate,
@@ -33,7 +33,7 @@ test('whoever follows a unit’s link enrols for the unit, until its places are 
   await passAxe(page, 'no place left');
 });
 
-test('the link of a unit that takes no part says so, and enrols nobody', async ({ page, staff }) => {
+test('the link of a unit outside the class explains it, and enrols nobody', async ({ page, staff }) => {
   const { class_id } = await staff.openClass(5);
   for (const unit of ['4711', 'x']) {
     await page.goto(`/enroll/create?class_id=${class_id}&unit=${unit}`);

@@ -3,14 +3,14 @@ import { certificateSigner } from '@skillcert/e2e/server-side.js';
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
 
-/** Another letter in the place of one: what a flipped bit of the paper would say. */
+/** Replaces one letter: the effect of a flipped bit on the paper. */
 const flipped = (code: string, at: number) => {
   const place = at < 0 ? code.length + at : at;
   const letter = code[place] === '7' ? '6' : '7';
   return `${code.slice(0, place)}${letter}${code.slice(place + 1)}`;
 };
 
-test('without a connection the page that was opened once checks a real code, says what only the register knows, and takes a changed one for forged', async ({
+test('without a connection the page that was opened once verifies a real code, names what only the register knows, and rejects a changed one as forged', async ({
   page,
   context,
   product,
@@ -23,7 +23,7 @@ test('without a connection the page that was opened once checks a real code, say
   await expect(page.getByText(t('verify.kept'))).toBeVisible();
 
   await context.setOffline(true);
-  // As a phone opens what it has scanned.
+  // As a phone opens a scanned code.
   await page.goto('about:blank');
   await page.goto(`/verify/${certificate_no}#${code}`);
   const says = (key: string) => page.getByText(t(key), { exact: true });
@@ -58,7 +58,7 @@ test('without a connection the page that was opened once checks a real code, say
   await ask(code);
   await expect(says('verify.unasked')).toBeVisible();
   await context.setOffline(false);
-  // By itself, and with what the code could not say.
+  // By itself, and with the facts that the code does not contain.
   await expect(says('verify.revoked')).toBeVisible();
   await expect(says('verify.masked')).toHaveCount(0);
   // The connection was cut on purpose.

@@ -2,7 +2,7 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('a certificate that was revoked says so to whoever knows the end of the identity number, and a changed code says that it is forged', async ({
+test('a revoked certificate is shown as revoked to a visitor who knows the end of the identity number, and a changed code as forged', async ({
   page,
   staff,
 }) => {
@@ -31,7 +31,7 @@ test('a certificate that was revoked says so to whoever knows the end of the ide
   await expect(page.getByText(t('verify.forged'), { exact: true })).toBeVisible();
 });
 
-test('a certificate of a teacher says what it is, and how much was taught, to whoever knows the end of the phone', async ({
+test('a certificate of a teacher shows its kind and the amount of teaching to a visitor who knows the end of the phone number', async ({
   page,
   staff,
 }) => {

@@ -2,7 +2,7 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t, takeSeat } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('who finds a class full waits for a seat, and takes the place that comes free', async ({
+test('a candidate who finds a class full waits for a seat, and takes the place that becomes free', async ({
   page,
   candidate,
   staff,
@@ -37,7 +37,7 @@ test('who finds a class full waits for a seat, and takes the place that comes fr
   expect((await staff.enrolments(class_id)).map(({ status }) => status)).toEqual(['submitted', 'withdrawn']);
 });
 
-test('who comes too late at the last button joins the line with the next, and may leave it', {
+test('a candidate too late at the last button joins the line with the next, and may leave it', {
   tag: '@full',
 }, async ({ page, candidate, staff, browser, baseURL }) => {
   const { class_id } = await staff.openClass(1);

@@ -3,7 +3,7 @@ import { App } from './app.js';
 import { currentPlace } from './router/place-store.js';
 import { warmUp } from './screens.js';
 
-/** The page as it stands before it knows anything, which the server sends with it. The build asks for it (.ci/draw-pages.mjs). */
+/** The page before it has any data, which the server sends with it. The build prerenders it (.ci/draw-pages.mjs). */
 export const draw = async (): Promise<string> => {
   await warmUp(currentPlace().path);
   const { prelude } = await prerender(<App />, { progressiveChunkSize: Number.POSITIVE_INFINITY });

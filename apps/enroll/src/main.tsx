@@ -1,4 +1,4 @@
-// Everything the open classes are drawn with, in one sheet; the other screens bring what they add.
+// All styles of the open classes, in one sheet; the other screens bring their own.
 import '@skillcert/ui/tokens.css';
 import '@skillcert/ui/badge.css';
 import '@skillcert/ui/button.css';
@@ -36,7 +36,7 @@ if (!root) throw new Error('index.html has no element with the id "root" to draw
 
 const retry_ms = 2_000;
 
-// Without words there is nothing to say; a phone in a tunnel gets them when it comes out.
+// Without words nothing can be shown; a phone in a tunnel gets them when it comes out.
 const haveWords = async (): Promise<void> => {
   try {
     await warmUp(currentPlace().path);
@@ -49,7 +49,7 @@ const haveWords = async (): Promise<void> => {
 followLinks(document);
 // No top-level await: the bundler would cut the shared code into a download of its own.
 void haveWords().then(() => {
-  // What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
+  // Nobody could type into the prerendered page (draw.tsx): nothing is lost with it.
   createRoot(root).render(
     <Alive root={root}>
       <App />

@@ -9,7 +9,7 @@ export const paths = {
   verify: '/verify',
 } as const;
 
-/** Where a candidate enrols in one class, by the link of a unit where they came by one. */
+/** The page where a candidate enrols in one class, with the unit of the link that they followed. */
 export const enrolPath = (class_id: number, unit_id?: number | null) =>
   `${paths.create}?class_id=${class_id}${unit_id ? `&unit=${unit_id}` : ''}`;
 

@@ -66,7 +66,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   [paths.verify]: screen(paths.verify),
 };
 
-/** The address without what it names: the number of a certificate stands in the path of its check. */
+/** The address without its parameters: the path of the check contains the number of a certificate. */
 export const screenPath = (path: string): string => path.replace(/^(\/verify)\/[^/]+$/, '$1');
 
 /** Fetches words and screen of the first page at once, so that neither waits for the other. */

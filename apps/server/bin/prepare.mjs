@@ -1,5 +1,6 @@
-// Brings a clone to the point where the product can run: dependencies as the lock file names them, builds as fresh as the
-// sources. Uses Node alone, since nothing else may be installed yet. A second start reads names and times of files only and loses no time here.
+// Prepares a clone for running the product: dependencies by the lock file, builds as fresh as the sources. Uses
+// Node alone, because nothing else may be installed yet. A second start reads only names and times of files and
+// loses no time here.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +29,10 @@ const run = (command, args, env = {}) => {
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
-/** Whether npm, whoever ran it, left what the lock file names; packages for other machines are never there. */
+/**
+ * Whether the installed packages match the lock file, by any installer; packages for other machines are always
+ * absent.
+ */
 const isInstalled = () => {
   const { packages } = readJson(join(root, 'package-lock.json'));
   const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
@@ -46,7 +50,7 @@ const install = () => {
   run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
 };
 
-/** What the sources say, whenever they were written: a copy of the folder is as fresh as what it was copied from. */
+/** The hash of the sources, independent of their times: a copy of the folder is as fresh as its original. */
 const hashSources = (files) => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
@@ -69,7 +73,7 @@ const build = () => {
   writeFileSync(buildStamp, JSON.stringify({ fingerprint, hash }));
 };
 
-/** Installs what is missing and builds what is stale. Ends the process where either fails. */
+/** Installs missing packages and builds stale ones. Ends the process if either fails. */
 export const prepare = ({ andBuild = true } = {}) => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

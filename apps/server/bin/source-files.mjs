@@ -1,4 +1,5 @@
-// The files that the product is built from, and by what it is noticed, without reading them, that they are no longer the same.
+// The files that the product is built from, and a fingerprint that tells, without reading them, that they have
+// changed.
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,4 +1,5 @@
-// npm start: the whole product on one port. `--empty` starts without demo data and prints a link for the first administrator.
+// npm start: the whole product on one port. `--empty` starts without demo data and prints a link for the first
+// administrator.
 import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
 

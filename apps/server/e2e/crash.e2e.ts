@@ -45,7 +45,10 @@ const signIn = async ({ url, accounts }: Product) => {
   return String(answer.data.token);
 };
 
-/** Creates classes as fast as it is answered, until it is told to stop or the server is gone; adds the acknowledged ids. */
+/**
+ * Creates classes as fast as it is answered, until it is told to stop or the server is gone; adds the acknowledged
+ * ids.
+ */
 const write = async (url: string, token: string, signal: AbortSignal, acknowledged: Set<number>) => {
   try {
     while (!signal.aborted) {
@@ -56,7 +59,7 @@ const write = async (url: string, token: string, signal: AbortSignal, acknowledg
       if (answer.code === 20000) acknowledged.add(Number(answer.data.class_id));
     }
   } catch {
-    // The server is gone: what was acknowledged until now is what must be found again.
+    // The server is gone: every acknowledged id must be found again.
   }
 };
 
@@ -71,7 +74,7 @@ const killPostmaster = async ({ data_dir }: Product, postgres: ThrowawayPostgres
 
 const isReady = async ({ url }: Product) => (await fetch(`${url}/readyz`)).status;
 
-/** Kills the victim. Where only the postmaster died, the same server must be ready again by itself. */
+/** Kills the victim. If only the postmaster died, the same server must be ready again by itself. */
 const strike = async (
   victim: Victim,
   product: Product,
@@ -88,7 +91,10 @@ const strike = async (
   return start({ database_url: postgres?.database_url, data_dir: product.data_dir });
 };
 
-/** Asks for a class until the database, which may just be coming back, has answered: `busy` says nothing about the class. */
+/**
+ * Asks for a class until the database, which may just be restarting, has answered: `busy` tells nothing about the
+ * class.
+ */
 const find = async ({ url }: Product, token: string, class_id: number): Promise<number> => {
   let found = 0;
   const ask = async () => {

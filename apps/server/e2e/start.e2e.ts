@@ -38,7 +38,7 @@ test('an empty start prints a link that creates the first administrator exactly 
   start,
 }) => {
   const product = await start({ mode: 'empty' });
-  // What it prints may come after its message that it is ready.
+  // Its output may come after its message that it is ready.
   await expect.poll(product.printed).toMatch(/\/setup#[\w-]{43}\s/);
   const link = /http:\/\/\S+\/setup#\S+/.exec(product.printed())?.[0];
   expect(await countOpenClasses(product.url)).toBe(0);

@@ -14,7 +14,10 @@ import { scoreHandlers } from './scores/score-handlers.js';
 import { smsHandlers } from './sms/sms-handlers.js';
 import { studyHandlers } from './study/study-handlers.js';
 
-/** Every handler of the product by its area, one a call of the contract: the server does not start where one is missing. */
+/**
+ * Every handler of the product by its area, one a call of the contract: the server does not start where one is
+ * missing.
+ */
 export const handlers: readonly AnyHandler[] = [
   ...classHandlers,
   ...enrolmentHandlers,

@@ -14,7 +14,10 @@ import { openStore } from './store/open-store.js';
 
 const drainMs = 10_000;
 
-/** What is running, and how it ends: no new calls, the ones under way within ten seconds, then jobs, desk, press and database. */
+/**
+ * What is running, and how it ends: no new calls, the ones under way within ten seconds, then jobs, desk, press and
+ * database.
+ */
 const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> }, services: Services) => {
   const late = setTimeout(() => app.server.closeAllConnections(), drainMs);
   await app.close();

@@ -16,7 +16,9 @@ import type { Config } from './settings/config.js';
 import type { SheetReader } from './sheet/create-sheet-reader.js';
 import type { Store } from './store/open-store.js';
 
-/** What handlers work with; built once by `create-services.ts`. An area adds what it alone knows by `declare module`. */
+/**
+ * What handlers work with; built once by `create-services.ts`. An area adds what it alone knows by `declare module`.
+ */
 export interface Services {
   readonly config: Config;
   readonly store: Store;

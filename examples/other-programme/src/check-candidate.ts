@@ -8,7 +8,7 @@ import {
 } from '@skillcert/core';
 import type { Words } from './words.js';
 
-/** What a candidate typed, in the form that is checked and sent. */
+/** The input of a candidate, in the form that is checked and sent. */
 export interface Candidate {
   readonly name: string;
   readonly id_card: string;
@@ -29,7 +29,7 @@ export const readCandidate = (data: FormData): Candidate => {
   };
 };
 
-/** What is wrong, by field; nothing is wrong in an empty object. */
+/** The problems, by field; an empty object means none. */
 export const checkCandidate = (candidate: Candidate, words: Words): Record<string, string> => ({
   ...(!isPersonName(candidate.name) && { name: words.wrong_name }),
   ...(!isResidentId(candidate.id_card, { now: Date.now() }) && { id_card: words.wrong_id_card }),

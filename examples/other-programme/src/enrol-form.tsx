@@ -13,7 +13,10 @@ interface EnrolFormProps {
   readonly onEnrolled: (number: string) => void;
 }
 
-/** Sends what was checked, the photo as it was chosen: the server cuts it. Birth and gender stand in the identity number. */
+/**
+ * Sends the checked input, and the photo as it was chosen: the server cuts it. Birth and gender are part of the
+ * identity number.
+ */
 const enrol = async ({ class_id }: OpenClass, { name, id_card, email }: Candidate, photo: File) => {
   const { photo_id } = await call('enrolment/uploadPhoto', { class_id }, { body: photo });
   return call('class/enrollClass', {
@@ -35,7 +38,7 @@ const enrol = async ({ class_id }: OpenClass, { name, id_card, email }: Candidat
   });
 };
 
-/** What the first way to the class's level is proven by. */
+/** The proofs of the first way to the class's level. */
 const documentsToBring = ({ level, exam_at }: OpenClass) => {
   const asked = { level, facts: {}, documents: [], today: exam_at.slice(0, 10) };
   const [way] = judgeConditions(admission, asked).sets;

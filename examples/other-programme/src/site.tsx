@@ -13,7 +13,7 @@ const componentWords = {
 } satisfies Record<Language, () => Promise<ComponentWords>>;
 
 const asked = new URLSearchParams(location.search).get('language');
-// Each in its own language, which nobody translates.
+// Each in its own language, which is never translated.
 const nameOf = (language: Language) =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 

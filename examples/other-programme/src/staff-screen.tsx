@@ -69,7 +69,7 @@ const columnsIn = ({ words }: Speech): readonly Column<EnrolmentRow>[] => [
   },
 ];
 
-/** The candidates of a class; what the account may do with each is read off the lifecycle and the permission matrix. */
+/** The candidates of a class; the possible actions for each come from the lifecycle and the permission matrix. */
 export function StaffScreen() {
   const speech = useSpeech();
   const { words, level } = speech;

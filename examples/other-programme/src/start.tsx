@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { admission } from '../admission.js';
 import { programme } from '../programme.js';
 
-/** Draws a page, or says in the console what is wrong with the configuration. */
+/** Draws a page, or reports the faults of the configuration in the console. */
 export const start = (page: ReactNode): void => {
   const checks = [checkProgramme(programme), checkAdmissionRules(admission, programme)];
   const problems = checks.flatMap((check) => check.problems);

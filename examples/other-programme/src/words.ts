@@ -67,7 +67,7 @@ const en = {
   } satisfies Record<ReviewEvent, string>,
 };
 
-/** The words of this app, not of the programme: what any programme's site would say. */
+/** The words of this app, not of the programme: any programme's site would have them. */
 export type Words = typeof en;
 
 const zh: Words = {

@@ -18,7 +18,7 @@ interface CallErrorDetails {
   readonly cause?: unknown;
 }
 
-/** What every failed call rejects with. `message` is in the caller's language except for network failures. */
+/** The error that every failed call rejects with. `message` is in the caller's language except for network failures. */
 export class CallError extends Error {
   readonly failure: CallFailure;
   /** The envelope's code; 0 where no envelope arrived. */
@@ -27,13 +27,13 @@ export class CallError extends Error {
   readonly refusal: ErrorName | undefined;
   readonly fields: Readonly<Record<string, FieldError>>;
   readonly retry_after: number | undefined;
-  /** The work that the server wants done first; the client does it by itself, once. */
+  /** The work that the server demands first; the client does it automatically, once. */
   readonly challenge: Challenge | undefined;
-  /** What to choose among before the same call is made again; empty where there is nothing to choose. */
+  /** The options to choose from before the same call is repeated; empty if there is nothing to choose. */
   readonly choices: readonly string[];
-  /** What stands in the way of a step that was refused. */
+  /** The obstacle that made the server refuse a step. */
   readonly obstacle: Obstacle | undefined;
-  /** What is wrong with the picture that was sent, where that is the refusal. */
+  /** The fault of the picture that was sent, if that is the refusal. */
   readonly picture: PictureFault | undefined;
 
   constructor(details: CallErrorDetails) {
@@ -51,6 +51,6 @@ export class CallError extends Error {
   }
 }
 
-/** Whether a thrown value is a {@link CallError}, of one kind of failure where one is given. */
+/** Whether a thrown value is a {@link CallError}, of the given kind of failure if there is one. */
 export const isCallError = (error: unknown, failure?: CallFailure): error is CallError =>
   error instanceof CallError && (failure === undefined || error.failure === failure);

@@ -15,7 +15,7 @@ class Failed extends Error {
   }
 }
 
-/** A server that keeps versions and answers a repeated key as it did first; `lose` loses the next answer. */
+/** A server that stores versions and repeats its first answer to a repeated key; `lose` loses the next answer. */
 const openDesk = () => {
   const sent: Sent[] = [];
   const answers = new Map<string, number>();
@@ -57,11 +57,11 @@ const open = () => {
   return { desk, states, form, texts: () => desk.sent.map(({ text }) => text) };
 };
 
-describe('a form that keeps itself', () => {
+describe('a form that saves itself', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('sends what was typed once typing rests, each time over the version before', async () => {
+  it('sends the typed values after a pause in typing, each time over the previous version', async () => {
     const { desk, form, states } = open();
     form.change('a');
     form.change('ab');
@@ -100,7 +100,7 @@ describe('a form that keeps itself', () => {
     expect(texts().at(-1)).toBe('ab');
   });
 
-  it('overwrites nothing that was changed elsewhere until it is told to', async () => {
+  it('overwrites no change from elsewhere without being told to', async () => {
     const { desk, form, states, texts } = open();
     form.change('mine');
     await form.flush();
@@ -116,7 +116,7 @@ describe('a form that keeps itself', () => {
     expect(texts()).toEqual(['mine', 'mine three']);
   });
 
-  it('goes on from what was changed elsewhere where that is chosen', async () => {
+  it('continues from the version that was changed elsewhere, if that is chosen', async () => {
     const { desk, form, texts } = open();
     desk.version = 7;
     form.change('mine');
@@ -125,7 +125,7 @@ describe('a form that keeps itself', () => {
     expect([texts(), form.isKept()]).toEqual([[], true]);
   });
 
-  it('keeps what is refused, and tries again with the next change', async () => {
+  it('keeps refused values, and tries again with the next change', async () => {
     const { form, states, texts } = open();
     form.change('bad');
     expect(await form.flush()).toBe(false);

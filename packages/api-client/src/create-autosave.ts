@@ -1,28 +1,29 @@
 /**
- * Where a form that keeps itself stands. `offline`: no answer came, and the same is sent again; `refused`: something in it
- * cannot be kept; `conflict`: it was changed elsewhere, and nothing more is sent until somebody has decided.
+ * The state of a form that saves itself. `offline`: no answer came, and the same is sent again; `refused`:
+ * something in it cannot be saved; `conflict`: it was changed elsewhere, and nothing more is sent until the author
+ * has decided.
  */
 export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused' | 'conflict';
 
-/** What a failed save means. */
+/** The meaning of a failed save. */
 export type SaveFailure = Extract<SaveState, 'offline' | 'refused' | 'conflict'>;
 
 interface AutosaveOptions<Values, Saved> {
-  /** What is kept already; none before the first save. */
+  /** The saved values; none before the first save. */
   readonly saved: Saved | undefined;
-  /** Sends the values over what was kept. Sent again with the same key it must give the first answer. */
+  /** Sends the values over the saved version. The same key must get the first answer again. */
   readonly send: (values: Values, saved: Saved | undefined, key: string) => Promise<Saved>;
   readonly failureOf: (error: unknown) => SaveFailure;
   readonly onState: (state: SaveState, error?: unknown) => void;
   readonly newKey: () => string;
-  /** How long typing rests before it is sent. */
+  /** The pause in typing before the values are sent. */
   readonly rest_ms: number;
   readonly retry_ms: number;
 }
 
 /**
- * Keeps a form on the server while it is written. One save at a time; one whose answer was lost is repeated with its key before
- * anything newer, so that a version counts once; what nobody answered for is never forgotten.
+ * Saves a form on the server while it is written. One save at a time; a save whose answer was lost is repeated with
+ * its key before anything newer, so that a version counts once; unanswered saves are never forgotten.
  */
 export const createAutosave = <Values, Saved>(options: AutosaveOptions<Values, Saved>) => {
   const { send, failureOf, onState, newKey, rest_ms, retry_ms } = options;
@@ -85,14 +86,14 @@ export const createAutosave = <Values, Saved>(options: AutosaveOptions<Values, S
       if (!running) onState('unsaved');
       after(rest_ms);
     },
-    /** Sends what is unsent now, and says whether everything is kept. */
+    /** Sends the unsent values now, and returns whether everything is saved. */
     flush: async (): Promise<boolean> => {
       await run();
-      // What was typed while the last save was on its way.
+      // Input that was typed while the last save was on its way.
       if (!isKept() && !blocked) await run();
       return isKept();
     },
-    /** Goes on from another version: over it with what is here, or with what it holds. */
+    /** Continues from another version: overwrites it with the local values, or takes its values. */
     goOnFrom: (version: Saved, here: Values | undefined) => {
       saved = version;
       blocked = false;

@@ -81,7 +81,7 @@ describe('the client', () => {
     expect(seen[1]?.url).toBe('/api/user/info?token=second');
   });
 
-  it('rejects a refusal with its code, name, words and fields, and tells onFailure once', async () => {
+  it('rejects a refusal with its code, name, text and fields, and calls onFailure once', async () => {
     const told: CallError[] = [];
     const data = { fields: { phone: { key: 'invalid_phone', message: '手机号不正确' } }, retry_after: 30 };
     const call = createClient({
@@ -100,13 +100,13 @@ describe('the client', () => {
     expect(told).toEqual([error]);
   });
 
-  it('says what stands in the way of a step', async () => {
+  it('names the obstacle to a step', async () => {
     const obstacle = { why: 'scores_open', count: 3 };
     const answer = { code: 40902, message: '还有3项成绩', data: { obstacle } };
     const call = createClient({ baseUrl: await answering(answer) });
     const error = await failureOf(call('score/freezeScores', { class_id: 1, subject: 'theory' }));
     expect(error).toMatchObject({ refusal: 'transition_refused', obstacle });
-    // What JavaScript itself calls a cause is what was thrown below.
+    // JavaScript calls the underlying error of a thrown one its cause.
     expect(error.cause).toBeUndefined();
   });
 
@@ -115,7 +115,7 @@ describe('the client', () => {
     expect((await failureOf(call('user/info', {}))).failure).toBe('expired');
   });
 
-  it('says Error where a refusal has no words', async () => {
+  it('says Error if a refusal has no text', async () => {
     const call = createClient({ baseUrl: await answering({ code: 40400, message: '', data: null }) });
     expect((await failureOf(call('user/info', {}))).message).toBe('Error');
   });
@@ -172,7 +172,7 @@ describe('the client', () => {
     expect((await failureOf(createClient({ baseUrl })('user/logout', {}))).failure).toBe('network');
   });
 
-  it('tells nobody of a call that its caller gave up', async () => {
+  it('reports no call that its caller aborted', async () => {
     const told: CallError[] = [];
     const baseUrl = await serve(() => undefined);
     const giveUp = new AbortController();
@@ -221,7 +221,7 @@ describe('the client', () => {
     expect(seen[0]?.url).toBe('/api/user/getExpertList?role=no-active-expert&page=2');
   });
 
-  it('tells of the characters that an answer shows by their numbers, and of an answer without them nothing', async () => {
+  it('reports the characters that an answer shows as code points, and nothing for an answer without them', async () => {
     const told: unknown[] = [];
     const sent = ['U+20BB7 U+1F600 U+110000 nothing', ''];
     const baseUrl = await serve((_, response) => {

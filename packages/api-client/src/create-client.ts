@@ -23,11 +23,14 @@ export interface ClientOptions {
   readonly getToken?: () => string | undefined;
   /** The language that messages come in. */
   readonly getLanguage?: () => string;
-  /** Told of every failure once, before the call rejects; the place for the toast and the expiry dialog. */
+  /** Called once for every failure, before the call rejects; the place for the toast and the expiry dialog. */
   readonly onFailure?: (error: CallError, call: CallName) => void;
-  /** Told of the characters that no font of the server has, when a document comes that shows their numbers in their place. */
+  /** Called with the characters that no font of the server has, when a document shows their numbers in their place. */
   readonly onMissing?: (characters: readonly string[], call: CallName) => void;
-  /** Told of every answer by the number that the server gave the request; what it changed is told to others by that (`log/awaitChanges`). */
+  /**
+   * Called for every answer with the number that the server gave the request; others learn of its changes under
+   * that number (`log/awaitChanges`).
+   */
   readonly onAnswer?: (request_id: string, call: CallName) => void;
 }
 
@@ -37,11 +40,11 @@ export interface CallOptions {
   readonly key?: string;
   /** The file itself, for calls whose body is bytes. */
   readonly body?: Blob;
-  /** Told how much of the body has left, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Told how many bytes of the answer have come; a file that takes its time then has it. */
+  /** Called with the number of bytes received; setting it allows the longer timeout of an upload. */
   readonly onReceived?: (bytes: number) => void;
-  /** Keeps `onFailure` out: the caller shows the failure itself. */
+  /** Bypasses `onFailure`: the caller shows the failure itself. */
   readonly quiet?: boolean;
 }
 
@@ -52,7 +55,7 @@ export type Client = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<OutputOf<Name>>;
 
-/** What of an input goes into the query, and what of it never does: a search may be somebody's number. */
+/** The part of an input that goes into the query, and the part that never does: a search may be a person's number. */
 const partsOf = ({ searches }: WireKind, input: object) => {
   if (!searches || !('search' in input)) return { query: input, search: '' };
   const { search, ...query } = input;

@@ -8,7 +8,7 @@ it('is the path of the call with its input as the query', () => {
   );
 });
 
-it('stands where the calls of the client stand', () => {
+it('has the base address of the client’s calls', () => {
   expect(fileAddress('enrolment/fetchOwnFile', { file_id: 1 }, 'https://exams.example/api')).toBe(
     'https://exams.example/api/enrolment/fetchOwnFile?file_id=1',
   );

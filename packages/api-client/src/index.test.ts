@@ -12,7 +12,7 @@ const entry = (path: string) => ({
   default: `./dist/${path}.js`,
 });
 
-it('has four ways in, in source and in what is published', () => {
+it('has four entry points, in source and in the published package', () => {
   expect(manifest.exports).toEqual({
     '.': entry('index'),
     './contract': entry('contract/index'),
@@ -21,7 +21,7 @@ it('has four ways in, in source and in what is published', () => {
   });
 });
 
-it('names what each way in gives', () => {
+it('names the exports of each entry point', () => {
   expect(Object.keys(client).sort()).toEqual([
     'CallError',
     'createAutosave',

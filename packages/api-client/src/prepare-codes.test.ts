@@ -24,7 +24,7 @@ const other = newKey('AAAAAAAA');
 const certificate_no = 'S000131000001263000058';
 const certificate = { certificate_no, issued_on: '2026-12-18' };
 
-/** Where the browser has Ed25519 itself, and where it has not, as on plain http. */
+/** Once in a browser with Ed25519, and once in one without it, as on plain http. */
 const without = async () => {
   throw new DOMException('Unrecognized algorithm', 'NotSupportedError');
 };
@@ -40,12 +40,12 @@ describe.each(ways)('codes of certificates that a page checks %s', (_, own) => {
       expect(await check(key.codeOf(certificate_no))).toEqual({ at: 'genuine', certificate });
   });
 
-  it('are not called forged where the key is one that nobody has published yet', async () => {
+  it('are not called forged if the key is not published yet', async () => {
     const check = await prepareCodes([present], own);
     expect(await check(other.codeOf(certificate_no))).toEqual({ at: 'unknown_key' });
   });
 
-  it('are forged where the key of another stands behind the id, and where they are no code at all', async () => {
+  it('are forged if the id names another key, and if they are no code at all', async () => {
     const check = await prepareCodes([{ id: present.id, public_key: other.public_key }], own);
     expect(await check(present.codeOf(certificate_no))).toEqual({ at: 'forged' });
     for (const text of ['', certificate_no, 'SC2/', `SC1${present.codeOf(certificate_no).slice(3)}`])

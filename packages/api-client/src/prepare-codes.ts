@@ -4,7 +4,10 @@ import { prepareVerify } from './prepare-verify.js';
 
 type PublishedKey = Pick<OutputOf<'certificate/fetchKeys'>['keys'][number], 'id' | 'public_key'>;
 
-/** What a code is by itself, whatever became of its certificate since. `unknown_key`: it names a key that is none of those published, and may be newer. */
+/**
+ * The state of a code by itself, without the later fate of its certificate. `unknown_key`: it names a key that is
+ * not among the published ones, and may be newer.
+ */
 export type CodeCheck =
   | { readonly at: 'genuine'; readonly certificate: SignedCertificate }
   | { readonly at: 'forged' | 'unknown_key' };
@@ -13,8 +16,8 @@ export type CodeCheck =
 export type CheckCode = (code: string) => Promise<CodeCheck>;
 
 /**
- * Readies the checking of codes of certificates by the keys that `certificate/fetchKeys` publishes, while there is a connection: afterwards it needs
- * none.
+ * Prepares the verification of certificate codes with the keys that `certificate/fetchKeys` publishes, while there
+ * is a connection: afterwards it needs none.
  */
 export const prepareCodes = async (
   keys: readonly PublishedKey[],

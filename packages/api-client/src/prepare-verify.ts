@@ -26,8 +26,9 @@ const libraryVerify = async (raw: Uint8Array<ArrayBuffer>): Promise<VerifyBytes>
 };
 
 /**
- * Readies the checking of what the owner of an Ed25519 key signed, while there is a connection: afterwards it needs none. `public_key`: 32 bytes
- * in base64url. `own` is the browser's way to do it; where that fails, a library is fetched.
+ * Prepares the verification of signatures by the owner of an Ed25519 key, while there is a connection: afterwards
+ * it needs none. `public_key`: 32 bytes in base64url. `own` is the browser's implementation; if that fails, a
+ * library is fetched.
  */
 export const prepareVerify = async (public_key: string, own = ownVerify): Promise<Verify> => {
   const raw = bytesOf(public_key);

@@ -1,4 +1,7 @@
-/** An input as a query: what is absent is left out. The contract has no lists and no records in one (`contract.test.ts`). */
+/**
+ * An input as a query: absent fields are omitted. The contract has no lists and no records in one
+ * (`contract.test.ts`).
+ */
 export const queryOf = (input: object): URLSearchParams =>
   new URLSearchParams(
     Object.entries(input).flatMap(([name, value]) =>

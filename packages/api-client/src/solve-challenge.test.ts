@@ -19,7 +19,7 @@ describe('hasZeroBits', () => {
 });
 
 describe('solving a challenge', () => {
-  it.each([1, 8, 12])('gives a text whose SHA-256 begins with %i zero bits', async (bits) => {
+  it.each([1, 8, 12])('returns a text whose SHA-256 begins with %i zero bits', async (bits) => {
     const proof = await solveChallenge({ token: 'abc.def', bits });
     expect(proof).toMatch(/^abc\.def\.\d+$/);
     expect(hasZeroBits(createHash('sha256').update(proof).digest(), bits)).toBe(true);

@@ -1,4 +1,5 @@
-// Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the unit of the name.
+// Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the
+// unit of the name.
 
 export const token_cookie = 'Admin-Token';
 export const request_timeout_ms = 10_000;
@@ -36,9 +37,12 @@ export const login_window_seconds = 900;
 export const factor_tries_per_day = 20;
 export const recovery_codes = 10;
 export const grant_request_days = 7;
-/** So many days somebody who made or reset an account, or changed its phone, does not count as another person beside it. */
+/**
+ * For this many days after a person made or reset an account, or changed its phone, the two count as one
+ * person.
+ */
 export const two_people_days = 30;
-/** So long before the first sitting one person may start the exam of a class. */
+/** From this many minutes before the first sitting on, one person alone may start the exam of a class. */
 export const start_exam_minutes = 120;
 
 export const username_length_min = 5;
@@ -83,7 +87,7 @@ export const file_name_length_max = 255;
 export const job_length_max = 60;
 export const work_years_max = 60;
 
-/** Up to here work that waits is counted: who has so much of a kind needs no exact figure. */
+/** Waiting work is counted up to here: nobody needs an exact figure beyond it. */
 export const to_do_count_max = 1_000;
 export const search_length_max = 80;
 /** Choices of one filter. */
@@ -99,16 +103,16 @@ export const page_size_max = 100;
 /** A statement is worked through by the page: two hundred lines are one print of a bank. */
 export const bank_lines_page_max = 200;
 export const body_bytes_max = 262_144;
-/** What anybody may send without a session or a proof: no such call needs more. */
+/** The largest body without a session or a proof: no such call needs more. */
 export const anonymous_body_bytes_max = 16_384;
-/** Within so long the same message to the same people is sent again only by somebody who says so. */
+/** Within this time the same message to the same people is sent again only on explicit request. */
 export const repeated_sms_seconds = 600;
 /** A file that is sent as it is, and a part of a larger one. */
 export const photo_bytes_max = 5_242_880;
 /** A picture before it is made smaller: 50 megapixels as phones count them, 8192 × 6144. */
 export const picture_bytes_max = 31_457_280;
 export const picture_pixels_max = 50_331_648;
-/** Photos that a device at the door asks for at once, and keeps for the time without a connection. */
+/** Photos that a device at the door requests at once, and stores for the time without a connection. */
 export const door_photos_at_once = 50;
 export const door_photos_kept = 3_000;
 export const export_rows_max = 10_000;
@@ -120,7 +124,7 @@ export const link_days_shown = 30;
 export const notes_max = 100;
 export const note_title_length_max = 80;
 export const note_length_max = 10_000;
-/** What a note said is kept once in so long while it is written, and so often at most. */
+/** A note keeps one version per this many minutes of writing, and at most this many versions. */
 export const note_version_minutes = 10;
 export const note_versions_max = 50;
 export const articles_max = 100;
@@ -134,7 +138,7 @@ export const erasure_days = 21;
 export const claim_life_seconds = 900;
 export const mend_days = 7;
 export const approve_at_once_max = 100;
-/** Enrolments that the server decides about by itself, a few at a time. */
+/** Enrolments that the server decides by itself, a few at a time. */
 export const decide_in_job_max = 10_000;
 export const payment_group_max = 200;
 // WeChat Pay takes no more refunds of one order than this, and each candidate of a group may get the fee back.
@@ -189,7 +193,7 @@ export const note_line_length_max = 200;
 export const refund_steps_max = 6;
 /** The columns of a statement as its reader names them. */
 export const statement_columns_length_max = 600;
-/** What lines of a statement are searched for: a payer, a number or an amount. */
+/** The search text of statement lines: a payer, a number or an amount. */
 export const bank_search_length_max = 100;
 export const invoice_title_length_max = 100;
 export const invoice_address_length_max = 100;

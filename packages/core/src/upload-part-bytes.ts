@@ -1,2 +1,5 @@
-/** Uploads of candidates longer than this many bytes are sent in parts of it. By itself, because few pages need it. */
+/**
+ * Uploads of candidates longer than this many bytes are sent in parts of this size. It has its own file because few
+ * pages need it.
+ */
 export const uploadPartBytes = 262_144;

@@ -105,7 +105,7 @@ export const exampleRoutes = defineRoutes([
   },
 ]);
 
-/** Lists in which no class stands. */
+/** Lists without any class. */
 export const noClasses: PermissionClasses = {
   organization_classes: [],
   owner_classes: [],

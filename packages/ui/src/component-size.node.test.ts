@@ -7,7 +7,7 @@ const filesOf = async (source: string): Promise<Record<string, number>> =>
 
 const total = (files: Record<string, number>) => Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
 
-describe('what a component costs, gzipped', () => {
+describe('the cost of a component, gzipped', () => {
   it('Button is at most 1 KB', async () => {
     expect(total(await filesOf("export { Button } from '@skillcert/ui'"))).toBeLessThanOrEqual(1024);
   });

@@ -15,7 +15,7 @@ describe('styles.css, in the layer sc', () => {
     expect(styleOf(page, 'button', 'background-color')).toBe(accent);
   });
 
-  it('loses even to an element rule of such a host, which is what styles.unlayered.css is for', () => {
+  it('loses even to an element rule of such a host, which is why styles.unlayered.css exists', () => {
     const page = frame([layered, 'button { background-color: red; }'], themed(''));
     expect(styleOf(page, 'button', 'background-color')).toBe('rgb(255, 0, 0)');
   });
@@ -27,7 +27,7 @@ describe('styles.css, in the layer sc', () => {
     expect(styleOf(page, 'button', 'padding-top')).toBe('32px');
   });
 
-  it('keeps its place below the utilities whichever sheet comes first', () => {
+  it('keeps its place below the utilities, whichever sheet loads first', () => {
     const page = frame([layered, tailwindHost], themed('p-8 rounded-none'));
     expect(styleOf(page, 'button', 'background-color')).toBe(accent);
     expect(styleOf(page, 'button', 'padding-top')).toBe('32px');

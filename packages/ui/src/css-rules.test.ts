@@ -14,7 +14,7 @@ const selectorsOf = (rules: CSSRuleList): string[] =>
     return 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? selectorsOf(rule.cssRules) : [];
   });
 
-/** The rules whose elements appear with an animation, except where nobody asked for less motion. */
+/** The rules that animate an entrance, except those inside a reduced-motion query. */
 const entrancesIn = (rules: CSSRuleList): string[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('no-preference')) return [];
@@ -52,7 +52,7 @@ describe('the style sheet', () => {
   });
 
   // An animation of no length still has a name, and what closes waits for its end, which may never come.
-  it('lets nothing appear with an animation for who wants less motion', () => {
+  it('animates no entrance for a reader who asks for reduced motion', () => {
     expect(entrancesIn(sheet().cssRules)).toEqual([]);
     const wrong = new CSSStyleSheet();
     wrong.replaceSync('.sc-menu { animation: sc-menu-in var(--sc-fast); }');
@@ -116,7 +116,7 @@ describe.each(['light', 'dark'] as const)('the tokens of the %s theme', (theme) 
     }
   });
 
-  it('are what core computes for the product’s accent', () => {
+  it('are the values that core computes for the product’s accent', () => {
     const token = tokenOf(theme);
     for (const [name, value] of Object.entries(accentTokens('#3677d9'))) {
       if (name.endsWith(`-${theme}`)) {

@@ -8,19 +8,19 @@ const desktop = { width: 1280, height: 800 };
 
 const walked = new Set<string>();
 
-/** The gate walks what pictures show of a component, or else its first story; the full run walks them all. */
+/** The gate walks the stories that have a picture, or else the first story; the full run walks all of them. */
 const walkedStories = everyStory.filter(
   ({ component, tags }, at) =>
     import.meta.env.TEST_FULL || tags.includes('visual') || component !== everyStory[at - 1]?.component,
 );
 
-/** What should be reached and was not; what has gone meanwhile is missed by nobody. */
+/** The elements that should have been reached and were not; removed elements are ignored. */
 const missed = (expected: readonly HTMLElement[], visited: ReadonlySet<Element>) =>
   expected.filter((node) => node.isConnected && !isReached(node, visited));
 
 /**
- * Walks through what can be reached. On a busy machine something is drawn late, or a dialog takes the focus when the walk has begun:
- * the next walk meets neither. A fault of the story is met by both.
+ * Tabs through everything that can be reached. On a busy machine something is drawn late, or a dialog takes the
+ * focus after the walk has begun: the next walk meets neither. Both walks meet a fault of the story.
  */
 const walkThrough = async (
   isLast = false,
@@ -32,7 +32,10 @@ const walkThrough = async (
   return isWhole || isLast ? { ...walk, expected } : walkThrough(true);
 };
 
-/** The way through stops of a component: each kind of them once, told apart by what decides whether and how a focus is seen, not by words. */
+/**
+ * The stops of a component: each kind once, distinguished by the properties that make a focus visible, not by
+ * words.
+ */
 const wayOf = (component: string, stops: readonly HTMLElement[]) => {
   const alike = stops.map((node) => {
     const { localName, className, tabIndex } = node;
@@ -41,7 +44,7 @@ const wayOf = (component: string, stops: readonly HTMLElement[]) => {
   return [component, ...new Set(alike)].join('\n');
 };
 
-it.for(walkedStories)('Tab goes through $component $name, and it is seen where it is', async (story) => {
+it.for(walkedStories)('Tab goes through $component $name, and the focus is visible', async (story) => {
   await drawStory(story, { play: false, size: desktop });
   // Half of all stops are those of another story; the full run goes all the ways.
   const way = wayOf(story.component, focusables());
@@ -76,7 +79,7 @@ it('finds a trap whose nodes are always new', async () => {
   expect((await walkByTab(60)).left).toBe(false);
 });
 
-it('finds what Tab jumps over', async () => {
+it('finds an element that Tab skips', async () => {
   const host = placeAlone('<button>First</button><button>Second</button>');
   host.firstElementChild?.addEventListener('focus', () => host.querySelector('button:last-child')?.after());
   const second = host.querySelector<HTMLElement>('button:last-child');

@@ -14,7 +14,7 @@ const emulate = (motion: 'no-preference' | 'reduce') =>
     ],
   });
 
-// Most readers have motion on: what a story does must not depend on it.
+// Most readers have motion on: a story's play function must not depend on it.
 beforeAll(() => emulate('no-preference'));
 afterAll(() => emulate('reduce'));
 
@@ -22,7 +22,8 @@ it('has motion on', () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false);
 });
 
-// As it stands after it was played: what it opened stays open. Spanish has the longest words for a window that gets smaller.
+// The state after the story was played: overlays that it opened stay open. Spanish has the longest words for a
+// window that gets smaller.
 it.for(everyStory)(
   '$component $name plays; axe finds nothing, and nothing is lost at 320 px',
   async (story) => {
@@ -31,7 +32,8 @@ it.for(everyStory)(
     await changeLooks({ theme: 'dark', language: 'es' });
     // In the dark the gate has axe on the pages that are made of it, the full run on each story.
     if (import.meta.env.TEST_FULL) expect.soft(await violationsNow()).toBe('');
-    // The narrowest first: what gets lost at 200 % seldom fits here. What a smaller window draws may be downloaded first.
+    // The narrowest first: content that gets lost at 200 % seldom fits here. Content of a smaller window may be
+    // downloaded first.
     await resize({ width: 320, height: 640 });
     await expect.poll(lostNow, { message: '320 px' }).toBe('');
     if (!import.meta.env.TEST_FULL) return;

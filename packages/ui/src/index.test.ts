@@ -39,7 +39,7 @@ describe('the public face', () => {
     });
   });
 
-  it('says the same words in every language', async () => {
+  it('has the same messages in every language', async () => {
     const languages = import.meta.glob<Record<string, object>>('./locales/{en,zh,es,ja}.ts', { eager: true });
     const keysOf = (words: object = {}) => Object.keys(words).sort();
     const [first, ...others] = Object.values(languages).map((module) => keysOf(Object.values(module)[0]));
@@ -64,7 +64,7 @@ describe('the public face', () => {
     expect(missing).toEqual([]);
   });
 
-  it('tells Default and Playground of every component', () => {
+  it('has Default and Playground for every component', () => {
     const missing = components.filter((folder) => {
       const story = sources[`./${folder}/${folder}.stories.tsx`] ?? '';
       return !story.includes('export const Default') || !story.includes('export const Playground');

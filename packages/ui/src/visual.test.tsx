@@ -6,10 +6,12 @@ import { chromiumVersion } from './testing/chromium-version.js';
 import { changeLooks, drawStory, everyStory } from './testing/every-story.js';
 import recorded from './visual-baseline.json' with { type: 'json' };
 
-// The last of the four numbers counts what was mended in a build, as Debian brings it; 156.0.8078.79 and .108 drew the same to the pixel.
+// The last of the four numbers counts the fixes of a build, as Debian brings it; 156.0.8078.79 and .108 drew the
+// same to the pixel.
 const version = await chromiumVersion();
 
-// Text is drawn by the fonts that Debian's fonts-noto-cjk brings, whatever else the machine has; nothing moves, nothing blinks.
+// Text is drawn by the fonts of Debian's fonts-noto-cjk, with any other fonts on the machine; nothing moves,
+// nothing blinks.
 const pinned = document.createElement('style');
 pinned.textContent = `
   .sc-theme { --sc-font: 'Noto Sans CJK SC'; --sc-font-mono: 'Noto Sans Mono CJK SC'; }
@@ -29,7 +31,7 @@ const stories = everyStory
       ...Object(story.module.default.parameters?.visual),
       ...Object(Object(story.module[story.name]).parameters?.visual),
     };
-    // What is larger than the tester's window is scaled down, and scaled text is never twice the same.
+    // A story larger than the tester's window is scaled down, and scaled text is never twice the same.
     return {
       ...story,
       size: { width: Math.min(Number(width), 1280), height: Math.min(Number(height), 720) },

@@ -7,7 +7,7 @@ export interface Presses {
   readonly texts: number;
 }
 
-/** A part of the life of a class, and what it took. */
+/** A part of the life of a class, and its cost. */
 interface Part extends Presses {
   readonly name: string;
 }
@@ -43,7 +43,7 @@ export const countPresses = async (contexts: readonly BrowserContext[]) => {
     });
   }
   return {
-    /** Does a part and counts it. @returns what it took */
+    /** Does a part and counts it. @returns its cost */
     part: async (name: string, work: () => Promise<void>): Promise<Presses> => {
       const before = { ...now };
       await work();

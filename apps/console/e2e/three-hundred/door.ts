@@ -27,6 +27,6 @@ export const scanAll = async (page: Page, numbers: readonly string[]) => {
   }
 };
 
-/** Waits until so many are in. */
+/** Waits until this many are admitted. */
 export const areIn = (page: Page, people: number) =>
   expect(count(page, 'admitted')).toContainText(String(people), { timeout: 60_000 });

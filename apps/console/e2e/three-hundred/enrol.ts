@@ -29,7 +29,7 @@ export const importSheet = async ({ page, press }: Desk, people: readonly Person
   await expect(drawer).toHaveCount(0);
 };
 
-/** Approves everybody whose conditions the sheet says are met. */
+/** Approves everybody whose conditions are met according to the sheet. */
 export const approveAll = async ({ page, press }: Desk, count: number) => {
   await page.getByRole('columnheader').getByRole('checkbox').check();
   await page.getByRole('button', { name: new RegExp(`选择全部 ?${count}`) }).click();

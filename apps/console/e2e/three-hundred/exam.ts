@@ -1,7 +1,7 @@
 import { expect, t } from '../staff-page.js';
 import type { Desk } from '../whole-life/people.js';
 
-/** Eight rooms of one house, and both subjects in each of them with somebody who watches. */
+/** Eight rooms of one house, and both subjects in each of them with an invigilator. */
 export const planRooms = async ({ page, press }: Desk, class_name: string) => {
   await press('exam.many_rooms.title');
   const rooms = page.getByRole('dialog', { name: t('exam.many_rooms.title') });

@@ -59,14 +59,14 @@ export const confirmSure = async (
   return drawer;
 };
 
-/** Shows the lines that say a text. */
+/** Shows the lines with a text. */
 const find = async (drawer: Locator, text: string) => {
   const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });
   await search.fill(text);
   await search.press('Enter');
 };
 
-/** Presses what a line suggests, and says yes; with a reason where it is not the fee. */
+/** Presses the suggestion of a line, and confirms; with a reason if the amount is not the fee. */
 const confirmFirst = async (
   { page }: Desk,
   drawer: Locator,
@@ -96,7 +96,7 @@ export const confirmNamed = async (
   }
 };
 
-/** Takes a line that is more or less than the fee of the one whom it names. */
+/** Takes a line that differs from the fee of the candidate whom it names. */
 export const confirmDifferent = async (
   { page }: Desk,
   drawer: Locator,
@@ -105,7 +105,7 @@ export const confirmDifferent = async (
   await find(drawer, line);
   const { name } = match(person.name);
   await drawer.getByRole('button', { name }).first().click();
-  // Its title says the difference.
+  // Its title shows the difference.
   const reason = page.getByLabel(t('common.reason'));
   await reason.fill('与考生核实');
   await page.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();

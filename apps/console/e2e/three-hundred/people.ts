@@ -25,11 +25,11 @@ export const workbook = async (
   ),
 });
 
-/** Three hundred people as a company keeps them, no two of whom share a name. */
+/** Three hundred people as a company lists them, no two of whom share a name. */
 export const threeHundred = () =>
   newPeople(300).map((person, n) => ({ ...person, employer: `单位${n % 7}` }));
 
-/** Somebody of {@link threeHundred}. */
+/** A person of {@link threeHundred}. */
 export type Person = ReturnType<typeof threeHundred>[number];
 
 /** The sheet of the people, its heads not ours. */
@@ -60,5 +60,5 @@ export const photosOf = async (people: readonly Person[]): Promise<SentFile> => 
   };
 };
 
-/** Somebody else, who has nothing to do with the class. */
+/** Another person, unrelated to the class. */
 export const stranger = (n: number) => newCandidate(`路人${String.fromCodePoint(0x7532 + n)}`);

@@ -18,7 +18,7 @@ const openDetails = async ({ page, openList }: Desk, class_name: string) => {
   return page.getByRole('dialog', { name: class_name });
 };
 
-/** Has everything on record of a class put together, and saves it. */
+/** Has the dossier of a class made, and saves it. */
 export const makeDossier = async (desk: Desk, class_name: string) => {
   const { page } = desk;
   const drawer = await openDetails(desk, class_name);
@@ -31,7 +31,7 @@ export const makeDossier = async (desk: Desk, class_name: string) => {
   expect((await saving).suggestedFilename()).toMatch(/^dossier-.+\.zip$/);
 };
 
-/** The history of a class tells its life, the newest first. */
+/** The history of a class shows its life, the newest first. */
 export const tellsItsLife = async (desk: Desk, class_name: string) => {
   const drawer = await openDetails(desk, class_name);
   const steps = drawer.getByRole('list').last().getByRole('listitem');

@@ -26,7 +26,7 @@ const addSitting = async ({ page, press }: Desk, index: number, [from, to]: read
   await expect(form).toHaveCount(0);
 };
 
-/** Whoever runs the class plans its exam: a room, the theory in the morning, the practice in the afternoon. */
+/** The organiser plans the exam of the class: a room, the theory in the morning, the practice in the afternoon. */
 export const plan = async (desk: Desk, class_name: string) => {
   const { page, openIn } = desk;
   await openIn(class_name, '/exam/exam-lists?view=rooms');

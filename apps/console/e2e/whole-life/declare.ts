@@ -5,7 +5,10 @@ import { expect, t } from '../staff-page.js';
 import { openAccount } from '../user-accounts.js';
 import type { Desk } from './people.js';
 
-/** An institution applies for a class that people study for online, its enrolment to begin at once, with a proof of what it has for it. */
+/**
+ * An institution applies for a class that people study for online, its enrolment to begin at once, with a proof of
+ * its facilities.
+ */
 export const declare = async ({ page, press }: Desk, class_name: string) => {
   await page.goto('/declare/index');
   await press('declare.create');
@@ -30,7 +33,7 @@ export const declare = async ({ page, press }: Desk, class_name: string) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** The platform approves what waits among the applications. */
+/** The platform approves the waiting application. */
 export const approve = async ({ page }: Desk, class_name: string) => {
   await page.goto(`/declare/index?search=${encodeURIComponent(class_name)}`);
   const event = t('class.event.approve');
@@ -39,7 +42,7 @@ export const approve = async ({ page }: Desk, class_name: string) => {
   await expect(page.getByRole('row').filter({ hasText: class_name })).toHaveCount(0);
 };
 
-/** The clock opens what is approved and begins: its institution sees it. */
+/** The clock opens an approved class at its beginning: its institution sees it. */
 export const isOpened = async ({ page, openList }: Desk, class_name: string) => {
   const row = page.getByRole('row').filter({ hasText: class_name });
   await expect(async () => {
@@ -49,7 +52,7 @@ export const isOpened = async ({ page, openList }: Desk, class_name: string) => 
 };
 
 interface Duties {
-  /** The list of accounts that somebody is in. */
+  /** The list of accounts that contains the account. */
   readonly among: 'recommend' | 'editor';
   readonly duties: readonly ('owner' | 'paid_in' | 'sign_in')[];
 }
@@ -75,7 +78,7 @@ export const assign = async (
   await expect(page.getByText(t('users.assignments_saved'))).toBeVisible();
 };
 
-/** The institution says where the fee goes, and that it can be paid online too. */
+/** The institution sets the account for the fee, and allows online payment too. */
 export const collect = async ({ page, press, openIn }: Desk, class_name: string) => {
   await openIn(class_name, '/gathering/info');
   await expect(page.getByText(t('gathering.unset'))).toBeVisible();

@@ -2,11 +2,11 @@ import { enrolOnPhone } from '../enrol-on-phone.js';
 import { expect, t } from '../staff-page.js';
 import type { Candidate, Desk } from './people.js';
 
-/** Somebody enrols from the list of open classes. @returns the number of the enrolment */
+/** A candidate enrols from the list of open classes. @returns the number of the enrolment */
 export const enrol = ({ page, person }: Candidate, class_name: string) =>
   enrolOnPhone(page, 'zh', class_name, person);
 
-/** A clerk claims whoever has waited longest and approves all of them, one leading to the next. */
+/** A clerk claims the candidate who has waited longest and approves all of them, one leading to the next. */
 export const review = async (
   { page, openIn }: Desk,
   class_name: string,

@@ -2,7 +2,7 @@ import { decide, findPayment, openPayment } from '../payment-drawer.js';
 import { expect, t } from '../staff-page.js';
 import type { Candidate, Desk } from './people.js';
 
-/** A candidate transfers the fee and sends the proof; the desk looks at it and confirms that the money has come. */
+/** A candidate transfers the fee and sends the proof; the desk examines it and confirms that the money has arrived. */
 export const payByProof = async (phone: Candidate, class_name: string, { page, openIn }: Desk) => {
   await phone.openMine();
   await phone.declare();
@@ -31,7 +31,10 @@ export const payOnline = async (phone: Candidate) => {
   await expect(phone.page.getByText(phone.t('pay.state_received'))).toBeVisible();
 };
 
-/** A candidate asks for the money back, a clerk and then the platform approve it, the provider sends it back, and the candidate leaves. */
+/**
+ * A candidate requests a refund, a clerk and then the platform approve it, the provider sends it back, and the
+ * candidate leaves.
+ */
 export const refund = async (
   phone: Candidate,
   class_name: string,

@@ -8,10 +8,10 @@ import { goTo } from '../go-to.js';
 import { openCandidatePhone } from '../paying-candidate.js';
 import { enterClass, pressButton, signInByForm } from '../staff-page.js';
 
-/** Takes a page into care: what it complains about is found, and its browser closed in the end. */
+/** Registers a page: its complaints are found, and its browser is closed in the end. */
 type Keep = (page: Page) => void;
 
-/** Somebody of the staff, who signs in through the form in a browser of their own. */
+/** A member of staff, who signs in through the form in a browser of their own. */
 const openDesk = async (
   browser: Browser,
   { url, accounts }: Pick<Product, 'url' | 'accounts'>,
@@ -31,7 +31,7 @@ const openDesk = async (
     press: (key: string) => pressButton(page, key),
     /** The list of classes, narrowed to one. */
     openList,
-    /** Enters a class from the list and goes on to a page of it; without one its candidates are there. */
+    /** Enters a class from the list and goes on to a page of it; without a path to its candidates. */
     openIn: async (class_name: string, path?: string) => {
       await openList(class_name);
       await enterClass(page, class_name);
@@ -50,7 +50,7 @@ const openDesk = async (
   };
 };
 
-/** What {@link openDesk} gives. */
+/** The result of {@link openDesk}. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 const openCandidate = async (browser: Browser, baseURL: string, name: string, keep: Keep) => {
@@ -60,21 +60,24 @@ const openCandidate = async (browser: Browser, baseURL: string, name: string, ke
   return { ...phone, person };
 };
 
-/** Somebody who enrols, on a phone of their own. */
+/** A person who enrols, on a phone of their own. */
 export type Candidate = Awaited<ReturnType<typeof openCandidate>>;
 
 interface Fixtures {
   readonly keep: Keep;
-  /** The six accounts that it takes: those of an institution and of the platform, one of whom gives the others their duties. */
+  /**
+   * The six accounts of the story: those of an institution and of the platform, one of whom gives the others their
+   * duties.
+   */
   readonly staff: Readonly<
     Record<'institution' | 'platform' | 'colleague' | 'administrator' | 'master' | 'clerk', Desk>
   >;
   readonly candidates: readonly [Candidate, Candidate, Candidate];
-  /** Somebody without an account. */
+  /** A visitor without an account. */
   readonly stranger: Page;
 }
 
-/** Everybody who lives the life of a class, each with a browser of their own and no other tool. */
+/** All people in the life of a class, each with a browser of their own and no other tool. */
 export const test = base.extend<Fixtures>({
   keep: async ({ complaints }, use) => {
     const pages: Page[] = [];
@@ -82,7 +85,7 @@ export const test = base.extend<Fixtures>({
       watch(page, complaints);
       pages.push(page);
     });
-    // What is cut off by the end is no complaint.
+    // Requests cut off by the end are no complaint.
     const found = [...complaints];
     await Promise.all(pages.map((page) => page.context().close()));
     expect(found, 'errors in the browser console').toEqual([]);

@@ -5,13 +5,13 @@ import type { Candidate, Desk } from './people.js';
 const subjects = ['理论知识考试', '技能考核'];
 const path = '/exam/score-lists';
 
-/** What stands on the papers of a candidate, subject by subject, as somebody reads it. */
+/** A candidate's results on paper, subject by subject, as an examiner reads them out. */
 interface Read {
   readonly of: Candidate;
   readonly scores: readonly [string, string];
 }
 
-/** Somebody types what they read into the sheet, which shows nobody else's entries. */
+/** An examiner types the results into the sheet, which shows nobody else's entries. */
 export const enterScores = async ({ page, openIn }: Desk, class_name: string, papers: readonly Read[]) => {
   await openIn(class_name, path);
   const grid = page.getByRole('grid', { name: t('exam.scores.view.entry') });
@@ -28,7 +28,7 @@ export const enterScores = async ({ page, openIn }: Desk, class_name: string, pa
   }
 };
 
-/** A third person says which of two entries stands. */
+/** A third person decides which of two entries counts. */
 export const decideBetween = async (
   { page, openIn }: Desk,
   class_name: string,
@@ -57,20 +57,20 @@ const eachSubject = async (page: Page, step: 'freeze' | 'publish') => {
   }
 };
 
-/** Nobody changes a score from now on, but by two people. */
+/** From now on only two people together can change a score. */
 export const freeze = async ({ page, openIn }: Desk, class_name: string) => {
   await openIn(class_name, path);
   await eachSubject(page, 'freeze');
 };
 
-/** Somebody who had no part in the scores publishes them; with the last subject they are on view. */
+/** A person who had no part in the scores publishes them; with the last subject the publicity begins. */
 export const publish = async ({ page, openIn }: Desk, class_name: string) => {
   await openIn(class_name, path);
   await eachSubject(page, 'publish');
   await expect(page.getByText(t('exam.scores.not_now'))).toBeVisible();
 };
 
-/** A candidate reads what they scored, and that they passed. */
+/** A candidate reads their scores, and that they passed. */
 export const readScores = async ({ page, t: words, openMine }: Candidate, scores: readonly string[]) => {
   await openMine();
   await expect(page.getByText(words('mine.exam_passed'))).toBeVisible();

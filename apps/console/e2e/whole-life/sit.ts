@@ -13,7 +13,7 @@ export const examDayComes = (product: Pick<Product, 'data_dir'>, class_name: str
     `update class set exam_at = now() where class_name = '${class_name}'`,
   );
 
-/** Everybody who is expected comes to the door, and is let in by the number of their enrolment. */
+/** All expected candidates come to the door, and are admitted by enrolment number. */
 export const checkIn = async ({ page, openIn }: Desk, class_name: string, numbers: readonly string[]) => {
   await openIn(class_name, '/report/lists');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));

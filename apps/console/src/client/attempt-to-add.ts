@@ -7,8 +7,8 @@ const isOneTooMany = (error: unknown) =>
   isCallError(error) && Object.values(error.fields).some(({ key }) => key === 'over_limit');
 
 /**
- * Runs a quiet command that adds one more. Where there are as many as there may be, the server refuses a field that nobody sees yet: `full` is
- * said then. Every other failure is shown as ever.
+ * Runs a quiet command that adds one more. At the limit, the server refuses a field that nobody sees yet: `full` is
+ * then shown. Every other failure is shown as usual.
  */
 export const attemptToAdd = <Result>(
   work: () => Promise<Result>,

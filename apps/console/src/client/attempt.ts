@@ -1,6 +1,9 @@
 import { isCallError } from '@skillcert/api-client';
 
-/** Runs a command. A failed call has been told to the user already, so it answers undefined; a fault of ours goes on. */
+/**
+ * Runs a command. The user has seen the message of a failed call already, so it answers undefined; a fault of ours
+ * is thrown on.
+ */
 export const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await work();

@@ -1,2 +1,2 @@
-/** Whom the client tells that a call about the active class was refused; who reads the profile anew enters itself. */
+/** The receiver of refusals about the active class; the module that reloads the profile registers itself. */
 export const classRefused: { tell?: () => void } = {};

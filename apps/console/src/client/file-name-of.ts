@@ -1,4 +1,4 @@
-/** A name that every system takes for a file: what they forbid becomes a dash. */
+/** A name that every system accepts for a file: forbidden characters become a dash. */
 export const fileNameOf = (text: string): string =>
   text
     .replace(/[\\/:*?"<>|]+/g, '-')

@@ -1,7 +1,10 @@
 import type { CallName, InputOf, OutputOf } from '@skillcert/api-client';
 import { readToken } from '../state/token.js';
 
-/** What the server has put into the page, by call and input; the element goes, so that nothing of it stays to be read. */
+/**
+ * The answers that the server has put into the page, by call and input; the element is removed, so that nothing of
+ * it can be read later.
+ */
 const takeOut = (page: Pick<Document, 'getElementById'>): Map<string, unknown> => {
   const element = page.getElementById('skillcert-first-answers');
   element?.remove();
@@ -12,16 +15,19 @@ const answers = takeOut(document);
 
 const keyOf = (call: CallName, input: object): string => call + JSON.stringify(input);
 
-/** Whether the server knew who asks for the page, and drew into it what they may see; under another token that goes at once. */
+/**
+ * Whether the server recognised the account, and put its answers into the page; under another token they are
+ * dropped at once.
+ */
 export const cameWithAnswers = answers.has(keyOf('user/info', { token: readToken() }));
 
-/** Forgets the answers that nobody has taken. */
+/** Drops the answers that nobody has taken. */
 export const dropFirstAnswers = (): void => answers.clear();
 
 /** When the answers of the page came, in milliseconds. */
 export const firstAnswersCame = Date.now();
 
-/** The answer to a call that came with the page, to whoever asks first for exactly that (docs/adr/0048). */
+/** The answer to a call that came with the page, for the first caller with exactly that input (docs/adr/0048). */
 export const takeFirstAnswer = <Name extends CallName>(
   call: Name,
   input: InputOf<Name>,

@@ -19,7 +19,7 @@ it('gives each round of one press a key of its own', async () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-it('keeps the key while nobody knows whether the command arrived, and no longer', async () => {
+it('keeps the key while it is unknown whether the command arrived, and no longer', async () => {
   const { keys, command } = run();
   const lost = new CallError({ failure: 'network', message: '' });
   const interrupted = new CallError({ failure: 'refused', message: '', name: 'busy' });

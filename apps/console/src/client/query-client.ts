@@ -6,13 +6,16 @@ import { isTimeout, showFailure } from './show-failure.js';
 
 const tries = 2;
 
-/** The cache of everything read from the server. Reads are repeated where the network failed; refusals are final, and so are ten seconds. */
+/**
+ * The cache of everything read from the server. Reads are repeated after a network failure; refusals are final, and
+ * so are ten seconds.
+ */
 export const queryClient = new RefreshingClient({
   queryCache: new QueryCache({ onError: (error) => showFailure(error) }),
   defaultOptions: {
     queries: {
       retry: (failed, error) => failed < tries && isCallError(error, 'network') && !isTimeout(error),
-      // A paused query would look like endless loading; without a network the user shall be told.
+      // A paused query would look like endless loading; without a network the user must be told.
       networkMode: 'always',
       refetchOnWindowFocus: false,
       staleTime: 5_000,

@@ -2,7 +2,7 @@ import { QueryCache, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { RefreshingClient } from './refreshing-client.js';
 
-it('asks again for what was asked for the first time before a command, and tells nobody of the first', async () => {
+it('repeats a first read after a command, and delivers only the second answer', async () => {
   const failures: unknown[] = [];
   const client = new RefreshingClient({
     queryCache: new QueryCache({ onError: (error) => failures.push(error) }),
@@ -25,7 +25,7 @@ it('asks again for what was asked for the first time before a command, and tells
   client.clear();
 });
 
-it('keeps showing what was read until it is read again', async () => {
+it('keeps showing the old answer until it is read again', async () => {
   const client = new RefreshingClient();
   let reads = 0;
   const observer = new QueryObserver(client, {

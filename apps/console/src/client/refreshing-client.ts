@@ -1,8 +1,8 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /**
- * A cache whose reads are asked for again after a command, those under way for the first time included. Left alone, such a read is
- * waited for and taken for new, though it may have been answered before the command.
+ * A cache whose reads are repeated after a command, first reads under way included. By default such a read counts
+ * as new, though it may have been answered before the command.
  */
 export class RefreshingClient extends QueryClient {
   override async invalidateQueries(

@@ -3,7 +3,7 @@ import type { Messages } from '../messages/compiled/message-types.js';
 
 const namedMost = 5;
 
-/** Says which characters no font has, and what is to be done with a document that shows their numbers in their place. */
+/** Names the characters that no font has, and the way to handle a document that shows their numbers in their place. */
 export const sayMissing = (t: Translator<Messages>, characters: readonly string[]): string => {
   const named = characters.slice(0, namedMost).map((each) => `“${each}” (${codePointName(each)})`);
   const more = characters.length > namedMost ? ['…'] : [];

@@ -1,7 +1,7 @@
 import { isCallError } from '@skillcert/api-client';
 import { importLimits } from '@skillcert/core';
 
-/** One part of an archive, and where it stands in the whole. */
+/** One part of an archive, and its place in the whole. */
 interface Part {
   readonly body: Blob;
   readonly size: number;

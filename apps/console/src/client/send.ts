@@ -13,7 +13,7 @@ const client = createClient({
   onAnswer: noteAnswer,
 });
 
-/** The client of the console. A refusal about the active class may mean that it was taken away, which is told. */
+/** The client of the console. A refusal about the active class may mean that it was taken away, which is reported. */
 export const send: Client = async (name, input, options) => {
   try {
     return await client(name, input, options);

@@ -14,22 +14,25 @@ const sentenceOf = (error: CallError): string => {
   return isTimeout(error) ? t('failure.timeout') : t('failure.network');
 };
 
-/** What a failed call says to the user. Only network failures come without words of the server; theirs go to the error log. */
+/**
+ * The message of a failed call for the user. Only network failures come without words of the server; their causes
+ * go to the error log.
+ */
 export const explainFailure = (error: CallError): string => {
   if (error.failure === 'network') void keepError(error.cause ?? error);
   return sentenceOf(error);
 };
 
-/** Long enough to read what is missing, and to go there. */
+/** Long enough to read the obstacle, and to go there. */
 const leadingMs = 20_000;
 
-/** Says it once: several calls may fail for one reason. */
+/** Shows it once: several calls may fail for one reason. */
 const say = (message: string, link: ToastLink | undefined): void => {
   if (toaster.items().some((shown) => shown.message === message)) return;
   toaster.show({ tone: 'danger', message, ...(link && { link, duration: leadingMs }) });
 };
 
-/** Where a refusal leads; a page that cannot download the table says it without. */
+/** The target of a refusal's link; a page that cannot download the table shows the message without it. */
 const leadOf = async (error: CallError, class_id: number | undefined) => {
   try {
     return (await import('../obstacles/lead-of-error.js')).leadOfError(error, class_id);
@@ -39,8 +42,8 @@ const leadOf = async (error: CallError, class_id: number | undefined) => {
 };
 
 /**
- * Shows a failed call as a message of 5 s, or of 20 s with a link to what is missing, in the class that the call was about.
- * An ended session has its dialog, and a cancelled call is nobody's concern.
+ * Shows a failed call as a message of 5 s, or of 20 s with a link to the missing part, in the class of the call. An
+ * ended session has its dialog, and a cancelled call shows nothing.
  */
 export const showFailure = (error: unknown, class_id?: number): void => {
   if (!isCallError(error) || error.failure === 'expired' || error.failure === 'cancelled') return;

@@ -5,10 +5,10 @@ import { toaster } from './toaster.js';
 /** Long enough to look at the document beside it; the history of messages keeps it. */
 const shownMs = 15_000;
 
-/** Tells whoever had a document made which characters it shows by their numbers. */
+/** Shows the person who had a document made the characters that it shows by their numbers. */
 export const showMissing = (characters: readonly string[]): void => {
   const message = sayMissing(currentWords().t, characters);
-  // A document that is looked at and then saved says it once.
+  // A document that is previewed and then saved shows it once.
   if (toaster.items().some((shown) => shown.message === message)) return;
   toaster.show({ tone: 'warning', message, duration: shownMs });
 };

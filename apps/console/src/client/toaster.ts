@@ -4,5 +4,5 @@ import { letGo } from '../state/let-go.js';
 /** The one store of messages; code outside React fills it too. */
 export const toaster = createToaster();
 
-// What is on the screen stays there: it may say why somebody was signed out.
+// Messages on the screen stay: one may explain the end of the session.
 letGo.add(toaster.clear);

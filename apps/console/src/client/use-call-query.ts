@@ -7,7 +7,7 @@ interface CallQueryOptions {
   readonly enabled?: boolean;
   /** Shows the last answer while the next one is on its way, for pages of a list. */
   readonly keepLast?: boolean;
-  /** Keeps answers to the same input apart, such as those in two languages. */
+  /** Separates answers to the same input, such as those in two languages. */
   readonly variant?: string;
   /** An answer so young is not asked for again, in milliseconds. */
   readonly staleTime?: number;
@@ -21,7 +21,7 @@ export const useCallQuery = <Name extends CallName>(
 ): UseQueryResult<OutputOf<Name>> =>
   useQuery({
     queryKey: [...name.split('/'), input, ...(variant ? [variant] : [])],
-    // The cache tells of a failure once, after the last try.
+    // The cache reports a failure once, after the last try.
     queryFn: ({ signal }) => call(name, input, { signal, quiet: true }),
     initialData: () => takeFirstAnswer(name, input),
     initialDataUpdatedAt: firstAnswersCame,

@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from './attempt.js';
 import { toaster } from './toaster.js';
 
-/** Runs a command, says that it is done, and reads its areas again either way: a refusal means that what is shown is old. */
+/**
+ * Runs a command, shows its success, and reads its areas again either way: a refusal means that the shown data is
+ * old.
+ */
 export const useCommand = (...areas: readonly string[]) => {
   const queries = useQueryClient();
   return async (work: () => Promise<unknown>, said: string | (() => string)): Promise<boolean> => {

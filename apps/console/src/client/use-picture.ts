@@ -24,8 +24,8 @@ const readPicture = async <Name extends PictureCall>(
 };
 
 /**
- * How far the file is that a call answers with.
- * @param version changes with the file where the input does not; null where there is none to ask for
+ * The state of the file that a call answers with.
+ * @param version changes with the file if the input does not; null if there is none to request
  */
 export const useFileQuery = <Name extends PictureCall>(
   name: Name,

@@ -10,7 +10,7 @@ export const useFormats = () => {
     formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
   const clock = (moment: string) => formatDateTime(moment, { pattern: '{h}:{i}', timeZone });
   const day = (moment: string | null) => formatDateTime(moment, { pattern: '{y}-{m}-{d}', timeZone });
-  /** Of a moment that is no longer part of what ends then. */
+  /** For an end, which is no longer part of its period. */
   const untilMinute = (end: string | null) => minute(lastMoment(end, timeZone));
   return {
     minute,

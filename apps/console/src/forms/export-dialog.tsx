@@ -10,18 +10,18 @@ import { wallTimeOf } from './wall-time.js';
 
 const formats = ['csv', 'xlsx'] as const;
 
-/** What an export asks for beside its rows. */
+/** The input of an export beside its rows. */
 export interface ExportAsked {
   readonly purpose: string;
   readonly format: (typeof formats)[number];
 }
 
 interface ExportDialogProps {
-  /** What the file is named after, beside the day. */
+  /** The name of the file, before the day. */
   readonly name: string;
-  /** How many rows are chosen; without it the file has everything that the filters leave. */
+  /** The number of chosen rows; without it the file has all rows that match the filters. */
   readonly chosen?: number;
-  /** With it, so many chosen people's data can be asked for in full. */
+  /** With it, the data of up to this many chosen people can be requested in full. */
   readonly reveals?: boolean;
   /** Asks for the file. */
   readonly take: (
@@ -31,7 +31,10 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what an export is for, which the audit trail keeps, and as what, and saves the file with the day in its name. */
+/**
+ * Asks for the purpose of an export, which the audit trail stores, and the format, and saves the file with the day
+ * in its name.
+ */
 export function ExportDialog({ name, chosen, reveals = false, take, onClose }: ExportDialogProps) {
   const { t } = useWords();
   const [format, setFormat] = useState<ExportAsked['format']>('csv');

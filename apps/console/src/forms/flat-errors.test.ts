@@ -9,6 +9,6 @@ it('names the errors of nested and repeated fields by their dotted path', () => 
   expect(flatErrors(tree)).toEqual({ city: 'Please fill this in.', 'contacts.1.phone': 'Not a number.' });
 });
 
-it('has nothing to say where nothing is wrong', () => {
+it('is empty if nothing is wrong', () => {
   expect(flatErrors({})).toEqual({});
 });

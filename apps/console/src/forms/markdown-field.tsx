@@ -26,7 +26,7 @@ export function MarkdownField({
 }: MarkdownFieldProps) {
   const { t } = useWords();
   const [chosen, setMode] = useState<(typeof modes)[number]>('write');
-  // What is wrong with it is said where it is written.
+  // Its problem is shown in the tab where it is written.
   const mode = error ? 'write' : chosen;
   const views = {
     write: (

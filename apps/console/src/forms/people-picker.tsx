@@ -15,7 +15,7 @@ interface PeoplePickerProps extends Pick<MultiSelectProps, 'name' | 'onBlur' | '
   readonly value: readonly string[];
   readonly onChange: (user_ids: string[]) => void;
   readonly offered: readonly Person[] | undefined;
-  /** Who was chosen before keeps a name here, even if they are not offered any more. */
+  /** People chosen before keep a name here, even if they are no longer offered. */
   readonly chosen: readonly Person[] | undefined;
 }
 

@@ -7,18 +7,18 @@ interface ReasonDialogProps {
   readonly title: string;
   readonly description: string;
   readonly tone?: 'accent' | 'danger';
-  /** What its button says, where that is not the title. */
+  /** The label of its button, if it differs from the title. */
   readonly confirm?: string;
-  /** What is asked for, where it is called otherwise than a reason. */
+  /** The label of the field, if it is not called a reason. */
   readonly label?: string;
-  /** How long the reason may be: a line, or several. */
+  /** The length of the reason: a line, or several. */
   readonly length?: 'line' | 'paragraph';
   /** The reason that is most likely, to be changed. */
   readonly suggested?: string;
-  /** What else is asked, before it. */
+  /** Other fields, before it. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
-  /** Gets the reason; the dialog closes where it answers true. */
+  /** Receives the reason; the dialog closes if it answers true. */
   readonly onGive: (reason: string) => Promise<boolean>;
 }
 

@@ -5,16 +5,16 @@ import { useWords } from '../messages/words-state.js';
 
 interface SaveStateProps {
   readonly state: State;
-  /** When it was last kept; left out before the first time. */
+  /** The time of the last save; absent before the first one. */
   readonly savedAt: string | undefined;
-  /** What the server refuses, where no field says it. */
+  /** The server's refusal, if no field shows it. */
   readonly refusal: string | undefined;
-  /** What became of it elsewhere. */
+  /** The description of the change made elsewhere. */
   readonly conflict: { readonly title: string; readonly text: string };
   readonly onResolve: (from: 'here' | 'there') => void;
 }
 
-/** Whether what was typed is kept, and what to do where it is not. */
+/** Whether the typed input is saved, and the way out if it is not. */
 export function SaveState({ state, savedAt, refusal, conflict, onResolve }: SaveStateProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { showFailure } from '../client/show-failure.js';
 
 /**
- * Sends a list that is added as a whole, and keeps the messages of a refusal by their place in the list (`rooms.3.name`). The call must be quiet.
- * Call `forget` when the list changes.
+ * Sends a list that is added as a whole, and stores the messages of a refusal by their place in the list
+ * (`rooms.3.name`). The call must be quiet. Call `forget` when the list changes.
  */
 export const useAddMany = (list: string) => {
   const [refused, setRefused] = useState<readonly (readonly [field: string, message: string])[]>([]);

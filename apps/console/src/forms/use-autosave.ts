@@ -5,7 +5,7 @@ import { explainFailure } from '../client/show-failure.js';
 const rest_ms = 1_000;
 const retry_ms = 3_000;
 
-/** What a failed save means to a form. */
+/** The meaning of a failed save for a form. */
 export const failureOf = (error: unknown): SaveFailure => {
   if (!isCallError(error)) return 'refused';
   if (error.refusal === 'state_changed') return 'conflict';
@@ -13,24 +13,27 @@ export const failureOf = (error: unknown): SaveFailure => {
   return error.failure === 'refused' ? 'refused' : 'offline';
 };
 
-/** What a refusal says; of its fields each is said in its own place. */
+/** The sentence of a refusal; its field messages stand in their own places. */
 const sentenceOf = (error: unknown): string | undefined =>
   isCallError(error) && Object.keys(error.fields).length === 0 ? explainFailure(error) : undefined;
 
 interface AutosaveOptions<Values, Saved> {
   readonly saved: Saved;
   readonly send: (values: Values, saved: Saved | undefined, key: string) => Promise<Saved>;
-  /** Told by field what the server cannot keep. */
+  /** Receives the server's refusals by field. */
   readonly onRefused?: (fields: Readonly<Record<string, string>>) => void;
-  /** Told when the form is gone, whatever of it was kept. */
+  /** Called when the form is gone, saved or not. */
   readonly onEnd?: () => void;
-  /** Whether the last of it is sent when the form is gone. Until that has arrived, leaving the page is still warned of. */
+  /** Whether the rest is sent when the form is gone. Until it has arrived, leaving the page still warns. */
   readonly sendsOnEnd?: boolean;
-  /** {@link failureOf} unless said otherwise. */
+  /** {@link failureOf} by default. */
   readonly means?: (error: unknown) => SaveFailure;
 }
 
-/** Keeps a form on the server while it is written, and warns of leaving the page before it is. What it is given first, it keeps to. */
+/**
+ * Saves a form on the server while it is written, and warns of leaving the page before it is. It keeps its first
+ * options.
+ */
 export const useAutosave = <Values, Saved>(given: AutosaveOptions<Values, Saved>) => {
   const [{ saved: first, send, onRefused, onEnd, sendsOnEnd, means = failureOf }] = useState(given);
   const [state, setState] = useState<SaveState>('clean');

@@ -12,15 +12,15 @@ import { showFailure } from '../client/show-failure.js';
 import { type MessageKey, useWords } from '../messages/words-state.js';
 import { flatErrors } from './flat-errors.js';
 
-/** What is wrong with a form: a message by dotted field name. */
+/** The problems of a form: a message by dotted field name. */
 export type FormProblems = Readonly<Record<string, MessageKey>>;
 
 interface ServerFormOptions<Values extends FieldValues> {
   readonly initial: DefaultValues<Values>;
   readonly check: (values: Values) => FormProblems;
-  /** Sends what passed the check; its call must be quiet, its refusals are shown at their fields. */
+  /** Sends checked values; its call must be quiet, its refusals are shown at their fields. */
   readonly send: (values: Values) => Promise<unknown>;
-  /** At which field stands what the server says of something that is none of the form's fields. */
+  /** The field that shows the server's message about something that is none of the form's fields. */
   readonly standsAt?: Readonly<Record<string, Path<Values>>>;
   /** The field of the picture that is sent. */
   readonly pictureAt?: Path<Values>;
@@ -29,7 +29,7 @@ interface ServerFormOptions<Values extends FieldValues> {
 const refusedFields = ({ picture, message, fields }: CallError, pictureAt: string | undefined) =>
   picture && pictureAt ? [[pictureAt, { message }] as const] : Object.entries(fields);
 
-/** A form checked here and by the server, with both kinds of problems beside the fields and nothing typed lost. */
+/** A form checked here and by the server, with both kinds of problems beside the fields and without loss of input. */
 export const useServerForm = <Values extends FieldValues>({
   initial,
   check,

@@ -6,13 +6,13 @@ const timeZone = defaultProgramme.time_zone;
 export const wallTimeOf = (moment: string | number | null): string =>
   formatDateTime(moment, { pattern: '{y}-{m}-{d}T{h}:{i}', timeZone });
 
-/** The moment that a control's wall time means in the programme's zone, ISO 8601 in UTC; null where there is none. */
+/** The moment of a control's wall time in the programme's zone, ISO 8601 in UTC; null if there is none. */
 export const instantOf = (wallTime: string): string | null => {
   const moment = parseMoment(wallTime, timeZone);
   return moment === null ? null : new Date(moment).toISOString();
 };
 
-/** Today in the programme's zone, whatever the reader's. */
+/** Today in the programme's zone, not in the reader's. */
 export const programmeToday = (now: Date): string => wallTimeOf(now.toISOString()).slice(0, 10);
 
 /** The programme's zone in words, such as China Standard Time. */

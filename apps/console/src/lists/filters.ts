@@ -1,6 +1,6 @@
 import type { Filter } from '@skillcert/ui';
 
-/** What somebody types to find a record. */
+/** A text filter to find a record. */
 export const searchFilter = (label: string, maxLength = 80): Filter => ({
   kind: 'text',
   id: 'search',

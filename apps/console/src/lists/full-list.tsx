@@ -15,13 +15,16 @@ interface FullListProps<Row extends object>
     readonly file?: ListFile;
   };
   readonly filters: readonly Filter[];
-  /** What else can be done with everything that the filters leave. */
+  /** Other actions on all rows that match the filters. */
   readonly actions?: ReactNode;
-  /** Whether single rows are chosen to be taken as a file; not where rows are totals, or where the next person waits. */
+  /** Whether single rows can be chosen for a file; not if rows are totals, or if the next person waits. */
   readonly choosable?: boolean;
 }
 
-/** A list as every screen has it: what narrows it, how its columns stand, its saved views, and its rows, of which some can be chosen. */
+/**
+ * A list as every screen has it: its filters, the arrangement of its columns, its saved views, and its rows, of
+ * which some can be chosen.
+ */
 export function FullList<Row extends object>({
   filters,
   actions,

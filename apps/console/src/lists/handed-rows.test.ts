@@ -21,12 +21,12 @@ describe('the rows that a list hands on', () => {
     expect(handedRows(7)).toEqual(['12']);
   });
 
-  it('are nobody’s in another class', () => {
+  it('are empty in another class', () => {
     handRowsOn(7, new Set(['11']));
     expect(handedRows(8)).toEqual([]);
   });
 
-  it('are gone once they were taken, and when somebody else comes', () => {
+  it('are gone once they were taken, and when another account comes', () => {
     handRowsOn(7, new Set(['11']));
     forgetHandedRows();
     expect(handedRows(7)).toEqual([]);

@@ -5,21 +5,25 @@ import { letGo } from '../state/let-go.js';
 interface HandedRows {
   readonly class_id: number;
   readonly ids: readonly string[];
-  /** Whom a message to them is for, where the list knows. */
+  /** The audience of a message to them, if the list knows it. */
   readonly audience?: SmsAudience | undefined;
 }
 
-// There may be thousands of them, and they say who is meant: they stay in the page, and out of addresses and of what the browser keeps (docs/adr/0050).
+// There may be thousands of them, and they identify people: they stay in the page, and out of addresses and of
+// browser storage (docs/adr/0050).
 let handed: HandedRows | undefined;
 
-/** Forgets what was handed on, once the other screen has it. */
+/** Drops the handed rows, once the other screen has them. */
 export const forgetHandedRows = (): void => {
   handed = undefined;
 };
 
 letGo.add(forgetHandedRows);
 
-/** Hands the selected rows of a list to the screen that opens next. No rows with an audience mean the whole audience. */
+/**
+ * Hands the selected rows of a list to the screen that opens next. No rows with an audience mean the whole
+ * audience.
+ */
 export const handRowsOn = (
   class_id: number,
   selection: ReadonlySet<string>,
@@ -28,10 +32,10 @@ export const handRowsOn = (
   handed = { class_id, ids: [...selection], audience };
 };
 
-/** The rows that another screen has handed on to this one; none where they are of another class. */
+/** The rows that another screen has handed to this one; none if they are of another class. */
 export const handedRows = (class_id: number): readonly string[] =>
   handed?.class_id === class_id ? handed.ids : [];
 
-/** Whom a message to them is for, where the other screen said so. */
+/** The audience of a message to them, if the other screen gave one. */
 export const handedAudience = (class_id: number): SmsAudience | undefined =>
   handed?.class_id === class_id ? handed.audience : undefined;

@@ -2,7 +2,7 @@ import { hasPersonalPart } from '@skillcert/core';
 import { Text } from '@skillcert/ui';
 import { useWords } from '../messages/words-state.js';
 
-/** Says of a search that may be somebody's number that it stays in this page. */
+/** Explains that a search that may be a person's number stays in this page. */
 export function KeptSearch({ search }: { readonly search: string }) {
   const { t } = useWords();
   return (

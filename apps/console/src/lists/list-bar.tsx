@@ -13,15 +13,15 @@ interface ListBarProps {
   readonly views: ListViews;
   /** Whether the filters were asked for just now. */
   readonly defaultOpen?: boolean;
-  /** What can be done with everything that the filters leave, such as an export. */
+  /** Actions on all rows that match the filters, such as an export. */
   readonly actions?: ReactNode;
 }
 
-/** The filters of a list, which the address keeps, and how its columns stand, which the browser keeps. */
+/** The filters of a list, stored in the address, and the arrangement of its columns, stored in the browser. */
 export function ListBar({ url, filters, columns, views, defaultOpen, actions }: ListBarProps) {
   const params = useListParams();
   const value = readFilters(filters, params);
-  // What somebody typed may be a name or a phone: no view remembers it.
+  // A typed text may be a name or a phone: no view stores it.
   const lasting = filters.filter(({ kind }) => kind !== 'text');
   const sort = { id: params.get('sort'), direction: params.get('order') };
   const lastingValue = Object.fromEntries(

@@ -15,9 +15,9 @@ interface FileAsked extends ExportAsked {
 
 /** A list as a file. */
 export interface ListFile {
-  /** What it is named after, beside the day. */
+  /** Its name, before the day. */
   readonly name: string;
-  /** What the list asks for, whatever its page. */
+  /** The query of the list, without its page. */
   readonly asked: object;
   /** Asks for everything that the filters leave, or for chosen rows of it, in the order of the list. */
   readonly take: (how: FileAsked, options: CallOptions) => Promise<unknown>;
@@ -31,7 +31,7 @@ interface ListExportProps {
   readonly chosen?: ReadonlySet<string>;
 }
 
-/** Offers a list, or what is chosen of it, as a file. */
+/** Offers a list, or its chosen rows, as a file. */
 export function ListExport({ file, isEmpty = false, chosen }: ListExportProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);

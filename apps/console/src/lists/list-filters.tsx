@@ -10,7 +10,10 @@ import { KeptSearch } from './kept-search.js';
 import { useListParams } from './use-list-params.js';
 import type { useListUrl } from './use-list-url.js';
 
-/** What the filters are set to: what was just asked for, until the address, which lags behind a quick hand, says so or something else. */
+/**
+ * The values of the filters: the last requested ones, until the address, which lags behind a quick hand, has these
+ * or other ones.
+ */
 const useAskedFilters = (inAddress: FilterValue) => {
   const address = JSON.stringify(inAddress);
   const [asked, setAsked] = useState<{ readonly from: string; readonly value: FilterValue }>();
@@ -28,7 +31,7 @@ interface ListFiltersProps {
   readonly actions?: ReactNode;
 }
 
-/** The filters of a list, which the address keeps. */
+/** The filters of a list, stored in the address. */
 export function ListFilters({ url, filters, defaultOpen, actions }: ListFiltersProps) {
   const { value, ask } = useAskedFilters(readFilters(filters, useListParams()));
   const narrow = (changes: FilterValue) => {

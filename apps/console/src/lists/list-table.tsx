@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../messages/words-state.js';
 import type { useListUrl } from './use-list-url.js';
 
-/** What the hook of a list gives its table. */
+/** The state that the hook of a list gives its table. */
 interface ListState<Row extends object> {
   readonly url: Pick<
     ReturnType<typeof useListUrl>,
@@ -12,7 +12,7 @@ interface ListState<Row extends object> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly state: NonNullable<DataTableProps<Row>['state']>;
-  /** Whether a search or a filter is set: an empty list then says that nothing matches. */
+  /** Whether a search or a filter is set: an empty list then shows that nothing matches. */
   readonly filtered: boolean;
   /** Left out where a row has nothing more to show than itself. */
   readonly open?: (row: Row) => void;
@@ -33,7 +33,7 @@ interface ListTableProps<Row extends object>
     | 'bulkActions'
     | 'view'
   > {
-  /** The area whose words the table takes: its caption and what it says when it is empty. */
+  /** The area of the table's words: its caption and its message when empty. */
   readonly area:
     | 'classes'
     | 'candidates'
@@ -63,11 +63,11 @@ interface ListTableProps<Row extends object>
     | 'exam.scores'
     | 'exam.tickets';
   readonly list: ListState<Row>;
-  /** Whether an empty list says that it will be filled, and how: not in a class that takes none of it. */
+  /** Whether an empty list explains how it will be filled: not in a class that allows none of it. */
   readonly invites?: boolean;
 }
 
-/** A list of the console: sorted and paged by the address, with its states and what leads out of them. */
+/** A list of the console: sorted and paged by the address, with its states and the ways out of them. */
 export function ListTable<Row extends object>({ area, list, invites = true, ...table }: ListTableProps<Row>) {
   const { t } = useWords();
   const { url, filtered } = list;

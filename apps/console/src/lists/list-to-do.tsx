@@ -2,22 +2,22 @@ import { Inline, Link, Text } from '@skillcert/ui';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../messages/words-state.js';
 
-/** A part of a list that waits for somebody. */
+/** A waiting part of a list. */
 interface WaitingPart {
   readonly title: string;
   readonly count: number;
-  /** What narrows the list to it, as the address says it. */
+  /** The filters that select it, as in the address. */
   readonly query: string;
 }
 
 interface ListToDoProps {
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   readonly parts: readonly WaitingPart[] | undefined;
-  /** In which order the list stands, where nobody chose another one. */
+  /** The order of the list, unless another one was chosen. */
   readonly order: string | false;
 }
 
-/** What of a list waits, each part a link to its own; and in which order the list stands. */
+/** The waiting parts of a list, each a link to its own; and the order of the list. */
 export function ListToDo({ parts, order }: ListToDoProps) {
   const { t } = useWords();
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keptView, keptViews } from './list-views.js';
 
-describe('a view as it is kept', () => {
-  it('is the same whatever order its parts were set in', () => {
+describe('a stored view', () => {
+  it('is the same for any order in which its parts were set', () => {
     const one = keptView({ density: 'compact', shown: { a: false } });
     const other = keptView({ shown: { a: false }, density: 'compact' });
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
@@ -29,7 +29,7 @@ describe('a view as it is kept', () => {
   });
 });
 
-describe('the views that are kept of a list', () => {
+describe('the stored views of a list', () => {
   it('are those that have a name', () => {
     expect(keptViews({ views: [{ id: 'a', name: 'A', view: {} }, { id: 'b' }, null] })).toEqual({
       view: {},

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const storageKey = 'list_views';
 
-/** What a browser keeps of a list: how its columns stand, and the views that were saved under a name. */
+/** The browser's stored state of a list: the arrangement of its columns, and the named views. */
 export interface KeptViews {
   readonly view: TableView;
   readonly views: readonly SavedView[];
@@ -24,8 +24,8 @@ const isPin = (value: unknown): value is 'start' | 'end' | 'none' =>
 const isDirection = (value: unknown): value is 'asc' | 'desc' => value === 'asc' || value === 'desc';
 
 /**
- * A view as it is kept: of what was read from a storage that anybody may write to, that which makes sense, always in the same order, so that
- * two views that look alike are alike. Nothing that is typed into a search is in it.
+ * A view as it is stored: the valid part of a storage that anybody may write to, always in the same order, so that
+ * two views that look alike are equal. It contains no typed search.
  */
 export const keptView = (value: unknown): TableView => {
   if (!isRecord(value)) return {};
@@ -45,7 +45,7 @@ export const keptView = (value: unknown): TableView => {
   };
 };
 
-/** What is kept of one list. */
+/** The stored state of one list. */
 export const keptViews = (value: unknown): KeptViews => {
   const { view, views } = isRecord(value) ? value : {};
   const named = Array.isArray(views) ? views.filter(isRecord) : [];
@@ -66,7 +66,7 @@ const readAll = (): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** How the columns of a list stand in this browser, and its saved views. */
+/** The arrangement of a list's columns in this browser, and its saved views. */
 export const useListViews = (list: string) => {
   const [kept, setKept] = useState(() => keptViews(readAll()[list]));
   return {
@@ -79,5 +79,5 @@ export const useListViews = (list: string) => {
   };
 };
 
-/** What {@link useListViews} gives. */
+/** The result of {@link useListViews}. */
 export type ListViews = ReturnType<typeof useListViews>;

@@ -4,10 +4,10 @@ export interface RecordOfClass {
   readonly id: number;
 }
 
-/** As it stands in an address: of a class, by its number. */
+/** Its form in an address: the class, then its number. */
 export const recordText = ({ class_id, id }: RecordOfClass): string => `${class_id}-${id}`;
 
-/** What an address says, or undefined where it says something else. */
+/** The record in an address, or undefined if there is none. */
 export const readRecord = (text: string): RecordOfClass | undefined => {
   const [, class_id, id] = /^(\d+)-(\d+)$/.exec(text) ?? [];
   return class_id === undefined ? undefined : { class_id: Number(class_id), id: Number(id) };

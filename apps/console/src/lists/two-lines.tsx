@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
   readonly first: ReactNode;
-  /** What belongs to it, smaller. */
+  /** The related text, smaller. */
   readonly second: ReactNode;
-  /** Names the row: the first line stands out. */
+  /** Names the row: the first line is emphasised. */
   readonly named?: boolean;
   /** Numbers and masks stay on one line each. */
   readonly truncate?: boolean;

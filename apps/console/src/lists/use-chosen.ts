@@ -3,8 +3,8 @@ import { useState } from 'react';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The rows that are chosen of a list, on whichever pages, as long as what narrows it stays: then each of them is in it. `asked` is what the list
- * asks for, whatever its page; another order leaves what is chosen.
+ * The chosen rows of a list, on any pages, as long as its filters stay: then each of them is in it. `asked` is the
+ * query of the list without its page; another order keeps the choice.
  */
 export const useChosen = (asked: object | undefined) => {
   const [kept, setKept] = useState({ under: '', chosen: none });

@@ -25,8 +25,8 @@ const changed = (changes: Changes): URLSearchParams => {
 };
 
 /**
- * The page, order and filters of a list, kept in the address so that a link gives the same view again, but for a search that may be somebody's
- * number.
+ * The page, order and filters of a list, stored in the address so that a link shows the same view again, except a
+ * search that may be a person's number.
  */
 export const useListUrl = <Column extends string>(
   columns: readonly Column[],
@@ -61,7 +61,7 @@ export const useListUrl = <Column extends string>(
     order,
     sort: { id: column, direction: order } satisfies Sort,
     filter: (name: string) => params.get(name) ?? '',
-    /** Whether a filter stands in the address that needs no value. */
+    /** Whether the address has a filter that needs no value. */
     has: (name: string) => params.has(name),
     openPage: (page: number) => change({ page: page === 1 ? undefined : page }, false),
     /** Opens another page in the place of one that is no longer there: Back does not lead to it. */

@@ -16,8 +16,8 @@ const otherWords = {
 } satisfies Record<Language, () => Promise<unknown>>;
 
 /**
- * The translator of a language for the signed-in part: the words of the entry, those that every screen has, and those of
- * the areas, with plurals and arguments.
+ * The translator of a language for the signed-in part: the words of the entry, those that every screen has, and
+ * those of the areas, with plurals and arguments.
  */
 export const translateAll = async (
   language: Language,
@@ -30,7 +30,8 @@ export const translateAll = async (
     language: languageTag(language),
     messages: Object.assign({}, entry, messages, ...ofAreas.map((area) => area.messages)),
     time_zone: defaultProgramme.time_zone,
-    // The types know every word, not which areas have come; .ci/check-word-areas.mjs finds a download that says more than it brings.
+    // The types know every word, not which areas have come; .ci/check-word-areas.mjs finds a download that says more
+    // than it brings.
     onError: (error) => reportError(error),
   });
 };

@@ -1,7 +1,7 @@
 declare module 'virtual:words/*' {
   import type { createTranslator } from '@skillcert/core';
 
-  /** Words by key: text, or a syntax tree where there are arguments. */
+  /** Words by key: text, or a syntax tree if there are arguments. */
   export const messages: Parameters<typeof createTranslator>[0]['messages'] & Record<string, string>;
 }
 

@@ -15,7 +15,8 @@ export type MessageKey = {
 }[keyof Messages];
 
 /**
- * What a key begins with, `profile` or `class.form`. The words of an area that is named beside a download come with it (.ci/word-areas.mjs);
+ * What a key begins with, `profile` or `class.form`. The words of an area that is named beside a download come with it
+ * (.ci/word-areas.mjs);
  * those of the others come with the layout.
  */
 export type WordArea = {
@@ -28,7 +29,7 @@ export type WordArea = {
 
 type Entry = Awaited<ReturnType<(typeof entries)[Language]>>;
 
-/** Everything the product says, in one language. */
+/** All words of the product, in one language. */
 export interface AppWords {
   readonly language: Language;
   readonly t: Translator<Messages>;
@@ -41,7 +42,7 @@ const state = proxy<{ words: AppWords | undefined }>({ words: undefined });
 
 const download = async (language: Language, areas: AppWords['areas']): Promise<void> => {
   const { components, messages } = await entries[language]();
-  // Sign-in says nothing with arguments, so intl comes with the words that need it.
+  // The words of the sign-in have no arguments, so intl comes with the words that need it.
   const plain: Translator<Messages> = (key, ..._none) => messages[key] ?? key;
   const t = areas
     ? await (await import('./translate-all.js')).translateAll(language, messages, areas)
@@ -59,7 +60,10 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
   return turn;
 };
 
-/** Downloads a language and shows it; the page keeps the one before until then. Sign-in needs only the words of the entry. */
+/**
+ * Downloads a language and shows it; the page keeps the previous one until then. Sign-in needs only the words of
+ * the entry.
+ */
 export const loadWords = (language: Language): Promise<void> =>
   inTurn(() => download(language, state.words?.areas));
 

@@ -8,7 +8,7 @@ import { type Lead, leadTo } from './lead-to.js';
 import { leaveOtherClass } from './leave-other-class.js';
 import { placeOfError } from './place-of-error.js';
 
-/** Whether the reader is there already, with all that the address would say. */
+/** Whether the reader is there already, with all parts of the address. */
 const isHere = ({ to, class_id }: Lead): boolean => {
   const { pathname, searchParams } = new URL(to, location.origin);
   const here = new URLSearchParams(location.search);
@@ -19,7 +19,7 @@ const isHere = ({ to, class_id }: Lead): boolean => {
   );
 };
 
-/** The link of a refusal to where it is mended, for who may go there and is not there yet. */
+/** The link of a refusal to the place that resolves it, for an account that may go there and is not there yet. */
 export const leadOfError = (error: CallError, class_id: number | undefined): ToastLink | undefined => {
   const session = currentSession();
   const place = placeOfError(error);

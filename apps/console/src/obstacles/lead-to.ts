@@ -6,7 +6,7 @@ type Viewer = Parameters<typeof routeAccess>[1];
 
 /** A way to a place. */
 export interface Lead {
-  /** The key of the title of what it leads to. */
+  /** The key of the title of its target. */
   readonly title: string;
   readonly to: string;
   /** The class that has to be active there. */
@@ -14,13 +14,16 @@ export interface Lead {
 }
 
 interface Around {
-  /** The class that the obstacle stands in. */
+  /** The class of the obstacle. */
   readonly class_id: number | undefined;
   /** The state of the thing that is the obstacle. */
   readonly state?: string | undefined;
 }
 
-/** The way to a place, where the account may open it; undefined where it may not, or where a class is needed and none is known. */
+/**
+ * The way to a place, if the account may open it; undefined if it may not, or if a class is needed and none is
+ * known.
+ */
 export const leadTo = (place: Place, viewer: Viewer, { class_id, state }: Around): Lead | undefined => {
   const route = routes.byId[place.route];
   const scoped = route.meta.show_type === 'class';

@@ -9,11 +9,14 @@ import type { Place } from './places.js';
 interface PlaceLinkProps {
   readonly place: Place | null | undefined;
   readonly class_id: number;
-  /** What stands there, also where the account may not go; the title of the place by default, which then is left out. */
+  /**
+   * The content, also for an account that may not go there; the title of the place by default, which then is left
+   * out.
+   */
   readonly children?: ReactNode;
 }
 
-/** A link to where an obstacle is mended, for who may go there. In a dialog it closes that. */
+/** A link to the place that resolves an obstacle, for accounts that may go there. In a dialog it closes that. */
 export function PlaceLink({ place, class_id, children }: PlaceLinkProps) {
   const profile = useProfile();
   const titles = useTitles();

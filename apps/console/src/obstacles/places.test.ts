@@ -14,7 +14,7 @@ import { leadTo } from './lead-to.js';
 import { placeOfError } from './place-of-error.js';
 import { type Place, placeOf, placeOfFault, placeOfLeftOut, placeOfRefusal } from './places.js';
 
-// The readers stand beside what asks the server, which is none of this test and needs a browser.
+// The readers are in files with server calls, which are not part of this test and need a browser.
 vi.mock('../client/use-call-query.js', () => ({}));
 
 const among =
@@ -26,7 +26,7 @@ const isInvoiceStatus = (text: string): boolean =>
   invoiceFiltersOf({ search: '', filter: (name) => (name === 'status' ? text : ''), narrow: () => {} })
     .narrowed.status !== undefined;
 
-/** What each list understands of an address, as its screen reads it. */
+/** The filters that each list accepts in an address, as its screen reads them. */
 const readers: Partial<Record<Place['route'], Readonly<Record<string, (text: string) => boolean>>>> = {
   'applicants-lists': { status: among(reviewStatuses) },
   'applicants-payments': { status: isPaymentStatus, refund: isRefundStatus, show: isUnpaid },
@@ -58,7 +58,7 @@ const addresses = Object.entries({
   return states.map((state) => ({ name, place: place as Place, state }));
 });
 
-describe('where an obstacle is mended', () => {
+describe('the place that resolves an obstacle', () => {
   it('is known for each of them', () => {
     const known = [...obstacleNames, ...Object.keys(obstacleThings), ...openMatters];
     expect(Object.keys(placeOf).sort()).toEqual(known.sort());
@@ -82,7 +82,7 @@ describe('where an obstacle is mended', () => {
     expect(leadTo(placeOf.no_seats, viewer('zky-admin'), { class_id: undefined })).toBeUndefined();
   });
 
-  it('is told to nobody who may not go there', () => {
+  it('is hidden from accounts that may not go there', () => {
     const cashier = viewer('editor', { paid_in_classes: [class_id] });
     expect(leadTo(placeOf.unpaid, cashier, { class_id })?.to).toContain('show=unpaid');
     expect(leadTo(placeOf.returned, cashier, { class_id })).toBeUndefined();
@@ -90,7 +90,7 @@ describe('where an obstacle is mended', () => {
     expect(leadTo(placeOf.grant, viewer('master'), { class_id })).toBeUndefined();
   });
 
-  it('is found for a refusal by its obstacle, else by its name, and for what is unknown nowhere', () => {
+  it('is found for a refusal by its obstacle, else by its name, and never for an unknown one', () => {
     const thing = { thing: 'refund', state: 'approved' } as const;
     expect(placeOfError({ refusal: 'transition_refused', obstacle: thing })).toBe(placeOf.refund);
     const why = { why: 'no_seats' } as const;

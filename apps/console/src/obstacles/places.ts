@@ -9,10 +9,10 @@ import type {
 import type { OpenMatter } from '@skillcert/core';
 import type { RouteId } from '../routes.js';
 
-/** Where something is mended. */
+/** A place that resolves an obstacle. */
 export interface Place {
   readonly route: RouteId;
-  /** What the address says to the list. */
+  /** The filters of the list in the address. */
   readonly filter?: Readonly<Record<string, string>>;
   /** The filter of the list that takes the state of the thing. */
   readonly by_state?: string;
@@ -28,7 +28,7 @@ const seats: Place = { route: 'ticket' };
 const scores: Place = { route: 'exam-scores' };
 const payments: Place = { route: 'applicants-payments' };
 
-/** What stands in the way, and where it is mended; null where no place mends it. */
+/** The obstacles, and the places where they are removed; null if no place does so. */
 export const placeOf = {
   // A thing in its state.
   account: null, // Each kind of account has a list of its own, and the refusal does not tell which.
@@ -50,7 +50,7 @@ export const placeOf = {
   score: { route: 'exam-scores', filter: { view: 'results' }, by_state: 'status' },
   ticket: seats,
 
-  // What is open before a class moves on.
+  // Matters that are open before a class moves on.
   to_review: candidates('submitted,in_review'),
   returned: candidates('returned'),
   doubtful: { route: 'applicants-undetermined' },
@@ -88,18 +88,18 @@ export const placeOf = {
   scores_open: { route: 'exam-scores', filter: { view: 'entry' } },
   // The erasure request names each enrolment itself, and they are of several classes.
   erasure_obstructed: null,
-  // Somebody else has to act, and no list of one's own shows it.
+  // Another person has to act, and no list of one's own shows it.
   held_by_another: null,
   not_by_role: null,
   not_own_request: null,
-  // The button for it stands beside what was refused.
+  // The button for it is beside the refused one.
   not_claimed: null,
   // Nothing waits there, so there is nothing to mend.
   none_to_certify: null,
   none_to_issue: null,
   nothing_rejected: null,
   nothing_to_resend: null,
-  // It stays so: nobody mends it.
+  // It is final: nothing resolves it.
   keeps_subjects: null,
   not_apt: null,
   not_by_group: null,
@@ -151,14 +151,14 @@ export const placeOfRefusal: Partial<Record<ErrorName, Place | null>> = {
 
 type LeftOut = OutputOf<'enrolment/fetchReviewJob'>['left_out']['items'][number]['why'];
 
-/** Where it is mended that a decision about many left somebody out. */
+/** The place that resolves why a decision about many left an enrolment out. */
 export const placeOfLeftOut: Partial<Record<LeftOut, Place>> = {
   closed: theClass,
   paid: payments,
   seated: seats,
 };
 
-/** Where it is mended that papers could not be made: their photos are those of the candidates. */
+/** The place that resolves why papers could not be made: their photos are those of the candidates. */
 export const placeOfFault: Record<NonNullable<PrintRecord['fault']>, Place> = {
   failed: { route: 'applicants-lists' },
 };

@@ -10,7 +10,7 @@ import { useRequiredClass } from '../shell/use-required-class.js';
 
 interface JobProgressProps {
   readonly print: Pick<PrintRecord, 'printed' | 'total' | 'missing' | 'expires_at' | 'outdated' | 'fault'>;
-  /** Why it stopped; undefined where it did not. */
+  /** The reason why it stopped; undefined if it did not. */
   readonly failed: string | undefined;
   readonly label: string;
   readonly done: string;

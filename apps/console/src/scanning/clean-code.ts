@@ -4,8 +4,9 @@ import { normaliseScan } from '@skillcert/core';
 export const longestCode = 240;
 
 /**
- * What was scanned or typed, as numbers and codes are written: hand scanners type what an input method makes of it, and codes of others hold what no
- * call takes. It has no space, no sign that cannot be seen, no half of a character, and is no longer than a call takes.
+ * A scanned or typed text as numbers and codes are written: hand scanners type through an input method, and foreign
+ * codes contain characters that no call takes. The result has no space, no invisible character, no half of a
+ * surrogate pair, and is no longer than a call takes.
  */
 export const cleanCode = (scanned: string): string => {
   // Capitals may be more characters than small letters, and a character more than one unit: it is cut last, and whole.

@@ -23,19 +23,22 @@ import { useScanFocus } from './use-scan-focus.js';
 interface NumberBoxProps {
   readonly label: string;
   readonly hint: string;
-  /** What the button does with a number. */
+  /** The effect of the button on a number. */
   readonly action: string;
   /** Nothing can be done with numbers yet, or any more. */
   readonly closed: boolean;
-  /** Called with what {@link cleanCode} leaves of it. */
+  /** Called with the result of {@link cleanCode}. */
   readonly onNumber: (number: string) => unknown;
-  /** What became of the last of them, the newest first. */
+  /** The results of the last numbers, the newest first. */
   readonly results: readonly SaidResult[];
-  /** Beside the button. */
+  /** The content beside the button. */
   readonly beside?: ReactNode;
 }
 
-/** Where numbers are scanned by hand or by camera, or typed, one after the other, and what became of the last of them. */
+/**
+ * The field where numbers are scanned by hand or by camera, or typed, one after the other, with the results of the
+ * last ones.
+ */
 export function NumberBox({ label, hint, action, closed, onNumber, results, beside }: NumberBoxProps) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** What a result sounds like: heard apart without looking. */
+/** The sound of a result: told apart without looking. */
 export type Sound = 'good' | 'bad' | 'unsure';
 
 const tones = {

@@ -1,10 +1,10 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** Fetches the WebAssembly that reads codes from its address, which is ours: left to itself it comes from somebody else's. */
+/** Fetches the WebAssembly that reads codes from our own address: by default it comes from a third party. */
 export const prepareReader = (wasm: string): Promise<unknown> =>
   prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
 
-/** What the QR code in a picture says; null where there is none that can be read. */
+/** The text of the QR code in a picture; null if there is no readable one. */
 export const readCode = async (picture: ImageData): Promise<string | null> => {
   const [found] = await readBarcodes(picture, {
     formats: ['QRCode'],

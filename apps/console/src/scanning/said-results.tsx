@@ -1,16 +1,16 @@
 import '@skillcert/ui/image-frame.css';
 import { Banner, ImageFrame, Inline, Stack, StatusBadge, Text, type Tone } from '@skillcert/ui';
 
-/** What is said of a number that was scanned or typed. */
+/** The result of a number that was scanned or typed. */
 export interface SaidResult {
   readonly key: string;
   readonly tone: Exclude<Tone, 'neutral' | 'accent'>;
   readonly title: string;
-  /** Whom or what it is about. */
+  /** The person or record that it is about. */
   readonly about: string;
   /** More lines of the newest result; the first one is bold. */
   readonly details?: readonly string[];
-  /** Whom to compare with the person who stands there. */
+  /** The photo to compare with the person at the door. */
   readonly photo?: { readonly src: string; readonly alt: string };
 }
 
@@ -19,7 +19,7 @@ interface SaidResultsProps {
   readonly results: readonly SaidResult[];
 }
 
-/** What became of the last numbers: the very last one large, since it is read in passing. */
+/** The results of the last numbers: the very last one large, because it is read in passing. */
 export function SaidResults({ results }: SaidResultsProps) {
   const [last, ...before] = results;
   return (

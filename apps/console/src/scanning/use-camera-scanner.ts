@@ -5,7 +5,10 @@ type Part =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly Scanner: typeof CameraScanner };
 
-/** Whether codes are read by the camera now, and what does. That is downloaded before it is wanted: by then there may be no connection. */
+/**
+ * Whether the camera reads codes now, and with which component. That is downloaded early: later there may be no
+ * connection.
+ */
 export const useCameraScanner = () => {
   const [part, setPart] = useState<Part>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

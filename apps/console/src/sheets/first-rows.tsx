@@ -10,7 +10,9 @@ interface FirstRowsProps {
   readonly titleOf: (field: string) => string | undefined;
 }
 
-/** The first rows of a table as they will be read, each under what it is and the head that it has; numbers are masked. */
+/**
+ * The first rows of a table as they will be read, each under what it is and the head that it has; numbers are masked.
+ */
 export function FirstRows({ look: { columns, first }, titleOf }: FirstRowsProps) {
   const { t } = useWords();
   const title = t('sheet.first', { count: first.length });

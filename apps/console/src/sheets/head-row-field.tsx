@@ -10,7 +10,7 @@ interface HeadRowFieldProps {
   readonly onChange: (row_no: number) => void;
 }
 
-/** Says which row of a table names its columns. */
+/** The choice of the row that names the columns of a table. */
 export function HeadRowField({ rows, value, onChange }: HeadRowFieldProps) {
   const { t } = useWords();
   return (

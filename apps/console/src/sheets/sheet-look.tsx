@@ -15,7 +15,10 @@ interface SheetLookProps {
   readonly children?: ReactNode;
 }
 
-/** How a table will be read, before anything of it is taken: its heads, what its columns are, what was done to it, and its first rows. */
+/**
+ * How a table will be read, before anything of it is taken: its heads, what its columns are, what was done to it, and
+ * its first rows.
+ */
 export function SheetLook({ look, titleOf, onHeadRow, children }: SheetLookProps) {
   const { t } = useWords();
   return (

@@ -2,10 +2,10 @@ import type { SheetReading as Reading } from '@skillcert/api-client';
 import { Banner, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../messages/words-state.js';
 
-/** Kinds of which something was not taken; of the others everything was. */
+/** Kinds of changes in which something was not taken; in the others everything was. */
 const notTaken: readonly Reading[number]['kind'][] = ['lost_digits', 'cell_unread', 'other_sheets_ignored'];
 
-/** What the reader of tables did with a file, kind by kind; nothing where it took the file as it is. */
+/** The changes that the reader of tables made to a file, kind by kind; nothing if it took the file unchanged. */
 export function SheetReading({ reading = [] }: { readonly reading: Reading | undefined }) {
   const { t } = useWords();
   if (reading.length === 0) return null;

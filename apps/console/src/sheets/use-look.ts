@@ -18,7 +18,8 @@ interface Seen<Look, Said> {
 export const bodyOf = (file: File): Blob => file.slice(0, file.size, 'application/octet-stream');
 
 /**
- * A table on its way: how it will be read, and how by what somebody says of it. A refusal leaves what was seen and said before.
+ * A table on its way: how it will be read, and how by what somebody says of it. A refusal leaves what was seen and
+ * said before.
  * @param ask asks the server how a file is read
  */
 export const useLook = <Look, Said extends object>(

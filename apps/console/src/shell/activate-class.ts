@@ -10,7 +10,7 @@ interface JointUnits {
   readonly class_recommend_lists?: readonly unknown[] | null;
 }
 
-/** A call that fails says so itself, in its own words; only an answer without the units has words of its own here. */
+/** A failed call has its own message; only an answer without the units needs one here. */
 const fetchUnits = async (class_id: number) => {
   const answer = await attempt<JointUnits | null>(() => call('class/fetchClassRecommendLists', { class_id }));
   if (answer === undefined) return tellActiveClass({ type: 'recommend_lists_failed', class_id });
@@ -22,7 +22,10 @@ const fetchUnits = async (class_id: number) => {
   return selection;
 };
 
-/** Makes a class the active one. A joint class waits for its units; without them it stays inactive and that is said. */
+/**
+ * Makes a class the active one. A joint class waits for its units; without them it stays inactive and a message is
+ * shown.
+ */
 export const activateClass = async (record: ClassRecord): Promise<ActiveClass | null> => {
   const { class_id, class_name, enroll_types, study_types } = record;
   const chosen = {

@@ -19,5 +19,5 @@ const listen = (moved: () => void) => {
 
 const address = () => here;
 
-/** Where the browser is. For the guard: what is inside a place asks the router, which tells it of its own place. */
+/** The place of the browser. For the guard: components inside a place ask the router, which gives their own place. */
 export const useAddress = (): Location => useSyncExternalStore(listen, address, address);

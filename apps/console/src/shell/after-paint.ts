@@ -1,4 +1,4 @@
-/** A page that nobody sees has no frames; what waits for one then goes on after so many milliseconds. */
+/** A hidden page has no frames; code that waits for one then goes on after these milliseconds. */
 const withoutFrames = 100;
 
 /**

@@ -8,8 +8,8 @@ import { classNamedBy, enterNamedClass } from './named-class.js';
 import { ScreenLoading } from './screen-loading.js';
 
 /**
- * Says that the class must be chosen again; the only way on leads to the class list. Where the address names its class, that one is entered
- * first, and nothing is said unless it cannot be.
+ * Asks to choose the class again; the only way on leads to the class list. If the address names its class, that one
+ * is entered first, and the dialog appears only if that fails.
  */
 export function ClassExpiredDialog({ to }: { readonly to: string }) {
   const { t } = useWords();

@@ -5,13 +5,16 @@ import { useWords } from '../messages/words-state.js';
 interface ClassNoteProps {
   /** Undefined until it is known. */
   readonly status: ClassStatus | undefined;
-  /** Whether the class takes what the screen is for. */
+  /** Whether the class allows the purpose of the screen. */
   readonly taken: boolean;
   /** When a class does, for one that still will. */
   readonly when?: string;
 }
 
-/** Says in which state a class is that does not take what the screen is for. Of one that is over nothing else is said: it is only read. */
+/**
+ * Shows the state of a class that does not allow the purpose of the screen. For a class that is over it shows
+ * nothing else: it is only read.
+ */
 export function ClassNote({ status, taken, when }: ClassNoteProps) {
   const { t } = useWords();
   if (!status || taken) return null;

@@ -1,7 +1,7 @@
 import type { RouteMatch } from '@skillcert/core';
 import { createContext, use } from 'react';
 
-/** The route that is on the screen, as the guard let it pass. */
+/** The route on the screen, as the guard allowed it. */
 export const CurrentRouteContext = createContext<RouteMatch | undefined>(undefined);
 
 /** The route that is on the screen, with its parameters. */

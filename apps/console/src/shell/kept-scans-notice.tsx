@@ -9,7 +9,7 @@ const KeptElsewhere = lazy(async () => {
   return { default: part.KeptElsewhere };
 });
 
-/** What a screen shows of the door that is not its own: that scans wait on this device. It is downloaded where some may. */
+/** The notice on every screen except the door that scans wait on this device. It is downloaded if some may. */
 export function KeptScansNotice() {
   return (
     localStorage.kept_scans && (

@@ -23,21 +23,21 @@ const giveUp = (why: ProfileFailure, error?: unknown): void => {
   tellSession({ type: 'logged_out' });
 };
 
-/** At the door whoever worked there goes on without a connection, by what this device has kept of them. */
+/** At the door the last account goes on without a connection, with the profile stored on this device. */
 const goesOnAtDoor = async (token: string): Promise<boolean> => {
   if (location.pathname !== doorPath) return false;
   const { goOn } = await import('../screens/report/kept-page/kept-session.js');
   return goOn(token);
 };
 
-/** Loads the profile of the token, once. A failure leaves nobody signed in, unless there is no connection at a door that is kept. */
+/** Loads the profile of the token, once. A failure leaves nobody signed in, unless a stored door has no connection. */
 export const loadProfile = async (): Promise<void> => {
   const token = readToken();
   if (!token) return;
   tellSession({ type: 'profile_requested' });
   try {
     const known = takeFirstAnswer('user/info', { token });
-    // Under another token they were answers to somebody else.
+    // Under another token they were answers to another account.
     if (!known) dropFirstAnswers();
     const profile = known ?? (await call('user/info', { token }, { quiet: true }));
     const session = tellSession({ type: 'profile_loaded', profile });

@@ -12,16 +12,17 @@ const name = 'class';
 export const classNamedBy = (params: URLSearchParams): number | undefined =>
   Number(params.get(name)) || undefined;
 
-/** Makes the class active that an address names, where it may be seen. */
+/** Makes the class in an address active, if it may be seen. */
 export const enterNamedClass = async (class_id: number): Promise<void> => {
-  // What is not there, or not for the reader, is said by the dialog that asks for another class.
+  // A class that does not exist, or is outside the reader's scope, is handled by the dialog that asks for another
+  // class.
   const record = await attempt(() => call('class/fetchClassById', { class_id }, { quiet: true }));
   if (record) await activateClass(record);
 };
 
 /**
- * Whether the address names another class than the active one. That one is left then, so that the guard enters the named one, or asks for
- * one. Once it is there the address forgets it: its tag must not lead out of the next class.
+ * Whether the address names another class than the active one. That one is left then, so that the guard enters the
+ * named one, or asks for one. Afterwards the address drops it: its tag must not lead out of the next class.
  */
 export const useNamedClass = (): boolean => {
   const { class_id } = useRequiredClass();

@@ -1,3 +1,3 @@
-/** The nonce that the server gave this page's style elements, or undefined where it gave none. */
+/** The nonce that the server gave this page's style elements, or undefined if it gave none. */
 export const pageNonce = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;

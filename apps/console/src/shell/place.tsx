@@ -1,6 +1,7 @@
 import type { RouteMatch } from '@skillcert/core';
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-// The router's own, with one address for all, would have React look through every screen for its readers at each navigation.
+// With the router's own, which has one address for all, React would search every screen for its readers at each
+// navigation.
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom';
 import { afterPaint } from './after-paint.js';
 import { CurrentRouteContext } from './current-route.js';
@@ -16,7 +17,7 @@ interface AtPlaceProps {
   readonly children: ReactNode;
 }
 
-/** What is inside stays at its place, wherever the router is. */
+/** Its children stay at their place, wherever the router is. */
 export function AtPlace({ place: { location, match }, children }: AtPlaceProps) {
   const told = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   return (
@@ -27,8 +28,9 @@ export function AtPlace({ place: { location, match }, children }: AtPlaceProps) 
 }
 
 /**
- * The place that is drawn: the current one, or the one before until the current one is ready to be seen. Its drawing begins
- * after the frame that shows the heading: a deferred value begins at once, and its first slice, or all of it, came before that frame.
+ * The drawn place: the current one, or the previous one until the current one is ready. Its drawing begins after
+ * the frame that shows the heading: a deferred value begins at once, and its first slice, or all of it, came before
+ * that frame.
  */
 export const useDrawnPlace = (place: Place): { readonly drawn: Place; readonly isBehind: boolean } => {
   const { location, match } = place;
@@ -58,7 +60,7 @@ const wherever = {
   navigationType: NavigationType.Pop,
 };
 
-/** What is inside asks where it is only when it is used, as menus and buttons with absolute addresses do. */
+/** Its children read the place only on use, as menus and buttons with absolute addresses do. */
 export function Anywhere({ children }: { readonly children: ReactNode }) {
   return <LocationContext value={wherever}>{children}</LocationContext>;
 }

@@ -6,7 +6,7 @@ const SessionExpiredDialog = lazy(async () => ({
   default: (await import('./session-expired-dialog.js')).SessionExpiredDialog,
 }));
 
-/** The dialog that interrupts whatever is on the screen; downloaded when it is first needed. */
+/** The dialog that interrupts any screen; downloaded when it is first needed. */
 export function Prompts() {
   const { session_expired } = useSnapshot(prompts);
   return <Suspense>{session_expired && <SessionExpiredDialog />}</Suspense>;

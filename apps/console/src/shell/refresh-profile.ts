@@ -11,7 +11,7 @@ export const refreshProfile = async (): Promise<void> => {
   const session = currentSession();
   const [role] = session.state === 'ready' ? session.profile.held_roles : [];
   if (session.state !== 'ready' || !role) return;
-  // The machine keeps a profile while a switch is on its way; the token, and so the roles, stay as they are.
+  // The machine keeps a profile during a switch; the token, and so the roles, stay.
   tellSession({ type: 'role_switched', role });
   const fresh = await attempt(() => call('user/info', { token: readToken() }, { quiet: true }));
   tellSession({ type: 'profile_loaded', profile: fresh ?? session.profile });

@@ -1,7 +1,7 @@
 import { TopProgress } from '@skillcert/ui';
 import { useWords } from '../messages/words-state.js';
 
-/** Stands in while a screen is on its way. */
+/** The placeholder while a screen is loading. */
 export function ScreenLoading() {
   const { t } = useWords();
   return <TopProgress label={t('shell.loading')} />;

@@ -3,7 +3,7 @@ import type { RouteId } from '../routes.js';
 import { useCurrentRoute } from './current-route.js';
 import { useScreenTitle } from './use-screen-title.js';
 
-/** How wide the pages are that are no lists. It is said here, since the heading is drawn before the screen is. */
+/** The widths of pages that are no lists. They stand here, because the heading is drawn before the screen is. */
 const widths: { readonly [id in RouteId]?: PageProps['width'] } = {
   contact: 'narrow',
   gathering: 'narrow',

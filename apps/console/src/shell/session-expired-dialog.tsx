@@ -8,7 +8,7 @@ const startAgain = () => {
   location.reload();
 };
 
-/** Says that the session is over, however many calls were told so; confirming starts the page again without a token. */
+/** Shows that the session is over, once for any number of calls; confirming reloads the page without a token. */
 export function SessionExpiredDialog() {
   const { t } = useWords();
   return (

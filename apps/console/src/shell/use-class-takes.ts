@@ -2,19 +2,22 @@ import { type ClassStatus, type ClassWrite, classTakes } from '@skillcert/core';
 import { useCallQuery } from '../client/use-call-query.js';
 import { useRequiredClass } from './use-required-class.js';
 
-/** Whether a class takes a kind of write, of whose state an answer speaks; not before there is one. */
+/** Whether a class in this state allows a kind of write; false before the state is known. */
 export const takenIn = (status: ClassStatus | undefined, write: ClassWrite): boolean =>
   status !== undefined && classTakes(write, status);
 
-/** What the class of the screen takes in the state that it is in. */
+/** The writes that the class of the screen allows in its state. */
 interface ClassTakes {
   /** Undefined until it is known. */
   readonly status: ClassStatus | undefined;
-  /** Whether it takes a kind of write. Nothing is offered before that is known; where it cannot be known, the server says it. */
+  /**
+   * Whether it allows a kind of write. Nothing is offered before that is known; if it cannot be known, the server
+   * decides.
+   */
   readonly takes: (write: ClassWrite) => boolean;
 }
 
-/** Reads the state of the class of the screen, and what the table of core says of it. */
+/** Reads the state of the class of the screen, and core's table for it. */
 export const useClassTakes = (): ClassTakes => {
   const { class_id } = useRequiredClass();
   const { data, isPending } = useCallQuery('class/fetchClassById', { class_id });

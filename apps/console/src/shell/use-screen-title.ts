@@ -5,7 +5,7 @@ import type { RouteTitleKey } from '../route-kinds.js';
 import { ProfileContext } from '../state/use-profile.js';
 import { useCurrentRoute } from './current-route.js';
 
-/** Says a title of the route table; its keys are checked where the table is written. */
+/** Translates a title of the route table; its keys are checked in the table. */
 export const useTitles = () => {
   const { t } = useWords();
   return (key: string): string => t(key as RouteTitleKey);

@@ -10,7 +10,10 @@ import { readToken, resetToken } from '../state/token.js';
 
 const loginOf = (entry: string) => (entry === '' ? '/login' : `/login/${entry}`);
 
-/** Signs out at the server and here; here also when the server cannot be reached. Leads to the login page of the entry. */
+/**
+ * Signs out at the server and here; here also when the server cannot be reached. Leads to the login page of the
+ * entry.
+ */
 export const useSignOut = () => {
   const navigate = useNavigate();
   const location = useLocation();
@@ -21,7 +24,7 @@ export const useSignOut = () => {
     resetToken();
     forgetOpenGroups();
     localStorage.removeItem('class_tags');
-    // Whoever signs in next shall not be led back to a refusal.
+    // The next account must not be led back to a refusal.
     const login = location.pathname === '/401' ? loginOf(entry) : loginPathFor(location, loginOf(entry));
     await navigate(login, { replace: true });
     tellActiveClass({ type: 'class_cleared' });

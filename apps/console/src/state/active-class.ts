@@ -24,7 +24,7 @@ const restored = (): ActiveClassState => {
 
 const state = proxy<{ selection: ActiveClassState }>({ selection: ref(restored()) });
 
-/** Tells the machine of the active class what happened, and keeps its class for this browser tab. */
+/** Sends an event to the machine of the active class, and stores its class for this browser tab. */
 export const tellActiveClass = (event: ActiveClassEvent): ActiveClassState => {
   const selection = activeClassReducer(state.selection, event);
   if (selection === state.selection) return selection;

@@ -1,10 +1,13 @@
 import { limits } from '@skillcert/core';
 import { errorSink } from './error-sink.js';
 
-/** How long after a download that failed the next is tried: a browser says that it is online before its network carries anything. */
+/**
+ * The delay after a failed download before the next try: a browser reports that it is online before its network
+ * works.
+ */
 const nextTry_ms = 5_000;
 
-/** What could not be written down yet: without a network the log itself cannot be downloaded. */
+/** The errors that could not be logged yet: without a network the log itself cannot be downloaded. */
 let waiting: (readonly [thrown: unknown, where: string | undefined])[] = [];
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
@@ -12,7 +15,8 @@ const writeDown = async (): Promise<void> => {
   try {
     if (!errorSink.log) await import('./error-log.js');
   } catch {
-    // This must not become one more error; what waits is written down with the next one, or when the network is back.
+    // This must not become one more error; waiting errors are logged with the next one, or when the network is
+    // back.
     clearTimeout(nextTry);
     if (navigator.onLine) nextTry = setTimeout(writeDown, nextTry_ms);
     return;
@@ -28,7 +32,7 @@ export const keepError = (thrown: unknown, where?: string): Promise<void> => {
   return writeDown();
 };
 
-/** Collects what nobody caught, in a build that users run. */
+/** Collects uncaught errors, in a build that users run. */
 export const collectErrors = (): void => {
   window.addEventListener('online', () => {
     if (waiting.length > 0) void writeDown();

@@ -1,6 +1,6 @@
 const yearInSeconds = 31_536_000;
 
-/** Reads a cookie by name; what another tab wrote or removed counts at once. */
+/** Reads a cookie by name; changes by another tab count at once. */
 export const readCookie = (name: string): string | undefined => {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   return pair && decodeURIComponent(pair.slice(name.length + 1));

@@ -1,7 +1,10 @@
-/** The database of those who are expected at the door (screens/report/door). A type: the first download has no room for a name that others import. */
+/**
+ * The database of the expected people at the door (screens/report/door). A type: the first download has no room for
+ * a name that others import.
+ */
 export type DoorDatabase = 'door';
 
-/** The page of the door, which a worker keeps for the time without a connection (screens/report/kept-page). */
+/** The page of the door, which a worker caches for the time without a connection (screens/report/kept-page). */
 export const doorPath = '/report/lists';
 
 const forgetPage = async (): Promise<void> => {
@@ -10,7 +13,7 @@ const forgetPage = async (): Promise<void> => {
   await globalThis.caches?.delete('door');
 };
 
-/** Deletes whom this device knows at the door, and the page that it keeps. */
+/** Deletes the people whom this device knows at the door, and the cached page. */
 export const forgetDoor = (): void => {
   indexedDB.deleteDatabase('door' satisfies DoorDatabase);
   forgetPage().catch(() => undefined);

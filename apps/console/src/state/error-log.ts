@@ -40,7 +40,7 @@ const textOf = (thrown: unknown, where: string) =>
     ? { message: String(thrown), stack: `${thrown.stack ?? ''}${where}` }
     : { message: String(thrown), stack: where };
 
-/** Keeps an error for the error log, at most 100, and tells the server, at most ten a minute. */
+/** Stores an error in the error log, at most 100, and reports it to the server, at most ten a minute. */
 const logError = (thrown: unknown, where = ''): void => {
   const { message, stack } = textOf(thrown, where);
   counted += 1;

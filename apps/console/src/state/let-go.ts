@@ -1,2 +1,2 @@
-/** What lets go of what an account has read; each is run before another account is here (state/session.ts). */
+/** The functions that drop an account's data; each runs before another account is here (state/session.ts). */
 export const letGo = new Set<() => void>();

@@ -11,9 +11,9 @@ export const readOpenGroups = (): readonly string[] => {
   }
 };
 
-/** Keeps which groups of the menu are open. */
+/** Stores the open groups of the menu. */
 export const keepOpenGroups = (ids: readonly string[]): void =>
   localStorage.setItem(storageKey, JSON.stringify(ids));
 
-/** Whoever signs out leaves none behind. */
+/** A sign-out removes them. */
 export const forgetOpenGroups = (): void => localStorage.removeItem(storageKey);

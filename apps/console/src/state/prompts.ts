@@ -1,4 +1,4 @@
 import { proxy } from 'valtio';
 
-/** The dialog that interrupts whatever is on the screen; open once however many calls ask for it. */
+/** The dialog that interrupts any screen; open once for any number of calls. */
 export const prompts = proxy({ session_expired: false });

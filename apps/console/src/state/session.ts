@@ -16,17 +16,17 @@ const anonymous: ConsoleSession = { state: 'anonymous' };
 // As one reference: a profile is replaced as a whole, never changed in parts.
 const state = proxy({ known: ref<KnownSession>({ session: anonymous, token: undefined }) });
 
-/** Whose data this page may hold. */
+/** The account whose data this page may hold. */
 let owner: number | undefined;
 
 /** The session that goes with the token of this moment. */
 export const currentSession = (): ConsoleSession =>
   state.known.token === readToken() ? state.known.session : anonymous;
 
-/** Whether somebody was signed in here, whatever became of the token since. */
+/** Whether an account was signed in here, even if its token is gone. */
 export const wasSignedIn = (): boolean => state.known.session.state === 'ready';
 
-/** Tells the session machine what happened. Nothing that an account has read outlives its session here, wherever that ended. */
+/** Sends an event to the session machine. No data of an account outlives its session here, wherever that ended. */
 export const tellSession = (event: SessionEvent<Profile>): ConsoleSession => {
   const session = sessionReducer<Profile>(currentSession(), event);
   const account = session.state === 'ready' ? session.profile.user_id : owner;
@@ -36,10 +36,10 @@ export const tellSession = (event: SessionEvent<Profile>): ConsoleSession => {
   return session;
 };
 
-/** Says that the profile goes with the token of this moment, which has changed on purpose. */
+/** Declares that the profile belongs to the current token, which was changed on purpose. */
 export const adoptToken = (): void => {
   state.known = ref({ session: state.known.session, token: readToken() });
 };
 
-/** What is known of the session; draws again when it changes. Where the token counts, ask {@link currentSession}. */
+/** The known state of the session; renders again when it changes. If the token matters, use {@link currentSession}. */
 export const useSession = (): ConsoleSession => useSnapshot(state).known.session;

@@ -41,14 +41,14 @@ const restored = (): Omit<ShellSettings, 'language'> => {
   };
 };
 
-/** What the user has chosen about the looks of the console; kept in cookies where the specification names them. */
+/** The user's choices of the console's looks; stored in cookies where the specification names them. */
 export const settings = proxy<ShellSettings & { sidebar_open: boolean }>({
   ...restored(),
   language: pickLanguage(readCookie('language'), navigator.languages, defaultProgramme),
   sidebar_open: readCookie('sidebarStatus') !== '0',
 });
 
-/** Changes some settings at once, and keeps them; another language shows when its words are here. */
+/** Changes some settings at once, and stores them; another language shows when its words have loaded. */
 export const choose = async (change: Partial<ShellSettings>): Promise<void> => {
   const { language, ...looks } = change;
   Object.assign(settings, looks);

@@ -4,14 +4,14 @@ import { tellSession, wasSignedIn } from './session.js';
 
 const key = 'signed_out_at';
 
-/** Tells the other tabs of this browser that the session is over. */
+/** Announces to the other tabs of this browser that the session is over. */
 export const announceSignOut = (): void => localStorage.setItem(key, new Date().toISOString());
 
-/** Ends the session here as well, and says so. */
+/** Ends the session here as well, and shows a message. */
 export const followSignOut = (): void => {
   const wasIn = wasSignedIn();
   tellSession({ type: 'logged_out' });
-  // A tab that stood at the sign-in anyway has nobody to tell.
+  // A tab that was at the sign-in needs no message.
   if (wasIn) toaster.show({ tone: 'info', message: currentWords().t('frame.signed_out') });
 };
 

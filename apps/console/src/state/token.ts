@@ -2,14 +2,14 @@ import { limits } from '@skillcert/core';
 import { readCookie, removeCookie, writeCookie } from './cookie.js';
 import { forgetDoor } from './door.js';
 
-/** What was read last, until it may have changed. */
+/** The last value read, until it may have changed. */
 let known: { readonly token: string | undefined } | undefined;
 const forget = (): void => {
   known = undefined;
 };
 
-// Reading cookies asks another process each time that the address has changed, while a navigation waits for it. Where the browser
-// tells of every change, whoever made it, what was read stays true until then.
+// Reading cookies asks another process each time that the address has changed, while a navigation waits for it. If
+// the browser reports every change, by any author, the last value stays true until then.
 const tells = 'cookieStore' in window;
 if (tells) window.cookieStore.addEventListener('change', forget);
 
@@ -19,13 +19,13 @@ export const readToken = (): string | undefined => {
   return known.token;
 };
 
-/** Keeps the token for this browser session. */
+/** Stores the token for this browser session. */
 export const keepToken = (token: string): void => {
   writeCookie(limits.token_cookie, token);
   forget();
 };
 
-/** Forgets the token, and what this device knew and kept of the door. */
+/** Deletes the token, and this device's data of the door. */
 export const resetToken = (): void => {
   forgetDoor();
   removeCookie(limits.token_cookie);

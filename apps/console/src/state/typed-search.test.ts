@@ -11,13 +11,13 @@ const written = (query: string, text: string) => {
 };
 
 describe('a search', () => {
-  it('stands in the address where it is nobody’s number', () => {
+  it('stands in the address if it is not a personal number', () => {
     const params = written('search=a&page=2', '张三');
     expect(params.toString()).toBe(new URLSearchParams({ search: '张三', page: '2' }).toString());
     expect(readSearch(params)).toBe('张三');
   });
 
-  it('leaves a mark there where it may be one, by which this page knows it', () => {
+  it('leaves a mark there if it may be one, by which this page finds it', () => {
     const params = written('search=a&status=approved', phone);
     expect([...params.keys()]).toEqual(['status', 'typed']);
     expect(params.get('typed')).not.toMatch(/138|0013|8000/);
@@ -39,7 +39,7 @@ describe('a search', () => {
     expect([...params.keys()]).toEqual(['search']);
   });
 
-  it('is forgotten when somebody else comes, and unknown to another page', () => {
+  it('is deleted when another account comes, and unknown to another page', () => {
     const params = written('', phone);
     for (const forget of letGo) forget();
     expect(readSearch(params)).toBe('');

@@ -1,8 +1,8 @@
 import { hasPersonalPart } from '@skillcert/core';
 import { letGo } from './let-go.js';
 
-// What was typed into a search and may be somebody's number stays here, as long as the page does (docs/adr/0050). The address has a mark in its
-// place, which says nothing to anybody else and nothing after a reload.
+// A typed search that may be a person's number stays here, as long as the page does (docs/adr/0050). The address
+// has a mark in its place, which means nothing to anybody else and nothing after a reload.
 const kept = new Map<string, string>();
 
 letGo.add(() => kept.clear());
@@ -14,11 +14,11 @@ const markOf = (text: string): string => {
   return mark;
 };
 
-/** What is searched for at an address. */
+/** The search at an address. */
 export const readSearch = (params: URLSearchParams): string =>
   params.get('search') ?? kept.get(params.get('typed') ?? '') ?? '';
 
-/** Puts a search into an address, or the mark of one that stays out of it; an empty one takes out what was there. */
+/** Puts a search into an address, or the mark of one that stays out of it; an empty one removes it. */
 export const writeSearch = (params: URLSearchParams, text: string): void => {
   const isKept = hasPersonalPart(text);
   if (isKept || text === '') params.delete('search');
@@ -27,7 +27,7 @@ export const writeSearch = (params: URLSearchParams, text: string): void => {
   else params.delete('typed');
 };
 
-/** The query of an address without a search that must not stand there, for what writes addresses down. */
+/** The query of an address without a search that must not be recorded, for code that stores addresses. */
 export const withoutPersonal = (query: string): string => {
   const params = new URLSearchParams(query);
   if (!hasPersonalPart(params.get('search') ?? '')) return query;

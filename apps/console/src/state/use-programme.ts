@@ -15,9 +15,9 @@ export const useProgramme = () => {
     study_types: programme.study_types,
     entries: programme.entries.map(({ id, title }) => ({ id, title: say(title) })),
     levelOptions: programme.levels.map(({ id, title }) => ({ value: id, label: say(title) })),
-    /** What a level usually costs, in cents. */
+    /** The usual fee of a level, in cents. */
     levelFee: (id: string): number | undefined => programme.levels.find((each) => each.id === id)?.fee_cents,
-    /** An id that another release knew is shown as it came. */
+    /** An unknown id is shown unchanged. */
     levelTitle: (id: string): string => {
       const level = programme.levels.find((each) => each.id === id);
       return level ? say(level.title) : id;

@@ -37,13 +37,13 @@ const remember = (event: VisitedTagsEvent): VisitedTags => {
   const strip = visitedTagsReducer(state.strip, event);
   sessionStorage.setItem(stripKey, JSON.stringify(strip.tags));
   const ofClass = strip.tags.filter((tag) => tag.in_class);
-  // Without a class there is nothing to remember, and what the class before had open is still wanted.
+  // Without a class there is nothing to store, and the open tags of the previous class are still wanted.
   const inClass = event.type !== 'class_left' && currentActiveClass() !== null;
   if (inClass) localStorage.setItem(classKey, JSON.stringify(ofClass));
   return strip;
 };
 
-/** Tells the strip of tags what happened, and keeps it for this browser tab; whoever is signed out leaves nothing behind. */
+/** Sends an event to the strip of tags, and stores it for this browser tab; a sign-out leaves nothing behind. */
 export const tellTags = (event: VisitedTagsEvent): VisitedTags => {
   const strip = readToken() ? remember(event) : forget();
   state.strip = ref(strip);

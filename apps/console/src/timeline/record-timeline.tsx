@@ -6,11 +6,11 @@ import { useWords } from '../messages/words-state.js';
 
 interface RecordTimelineProps<Entry extends TimelineEntry> {
   readonly entries: readonly Entry[];
-  /** Says an action of the audit trail, and what it led to. */
+  /** The words of an action in the audit trail, and of its resulting state. */
   readonly actionTitle: (action: string, to: string | null) => string;
-  /** Who acts where the trail names nobody: the candidate or the system. */
+  /** The actor if the trail names nobody: the candidate or the system. */
   readonly unnamedActor: (action: string) => string;
-  /** What else there is to say of an entry, beside its reason. */
+  /** Another remark on an entry, beside its reason. */
   readonly remark?: (entry: Entry) => string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { CallName, Change } from '@skillcert/api-client';
 
 type Area = CallName extends infer Name ? (Name extends `${infer First}/${string}` ? First : never) : never;
 
-/** What reads things of a kind: whole areas, and calls of others that show something of it. */
+/** The queries that read things of a kind: whole areas, and calls of others that show something of it. */
 const readers: Readonly<Record<Change['kind'], readonly (Area | CallName)[]>> = {
   class: ['class', 'exam/fetchExamPlan', 'payment/fetchGathering'],
   enrolment: [
@@ -55,7 +55,7 @@ const readers: Readonly<Record<Change['kind'], readonly (Area | CallName)[]>> = 
   ],
 };
 
-/** What counts work of every kind. */
+/** The calls that count work of every kind. */
 const counters: readonly CallName[] = [
   'class/fetchToDo',
   'class/fetchClassLists',
@@ -66,7 +66,7 @@ const counters: readonly CallName[] = [
 // A trial or a paper is of the moment in which somebody asked for it.
 const isOfItsMoment = (name: string) => /^(?:preview|print|compare|check)/.test(name);
 
-/** Whether a change makes old what was read under a key: by its area and call, and by the class where the call named one. */
+/** Whether a change outdates the data under a key: by its area and call, and by the class if the call named one. */
 export const concerns = (key: readonly unknown[], { class_id, kind }: Change): boolean => {
   const [area, name, input] = key;
   const call = `${area}/${name}`;

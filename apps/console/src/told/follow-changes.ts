@@ -6,11 +6,14 @@ import { readToken } from '../state/token.js';
 import { connection } from './connection.js';
 import { createReader } from './read-again.js';
 
-/** So long at least until the next answer: what changes all the time is read again every two or three seconds. */
+/**
+ * The shortest pause before the next answer: data that changes all the time is read again every two or three
+ * seconds.
+ */
 const pauseMs = 2_000;
 /** An answer that told nothing only says that it is worth asking again. */
 const againMs = 250;
-/** A server that cannot be reached, or does not answer, is asked again after so long. */
+/** The delay before a server that cannot be reached, or does not answer, is asked again. */
 const lostMs = 3_000;
 
 type Told = OutputOf<'log/awaitChanges'>;
@@ -35,7 +38,7 @@ const until = (
     if (over.aborted) done();
   });
 
-/** A page that nobody looks at holds no connection; it hears of everything when somebody does. */
+/** A hidden page holds no connection; it catches up when it becomes visible. */
 const inSight = async (over: AbortSignal): Promise<AbortController> => {
   while ((document.hidden || !navigator.onLine) && !over.aborted) {
     connection.lost = !navigator.onLine;
@@ -44,14 +47,14 @@ const inSight = async (over: AbortSignal): Promise<AbortController> => {
   const end = new AbortController();
   const once = { once: true, signal: end.signal };
   document.addEventListener('visibilitychange', () => end.abort(), once);
-  // What waits on a line that is gone is never answered.
+  // A request on a lost connection is never answered.
   for (const name of ['offline', 'online']) window.addEventListener(name, () => end.abort(), once);
   over.addEventListener('abort', () => end.abort(), once);
   if (over.aborted) end.abort();
   return end;
 };
 
-/** What is known of the answers so far, and passing on the next. */
+/** The state of the answers so far, and the delivery of the next. */
 const createFollower = () => {
   const { readAgain, forget } = createReader(queryClient);
   let cursor: string | undefined;

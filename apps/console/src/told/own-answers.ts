@@ -2,7 +2,7 @@ import type { CallName } from '@skillcert/api-client';
 
 const most = 200;
 
-// What these begin goes on after their answer: what it changes is read again like what others change.
+// The work that these start goes on after their answer: its changes are read again like changes of others.
 const begun: readonly CallName[] = [
   'enrolment/startReviewJob',
   'enrolment/decideImport',
@@ -12,7 +12,7 @@ const begun: readonly CallName[] = [
 /** When the newest of this page's calls were answered, by the number that the server gave the request. */
 const answered = new Map<string, number>();
 
-/** Keeps when a call was answered: what is read after that has seen what it changed. */
+/** Stores when a call was answered: a later read has seen its changes. */
 export const noteAnswer = (request_id: string, call?: CallName): void => {
   if (call && begun.includes(call)) return;
   answered.set(request_id, performance.now());

@@ -6,19 +6,19 @@ import { answeredAt } from './own-answers.js';
 /** A change may be told before the call that made it is answered: whether this page made it is known a little later. */
 const answerMs = 1_000;
 
-/** Reads again what changes have made old, and nothing else: what is on the screen stays until the new is here. */
+/** Reads outdated data again, and nothing else: the shown data stays until the new is here. */
 export const createReader = (queries: QueryClient) => {
   /** When each was asked for last. */
   const asked = new WeakMap<Query, number>();
   const forget = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action } = event;
-    // What a command answered with is as new as what is read after it.
+    // The answer of a command is as new as a read after it.
     if (action.type === 'fetch' || (action.type === 'success' && action.manual))
       asked.set(event.query, performance.now());
   });
 
-  /** A command has read again what it wants: what else it made old is read when it is shown next. */
+  /** A command has read the data that it needs again: other outdated data is read when it is shown next. */
   const keepOwn = (own: readonly Change[]) =>
     queries.invalidateQueries({
       refetchType: 'none',

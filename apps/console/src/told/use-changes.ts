@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { connection } from './connection.js';
 
-/** The page has its own things to load first; what changed meanwhile is told with the first answer. */
+/** The page loads its own data first; changes meanwhile come with the first answer. */
 const afterMs = 1_500;
 
-/** A file that did not come is asked for again after so long. */
+/** The delay before a failed file is requested again. */
 const againMs = 3_000;
 
-/** Keeps what the screens show true while somebody is signed in. */
+/** Keeps the data of the screens current while an account is signed in. */
 export const useChanges = (): void =>
   useEffect(() => {
     const over = new AbortController();

@@ -2,7 +2,7 @@ import { Field, Page, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useScreenTitle } from '../../src/shell/use-screen-title.js';
 
-/** A screen with something to keep: what is typed here is gone when the view is made anew. */
+/** A screen with state: input typed here is gone when the view is made anew. */
 export function PlainScreen() {
   const title = useScreenTitle();
   const [text, setText] = useState('');

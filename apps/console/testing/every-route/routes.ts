@@ -1,7 +1,7 @@
 import { defineRoutes } from '@skillcert/core';
 import { routes as real } from '../../src/routes.js';
 
-/** The real table, and beside it what the table does not have: an external page with a page of ours below it. */
+/** The real table, and an addition to it: an external page with a page of ours below it. */
 export const routes = defineRoutes([
   ...real.tree,
   {

@@ -7,8 +7,8 @@ import { PlainScreen } from './plain-screen.js';
 const plain = arrived(PlainScreen);
 
 /**
- * Where the specs leave something, or name a record that is not there: what the real screens show is their own specs' concern; and the one page
- * that the real table does not have.
+ * Routes where the specs leave something, or name a missing record: their own specs cover the real screens; and the
+ * one page that the real table does not have.
  */
 const standsIn: ReadonlySet<string> = new Set<RouteId | 'handbooks-mine'>([
   'handbooks-mine',

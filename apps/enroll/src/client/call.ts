@@ -2,7 +2,10 @@ import type { Client } from '@skillcert/api-client';
 
 let client: Promise<Client> | undefined;
 
-/** Makes a call of the contract. The client is fetched with the first call, so that the first list can do without it. */
+/**
+ * Makes a call of the contract. The client is fetched with the first call, so that the first list can do without
+ * it.
+ */
 export const call: Client = async (name, input, options) => {
   client ??= import('./client.js').then((module) => module.client);
   const opened = client;

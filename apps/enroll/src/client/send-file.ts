@@ -5,7 +5,7 @@ import { isRefusal } from './problem.js';
 interface Sending<Answer> {
   readonly file: Blob;
   readonly signal?: AbortSignal;
-  /** Told how much has left, from 0 to 1. */
+  /** Receives the sent share, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Sends the last bytes, with the hash of the whole where others went before them. */
   readonly finish: (rest: Blob, sha256?: string) => Promise<Answer>;
@@ -13,7 +13,10 @@ interface Sending<Answer> {
   readonly repeat?: <Part>(send: () => Promise<Part>) => Promise<Part>;
 }
 
-/** The hash of a file; undefined on plain http outside this machine, where browsers have none: the file then goes as a whole. */
+/**
+ * The hash of a file; undefined on plain http outside this machine, where browsers have none: the file is then sent
+ * whole.
+ */
 const hashOf = async (file: Blob): Promise<string | undefined> => {
   if (!globalThis.crypto.subtle) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
@@ -21,8 +24,8 @@ const hashOf = async (file: Blob): Promise<string | undefined> => {
 };
 
 /**
- * Sends a file part by part, so that a lost connection costs one part: what has arrived, on this connection or an earlier one, is not sent
- * again. A short file goes at once.
+ * Sends a file in parts, so that a lost connection costs one part: parts that have arrived, on this connection or
+ * an earlier one, are not sent again. A short file is sent at once.
  */
 export const sendFile = async <Answer>({
   file,
@@ -49,7 +52,7 @@ export const sendFile = async <Answer>({
   try {
     return await sendAll();
   } catch (error) {
-    // What had arrived is gone, or was not this file.
+    // The parts that had arrived are gone, or belonged to another file.
     if (isRefusal(error, 'state_changed')) return sendAll();
     throw error;
   }

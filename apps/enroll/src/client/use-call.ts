@@ -10,7 +10,10 @@ interface Answer<Output> {
   readonly problem?: Problem;
 }
 
-/** Reads a call and reads it again when its input changes; the last answer stays in sight meanwhile. No input asks nothing. */
+/**
+ * Reads a call and reads it again when its input changes; the last answer stays in sight meanwhile. Without an
+ * input nothing is requested.
+ */
 export const useCall = <Name extends CallName>(
   name: Name,
   input: InputOf<Name> | undefined,

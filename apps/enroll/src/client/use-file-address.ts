@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a picture for as long as it is shown; undefined while `file` is none, as it is on its way or where it fails. */
+/**
+ * The address of a picture for as long as it is shown; undefined if `file` is not a picture, as while it loads or
+ * after a failure.
+ */
 export const useFileAddress = (file: unknown): string | undefined => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

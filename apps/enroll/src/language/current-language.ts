@@ -17,7 +17,7 @@ export const currentLanguage = (): Language => {
   return current;
 };
 
-/** Puts a language in force and keeps it for the next visit. */
+/** Applies a language and stores it for the next visit. */
 export const saveLanguage = (language: Language): void => {
   current = language;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that candidates use

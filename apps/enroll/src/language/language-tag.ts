@@ -8,7 +8,7 @@ export const languageTag: Readonly<Record<Language, string>> = {
   ja: 'ja',
 };
 
-/** The languages by their own names, which nobody translates. */
+/** The languages by their own names, which are never translated. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   zh: '中文',

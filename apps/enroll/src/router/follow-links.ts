@@ -14,8 +14,8 @@ const staysHere = (link: HTMLAnchorElement) =>
   !link.hasAttribute('download');
 
 /**
- * Follows the site's own links without loading the page anew. The links are plain anchors, so that a new tab, a copied
- * address and a page whose script has not arrived yet all work.
+ * Follows the site's own links without a reload. The links are plain anchors, so that a new tab, a copied address
+ * and a page whose script has not run yet all work.
  */
 export const followLinks = (page: Document): void =>
   page.addEventListener('click', (event) => {

@@ -1,4 +1,7 @@
-/** Where the visitor is, and how they came: `first` page of the visit, `push` by a link or step, `pop` by back or forward. */
+/**
+ * The place of the visitor, and the way to it: `first` page of the visit, `push` by a link or step, `pop` by back
+ * or forward.
+ */
 export interface Place {
   readonly path: string;
   readonly search: string;
@@ -23,7 +26,7 @@ addEventListener('popstate', () => arrive('pop'));
 /** The place in force; a new object at each move. */
 export const currentPlace = (): Place => place;
 
-/** Tells a listener of every move; returns how to stop. */
+/** Calls a listener on every move; returns the function to stop. */
 export const onMove = (listener: () => void) => {
   listeners.add(listener);
   return () => {

@@ -1,7 +1,7 @@
 import { Page, StateView } from '@skillcert/ui';
 import { useWords } from '../words/use-words.js';
 
-/** Stands in while a screen is fetched. */
+/** The placeholder while a screen is fetched. */
 export function ScreenLoading() {
   const { t } = useWords();
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the ref of a node that takes the focus, and comes into sight, when it appears in the place of what had it, and again
- * whenever what it tells is new.
+ * Returns the ref of a node that takes the focus, and scrolls into view, when it replaces the focused node, and
+ * again whenever its message is new.
  */
 export const useFocusOnArrival = <Node extends HTMLElement>(told?: unknown): RefObject<Node | null> => {
   const node = useRef<Node>(null);

@@ -4,8 +4,8 @@ import { programmeTitle } from '../words/programme-title.js';
 import { useWords } from '../words/use-words.js';
 
 /**
- * Sets the page's title and gives the ref of its `h1`, which takes the focus whenever `place` changes, so that a
- * screen reader says where one is. The first page of a visit leaves the focus alone.
+ * Sets the page's title and returns the ref of its `h1`, which takes the focus whenever `place` changes, so that a
+ * screen reader announces the page. The first page of a visit leaves the focus alone.
  */
 export const useScreenTitle = (title: string, place: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,7 +19,7 @@ export const useScreenTitle = (title: string, place: string): RefObject<HTMLHead
     if (seen.current === place) return;
     seen.current = place;
     heading.current?.focus({ preventScroll: true });
-    // Back and forward put the page where it was; the browser does that.
+    // Back and forward restore the scroll position; the browser does that.
     if (currentPlace().came !== 'pop') scrollTo(0, 0);
   }, [place]);
   return heading;

@@ -6,7 +6,7 @@ import type { ShownWords } from './word-store.js';
 export const feeText = (cents: number, currency: string, { t, language }: ShownWords): string =>
   cents === 0 ? t('list.free') : formatCents(cents, currency, language);
 
-/** What a class costs who enrols in this way. */
+/** The fee of a class for this way to enrol. */
 export const feeOf = (
   { fee_cents, organization_fee_cents }: Pick<OpenClass, 'fee_cents' | 'organization_fee_cents'>,
   enroll_type: string | undefined,

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@skillcert/api-client';
 import type { Translator } from '@skillcert/core';
 import type { Messages } from '../messages/compiled/message-types.js';
 
-/** What is wrong with each field, in words. */
+/** The problem of each field, in words. */
 export const fieldMessages = (
   t: Translator<Messages>,
   errors: Readonly<Partial<Record<string, FieldProblem>>>,

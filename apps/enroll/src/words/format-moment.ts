@@ -34,6 +34,6 @@ export const formatEnd = (
 ): string =>
   end ? formatOf(language, style).format(lastMoment(end, defaultProgramme.time_zone) ?? Number.NaN) : '';
 
-/** Two moments of the wire in words; a day that both share is said once. */
+/** Two moments of the wire in words; a day that both share is written once. */
 export const formatSpan = (from: string, until: string, language: Language): string =>
   formatOf(language, 'minute').formatRange(new Date(from), new Date(until));

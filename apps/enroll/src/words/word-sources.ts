@@ -1,7 +1,10 @@
 import type { Language } from '@skillcert/core';
 import type { Words } from '@skillcert/ui';
 
-/** `first`: the frame and the open classes. `proof`: proving a phone. `account`: having an account. `rest`: everything filled in or looked up after it. */
+/**
+ * `first`: the frame and the open classes. `proof`: proving a phone. `account`: having an account. `rest`:
+ * everything filled in or looked up after it.
+ */
 export type WordPart = 'first' | 'proof' | 'account' | 'rest';
 
 /** The parts that a part builds on, itself included. */

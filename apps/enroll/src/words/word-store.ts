@@ -24,7 +24,7 @@ const fetchWords = async (language: Language): Promise<ShownWords> => {
     ...[...needed].map((part) => sources[part]()),
   ]);
   const messages = Object.assign({}, ...catalogues.map(({ words }) => words));
-  // The types know every word, not which parts have come: a word that has not fails whatever spec meets it.
+  // The types know every word, but not which parts have arrived: a missing word fails any spec that meets it.
   const t = createTranslator<Messages>({ language, messages, onError: (error) => reportError(error) });
   return { language, components, t };
 };
@@ -37,7 +37,7 @@ const show = (words: ShownWords) => {
 
 const load = (language: Language): Promise<void> => {
   const mine: Promise<void> = fetchWords(language).then((words) => {
-    // A later wish has overtaken this one; whoever waits gets the later words.
+    // A later request has overtaken this one; its caller gets the later words.
     if (latest !== mine) return latest;
     show(words);
   });
@@ -45,7 +45,7 @@ const load = (language: Language): Promise<void> => {
   return mine;
 };
 
-/** Makes a part of the words available, and those it builds on, before a screen that says them is drawn. */
+/** Loads a part of the words, and those it builds on, before a screen that needs them is drawn. */
 export const needWords = async (part: WordPart): Promise<void> => {
   const missing = partsUpTo[part].filter((each) => !needed.has(each));
   if (missing.length === 0) return latest;
@@ -67,7 +67,7 @@ export const showLanguage = async (language: Language): Promise<void> => {
 /** The words in sight; undefined until the first part has arrived. */
 export const shownWords = (): ShownWords | undefined => shown;
 
-/** Tells a listener of every change of words; returns how to stop. */
+/** Calls a listener on every change of words; returns the function to stop. */
 export const onWordsChange = (listener: () => void) => {
   listeners.add(listener);
   return () => {

@@ -17,7 +17,10 @@ interface Found extends PermissionClasses {
 const classes = (duty: string) =>
   sql`array(select class_id from assignment where user_id = a.user_id and duty = ${sql.lit(duty)} order by class_id)`;
 
-/** Who asked for a job in a class, and the session that asked with its roles; every role that is held counts where the job keeps none. */
+/**
+ * The account that requested a job in a class, and its session with its roles; every role of the account counts if the
+ * job stores none.
+ */
 interface Asked {
   readonly class_id: number;
   readonly asked_by: number;
@@ -26,7 +29,8 @@ interface Asked {
 }
 
 /**
- * Who asked for a job, with the rights that the account has at this moment and that it was asked with: the session may be over. Undefined once the
+ * The account that requested a job, with the rights that the account has at this moment and that it was asked with:
+ * the session may be over. Undefined once the
  * account may no longer make the call that asks for such jobs in the class.
  */
 export const askerOf = async (

@@ -7,8 +7,10 @@ const hasRole = (id: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from account_role x where x.user_id = ${id} and ${condition})`;
 
 /**
- * The rows of `account a` that the session administers: an administrator all, the platform's staff itself and all who rank below it, a recommending
- * institution the registration accounts that it created and that are nothing else. The platform's condition looks at the id alone, which
+ * The rows of `account a` that the session administers: an administrator all, the platform's staff itself and all who
+ * rank below it, a recommending
+ * institution the registration accounts that it created and that are nothing else. The platform's condition looks at
+ * the id alone, which
  * may then come from another table.
  */
 export const accountScope = (

@@ -46,7 +46,10 @@ const unitOf = async (
   return insertUnit(tx, unitCategories, { ...unit, com_name });
 };
 
-/** Writes a pending account with its roles and its audit record. @throws a Refusal of the field `username` where it is taken */
+/**
+ * Writes a pending account with its roles and its audit record. @throws a Refusal of the field `username` where it is
+ * taken
+ */
 export const insertAccount = async (
   tx: Transaction<Database>,
   services: Writer,

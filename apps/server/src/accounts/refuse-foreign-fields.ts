@@ -13,7 +13,9 @@ interface Writable {
 
 const contact: readonly UnitField[] = ['pi_name', 'pi_phone', 'pi_email', 'pi_qr'];
 
-/** Whose account is changed: the session's own (and whether the unit is its to speak for), or one that it administers. */
+/**
+ * Whose account is changed: the session's own (and whether the unit is its to speak for), or one that it administers.
+ */
 export type Standing = 'own' | 'own_with_unit' | 'administered';
 
 const writable = ({ roles }: Pick<StaffSession, 'roles'>, standing: Standing): Writable => {

@@ -3,7 +3,8 @@ import type { StaffSession } from '../http/calls/caller.js';
 import { refuseFields } from '../http/errors/refuse.js';
 
 /**
- * The roles that a session may give and take. Nobody gives `admin` by a change of roles: that takes two people (grant/).
+ * The roles that a session may give and take. Nobody gives `admin` by a change of roles: that takes two people
+ * (grant/).
  */
 const inGift = ({ roles: own }: Pick<StaffSession, 'roles'>): readonly Role[] => {
   if (own.includes('admin')) return roles.filter((role) => role !== 'admin');

@@ -16,7 +16,10 @@ export interface AccountAct {
 
 type Step = Pick<AuditEvent, 'action' | 'from_state' | 'to_state' | 'reason' | 'detail'>;
 
-/** Appends steps of an account's history to the platform's chain; last in the transaction, since it locks the chain's end. */
+/**
+ * Appends steps of an account's history to the platform's chain; last in the transaction, since it locks the chain's
+ * end.
+ */
 export const auditAccount = async (
   tx: Transaction<Database>,
   { caller, request, user_id, at }: AccountAct,

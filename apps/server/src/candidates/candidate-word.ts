@@ -4,7 +4,10 @@ import { fieldsWhere } from '@skillcert/core';
 /** The lines of text of a candidate that exports have. */
 export const exportedLines = fieldsWhere({ kind: 'line', exported: true });
 
-/** The columns of an export of candidates in their order; the head of each stands in the messages under `candidate.column.<name>`. */
+/**
+ * The columns of an export of candidates in their order; the head of each stands in the messages under
+ * `candidate.column.<name>`.
+ */
 export const candidateExportColumns = [
   'name',
   'id_masked',

@@ -6,7 +6,10 @@ import type { Searcher } from '../search/matches-search.js';
 import { searchGrams } from '../search/name-grams.js';
 import { literalLike } from '../store/sql/literal-like.js';
 
-/** What a search of `enrolment e` across classes means: a whole phone or identity number by its blind index, else a part of a name. */
+/**
+ * What a search of `enrolment e` across classes means: a whole phone or identity number by its blind index, else a
+ * part of a name.
+ */
 export const foundCandidates = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
   const phone = normalisePhone(search);
   if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;

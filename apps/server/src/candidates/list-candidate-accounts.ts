@@ -20,7 +20,10 @@ const filtered = ({ search, status }: Filters, searcher: Searcher) =>
     sql` and `,
   );
 
-/** One page of the accounts of candidates, and how many there are. Ids grow with time, so the order of registering is theirs. */
+/**
+ * One page of the accounts of candidates, and how many there are. Ids grow with time, so the order of registering is
+ * theirs.
+ */
 export const listCandidateAccounts = async (
   db: Kysely<Database>,
   filters: Filters,

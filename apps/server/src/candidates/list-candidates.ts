@@ -43,7 +43,10 @@ const countsOf = (filters: CandidateFilters, searcher: Searcher): RawBuilder<Omi
 
 const none: Omit<Found, 'items'> = { total: 0, to_do: { submitted: 0, in_review: 0, doubtful: 0 } };
 
-/** One page of the candidates of all classes, how many there are, and how many of them wait for a review, whatever their state is narrowed to. */
+/**
+ * One page of the candidates of all classes, how many there are, and how many of them wait for a review, whatever
+ * their state is narrowed to.
+ */
 export const listCandidates = async (
   db: Kysely<Database>,
   filters: Filters,

@@ -31,7 +31,7 @@ describe.each(engines)('certificates on $name', (engine) => {
   const open = (scores: readonly (number | 'absent')[]) => openCertifying(services, staff, scores);
   const numberOf = (serial: string) => Number(serial.slice(-6));
 
-  it('are numbered in order for whoever passed, issued by another person, and finish their class', async () => {
+  it('are numbered in order for everybody who passed, issued by another person, and finish their class', async () => {
     const office = await open([80, 59, 'absent', 60]);
     const [a, b] = staff;
     const [one = 0, two = 0, , four = 0] = office.enrolled;

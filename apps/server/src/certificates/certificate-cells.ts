@@ -1,7 +1,7 @@
 import type { CertificateRow } from '@skillcert/api-client/contract';
 import type { RowCells } from '../documents/export-rows.js';
 
-/** What a file has of a class's certificates. */
+/** The columns of a file of a class's certificates. */
 export const certificateCells: RowCells<CertificateRow> = [
   ['certificate_no', (row) => row.certificate_no],
   ['enrol_no', (row) => row.enrol_no],

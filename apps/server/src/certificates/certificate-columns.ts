@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../store/sql/utc-moment.js';
 
-/** What `certificate k` of `class c` shows of itself in a list and beside it, whoever from `unit u` it is of. */
+/** The columns of `certificate k` of `class c` in a list and beside it, with its holder's unit `unit u`. */
 export const certificateColumns = (
   name: RawBuilder<unknown>,
 ) => sql`c.class_id, k.certificate_id, k.certificate_no,

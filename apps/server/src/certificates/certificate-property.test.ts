@@ -42,7 +42,7 @@ describe.each(engines)('the life of certificates on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** What the trail says of every step. */
+  /** Every step in the trail. */
   const stepsOf = async (class_id: number) => {
     const { rows } = await sql<Step>`
       select object_id::bigint as certificate_id, action as event, from_state as "from", to_state as "to", user_id
@@ -64,7 +64,7 @@ describe.each(engines)('the life of certificates on $name', (engine) => {
     return { class_id: candidate.class_id, offices: { candidate, teacher } };
   };
 
-  it('takes the steps of the table and no others, two people where it says so, whoever does what at once with either kind', async () => {
+  it('takes only the steps of the table, with two people where it requires them, for any concurrent commands with either kind', async () => {
     const { class_id, offices } = await openBoth();
     const act = fc.record({
       kind: fc.constantFrom(...certificateKinds),

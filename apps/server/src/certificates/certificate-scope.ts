@@ -11,8 +11,8 @@ export const certificateWithHolder = sql`certificate k
   left join unit u on u.unit_id = coalesce(e.unit_id, a.unit_id)`;
 
 /**
- * Whose certificates of `class c` the session may see, holders being from `unit u`: all of them for its owners, those of the own unit for a unit
- * that only takes part.
+ * The condition on certificates of `class c` that the session may see, holders being from `unit u`: all of them for
+ * its owners, those of the own unit for a participating unit.
  */
 export const certificateScope = (
   caller: Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>,
@@ -22,7 +22,10 @@ export const certificateScope = (
     : sql<boolean>`(c.class_id = any(${[...caller.permission_classes.owner_classes]}::bigint[])
         or u.unit_id = ${caller.unit_id}::bigint)`;
 
-/** Whose certificates a caller may have one by one: staff those of their scope, a candidate those that were issued to the proven phone. */
+/**
+ * The condition on certificates that a caller may have one by one: staff those of their scope, a candidate those
+ * that were issued to the proven phone.
+ */
 export const certificateSeenBy = (caller: Candidate | StaffSession): RawBuilder<boolean> =>
   isStaff(caller)
     ? certificateScope(caller)

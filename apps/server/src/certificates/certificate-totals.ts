@@ -2,7 +2,7 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { certificateLifecycle } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a list of certificates counts beside its rows. */
+/** The counts of a list of certificates beside its rows. */
 export type CertificateTotals = Pick<
   OutputOf<'certificate/fetchCertificateLists'>,
   'total' | 'status' | 'counts' | 'issuable' | 'barred'
@@ -14,7 +14,10 @@ const counts = sql.join(
   ),
 );
 
-/** How many certificates `k` of `class c` are in each state, how many of them the account may issue, and how many nobody may. */
+/**
+ * The number of certificates `k` of `class c` in each state, of those that the account may issue, and of those that
+ * nobody may.
+ */
 export const certificateTotals = (
   user_id: number,
   barred: RawBuilder<boolean>,

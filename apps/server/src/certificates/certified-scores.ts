@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { figureIn } from '../standing/figure.js';
 import { keptSubjectsOf } from '../standing/kept-of.js';
 
-/** The scores that the certificate of `enrolment e` stands on: those that are final there, and those that it keeps from other classes. */
+/**
+ * The scores behind the certificate of `enrolment e`: those that are final there, and those that it keeps from
+ * other classes.
+ */
 export const certifiedScores = sql`(select coalesce(json_agg(x), '[]') from (
     select s.subject, ${figureIn('s.')} as score from score s
     where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.status = 'final'

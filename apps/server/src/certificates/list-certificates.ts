@@ -22,7 +22,7 @@ interface Reading extends Searcher {
   readonly exam: ExamRules;
 }
 
-/** Everybody with their certificates, and with a line without a number where they may have one. */
+/** Everybody with their certificates, and with a line without a number if they may have one. */
 const certified = (exam: ExamRules) => sql`enrolment e
   join class c on c.class_id = e.class_id
   cross join lateral (
@@ -51,7 +51,7 @@ const filtered = ({ class_id, search, status, registry }: Filters, { caller, ...
 const orders = { enrol_no: sql`e.enrol_no`, certificate_no: sql`k.certificate_no` };
 
 /**
- * One page of a class's certificates, and how many there are in each state.
+ * One page of a class's certificates, and the number in each state.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listCertificates = async (

@@ -15,7 +15,7 @@ interface CertificateStep {
   readonly given: readonly string[];
 }
 
-/** Who took the step before, for one that takes somebody else. */
+/** The person who took the previous step, for a step that needs another person. */
 interface Before {
   readonly hand: Hand;
   readonly by: number | null;
@@ -23,7 +23,8 @@ interface Before {
 
 /**
  * The state that an event of a certificate leads to.
- * @throws a Refusal: another_person where it takes somebody else, transition_refused for what the table does not list
+ * @throws a Refusal: another_person if it needs another person, transition_refused for an event that the table does
+ * not list
  */
 export const nextCertificateStatus = (
   step: CertificateStep,

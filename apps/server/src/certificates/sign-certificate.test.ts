@@ -12,12 +12,12 @@ const [key] = keys;
 const certificate = { certificate_no: 'S000131000001263000058', issued_on: '2026-12-18' };
 const code = signCertificate(key, certificate);
 
-it('says which certificate it is, after a restart as well, and to whoever has the public key alone', () => {
+it('identifies its certificate, after a restart as well, and to anybody with the public key alone', () => {
   const [{ id, public_key }] = keysOf(root);
   expect(verifyCode([{ id, public_key }], code)).toEqual(certificate);
 });
 
-it('stays genuine when the next key signs, and so does what that one signs', () => {
+it('stays genuine when the next key signs, and so do the codes of that one', () => {
   const third = keysOf(root, 3);
   expect(third.map(({ id }) => id).at(-1)).toBe(key.id);
   expect(new Set(third.map(({ id }) => id)).size).toBe(3);

@@ -5,7 +5,7 @@ import type { SigningKey } from '../crypto/signing-key.js';
 import { type SigningKeys, signingKeys } from '../crypto/signing-keys.js';
 import type { Services } from '../services.js';
 
-/** What names the keys of certificates. */
+/** The services that hold the keys of certificates. */
 export type KeyServices = Pick<Services, 'config' | 'keyring'>;
 
 /** The pairs of keys that certificates are and were signed with, newest first. */
@@ -19,11 +19,11 @@ export const certificateKey = (services: KeyServices): SigningKey => certificate
 export const signCertificate = (key: SigningKey, { certificate_no, issued_on }: SignedCertificate): string =>
   signCode(key, certificateMark, [certificate_no, issued_on]);
 
-/** Where a certificate is checked, as a path of the enrol site; its code stands after the #, which browsers do not send. */
+/** The path of the enrol site that verifies a certificate; its code stands after the #, which browsers do not send. */
 export const checkPath = (key: SigningKey, certificate: SignedCertificate): string =>
   `/verify/${certificate.certificate_no}#${signCertificate(key, certificate)}`;
 
-/** What a code says, where one of these keys signed it and nothing of it was changed. */
+/** The statement of a code, if one of these keys signed it and nothing of it was changed. */
 export const verifyCode = (
   keys: readonly Pick<SigningKey, 'id' | 'public_key'>[],
   code: string,

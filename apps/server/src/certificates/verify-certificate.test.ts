@@ -27,7 +27,7 @@ describe.each(engines)('the check of certificates on $name', (engine) => {
   const codeOf = (certificate_no: string) =>
     signCertificate(certificateKey(services), { certificate_no, issued_on: '2026-11-21' });
 
-  /** A certificate that was issued, and whose it is. */
+  /** An issued certificate, and its holder. */
   const openIssued = async () => {
     const office = await openCertifying(services, staff, [80]);
     const [a, b] = staff;
@@ -46,7 +46,7 @@ describe.each(engines)('the check of certificates on $name', (engine) => {
     return { office, id, number, id_last4, holder, name: numbered?.name ?? '', issue: () => office.issue(b) };
   };
 
-  it('shows the name to whoever shows the code, masks it for whoever knows the end of the identity number, and tells others nothing', async () => {
+  it('shows the name to a visitor with the code, masks it for one who knows the end of the identity number, and tells others nothing', async () => {
     const { number, id_last4, name, issue } = await openIssued();
     expect(await refusalOf(verify(number, { code: codeOf(number) }))).toBe('not_found');
     await issue();
@@ -84,7 +84,7 @@ describe.each(engines)('the check of certificates on $name', (engine) => {
     expect(await fieldsOf(verify(number, { id_last4: end }))).toEqual({ id_last4: 'too_short' });
   });
 
-  it('says that a certificate is suspended, revoked, or replaced and by which', async () => {
+  it('shows that a certificate is suspended, revoked, or replaced and by which', async () => {
     const { office, id, number, holder, issue } = await openIssued();
     const [a, b] = staff;
     const own = async () =>

@@ -15,7 +15,7 @@ interface Found extends Said {
   readonly issued_at: string;
   /** A candidate's identity number. */
   readonly id_card_enc: Buffer | null;
-  /** The phone of somebody who taught, of whom no identity number is kept. */
+  /** The phone of a teacher, of whom no identity number is stored. */
   readonly phone_enc: Buffer | null;
 }
 
@@ -40,7 +40,10 @@ const findIssued = async (
   return rows[0];
 };
 
-/** Whether what is kept of the holder ends so. Of a teacher without a phone nothing is: that certificate is checked by its code alone. */
+/**
+ * Whether the holder's stored number ends like this. A teacher without a phone has none: that certificate is
+ * verified by its code alone.
+ */
 const endsSo = (
   { keyring }: Pick<Services, 'keyring'>,
   { id_card_enc, phone_enc }: Pick<Found, 'id_card_enc' | 'phone_enc'>,
@@ -50,7 +53,10 @@ const endsSo = (
   return phone_enc !== null && keyring.open('phone', phone_enc).endsWith(ending);
 };
 
-/** Whether a certificate is genuine, and whether it holds. Whoever shows its signed code sees the name; others have to know how the holder's identity number or phone ends. */
+/**
+ * Whether a certificate is genuine, and whether it holds. A visitor with its signed code sees the name; others must
+ * know the end of the holder's identity number or phone.
+ */
 export const verifyCertificate = handle(
   'certificate/verifyCertificate',
   async ({ input, services, request }) => {

@@ -16,7 +16,8 @@ interface Asked extends Omit<Waiting, 'wake'> {
 /** Looks for changes on behalf of everybody who waits at this server. */
 export interface ChangeWatch {
   /**
-   * Waits until something changes that concerns the session, or its time is over. Begin it before reading what has changed: what is
+   * Waits until something changes that concerns the session, or its time is over. Begin it before reading what has
+   * changed: what is
    * committed in between wakes it too.
    */
   readonly wait: (asked: Asked) => Promise<void>;
@@ -37,7 +38,8 @@ interface WatchParts {
 const perSession = 8;
 
 /**
- * One statement a second, however many sessions wait, and none while nobody does. Several servers on one database each look for themselves,
+ * One statement a second, however many sessions wait, and none while nobody does. Several servers on one database each
+ * look for themselves,
  * so it does not matter which of them wrote.
  */
 export const createChangeWatch = ({

@@ -3,7 +3,10 @@ import { Refusal } from '../http/errors/refuse.js';
 import { errorCode } from '../store/error-code.js';
 import type { Store } from '../store/open-store.js';
 
-/** That something of a kind changed in a class, and which session made it, where one did and nobody else since the cursor. */
+/**
+ * That something of a kind changed in a class, and which session made it, where one did and nobody else since the
+ * cursor.
+ */
 export interface KnownChange {
   readonly class_id: number;
   readonly kind: ChangeKind;

@@ -24,7 +24,10 @@ export const classRecordColumns = (caller: Reviewer): RawBuilder<unknown> => sql
     select count(*)::int4 from enrolment e where e.class_id = c.class_id and ${toReview(caller)}
   ) as to_review`;
 
-/** What the caller may review in each of some classes, in one look for all of them: `class_id` and `to_review`, for those that have any. */
+/**
+ * What the caller may review in each of some classes, in one look for all of them: `class_id` and `to_review`, for
+ * those that have any.
+ */
 export const reviewsOf = (caller: Reviewer, class_ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select e.class_id, count(*)::int4 as to_review from enrolment e
     where e.class_id = any(array(${class_ids})) and ${toReview(caller)} group by e.class_id`;

@@ -44,7 +44,10 @@ const namesOf = async (
   return new Map(accounts.map(({ user_id, name }) => [user_id, name]));
 };
 
-/** The history of a class, oldest first: also what an edit has changed, which deadline was moved, and whose duties were given or taken. */
+/**
+ * The history of a class, oldest first: also what an edit has changed, which deadline was moved, and whose duties were
+ * given or taken.
+ */
 export const readClassTimeline = async (db: Kysely<Database>, class_id: number): Promise<ClassStep[]> => {
   const steps = await readSteps(db, class_id, 'class', class_id);
   const names = await namesOf(

@@ -6,7 +6,7 @@ import { takeFromAddress } from '../http/guards/limit-address.js';
 import type { Services } from '../services.js';
 import { sendCode } from './send-code.js';
 
-// Longer than a code lives: what a browser asks for is counted by the hour.
+// Longer than a code lives: the requests of a browser are counted by the hour.
 const browserLife = 3_600;
 
 const isSecret = (cookie: string | undefined) => cookie !== undefined && /^[\w-]{43}$/.test(cookie);
@@ -16,14 +16,14 @@ interface Wanted {
   readonly purpose: TicketPurpose;
   /** Canonical. */
   readonly phone: string;
-  /** False where nobody could use the code: everything is counted and answered as if it had been sent. */
+  /** False if nobody could use the code: everything is counted and answered as if it had been sent. */
   readonly deliver: boolean;
 }
 
-// Also counts what is refused, and before anything else: an ask beyond it costs one statement.
+// Also counts refusals, and before anything else: a request beyond it costs one statement.
 const asksPerAddress = { name: 'code-asks', hits: limits.code_asks_per_address_per_hour, seconds: 3_600 };
 
-/** Sends a code that works in the asking browser only, and says when the next may be asked for. */
+/** Sends a code that works in the requesting browser only, and returns when the next may be requested. */
 export const answerCode = async (services: Services, request: RequestFacts, wanted: Wanted) => {
   await takeFromAddress(services, asksPerAddress, request.address);
   const known = request.cookie('code');

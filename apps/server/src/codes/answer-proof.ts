@@ -9,7 +9,7 @@ import { readPhone } from './read-phone.js';
 
 const perAddress = { name: 'code-tries', hits: 100, seconds: 3_600 };
 
-/** What somebody typed to prove a phone. */
+/** The input that proves a phone. */
 interface Typed {
   readonly phone: string;
   readonly verify_code: string;

@@ -11,13 +11,13 @@ import { createAccount } from '../sign-in/testing/create-account.js';
 import { listOutbox } from '../sms/list-outbox.js';
 import { engines, isFullRun } from '../testing/engines.js';
 
-/** Who is asked about: one that the product knows, or one that it does not. */
+/** The person in question: one whom the product knows, or one whom it does not. */
 interface Somebody {
   readonly phone: string;
   readonly username: string;
 }
 
-/** Every call that anybody may make about a phone or an account, and how it is made about somebody. */
+/** Every call that anybody may make about a phone or an account, and the way to make it about a person. */
 const asking = {
   'user/login': ({ username }) => ({ username, password: 'wrong-password-1' }),
   'user/fetchVerfyCode': ({ phone }) => ({ phone, purpose: 'reset' }),
@@ -44,7 +44,7 @@ const calls = named.filter(isAsking);
 // Times need many; that the same is done for both is seen of two.
 const pairs = isFullRun ? 9 : 2;
 
-/** What a phone is asked a code for, beside what the calls above ask it for. */
+/** The purposes of codes beside those of the calls above. */
 const purposes = contract['user/fetchVerfyCode'].input.shape.purpose.options.filter(
   (purpose) => purpose !== 'reset',
 );
@@ -53,7 +53,7 @@ const questions = calls.length + 2 * purposes.length + 1;
 // The third quickest: a busy machine makes some slow, and none quick.
 const quick = (values: readonly number[]) => values.toSorted((a, b) => a - b)[2] ?? 0;
 
-// Letter by letter in another width, with the country's code, with what people put between digits.
+// Letter by letter in another width, with the country's code, with the separators that people type.
 const spellings = [
   (phone: string) => `+86${phone}`,
   (phone: string) => `0086 ${phone}`,
@@ -65,7 +65,7 @@ it('asks every call that anybody may make about a phone or an account', () => {
   expect(calls).toEqual(named);
 });
 
-it('asks for a code for whatever one can be wanted for', () => {
+it('asks for a code for every possible purpose', () => {
   expect(purposes).toEqual(['login', 'register']);
 });
 
@@ -92,9 +92,9 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
       known.push({ phone, username });
       unknown.push({ phone: `1770000${String(1_000 + n)}`, username: `other${n}` });
     }
-    // As the product keeps it: that of other tests costs a hundredth.
+    // With the product's cost: the tests' usual one is a hundredth of it.
     await test.services.store.db.updateTable('account').set({ password_hash }).execute();
-    // The very first refusal has the chain of records begin, whoever it is about.
+    // The very first refusal begins the chain of records, for any person.
     await ask('user/login', { phone: '', username: 'nobody' });
   });
   afterAll(() => test.close());
@@ -109,14 +109,14 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
       ...more,
     });
     const ms = performance.now() - began;
-    // Of a cookie only that it is there: its value is new each time.
+    // Of a cookie only its name: its value is new each time.
     const names = Object.keys(headers).sort();
     return { ms, answer: { status, names, code, message, data } };
   };
 
   const nobody: Somebody = { phone: '', username: '' };
 
-  /** What somebody is answered, what the database was asked for it, and how long it took. */
+  /** The answer to a person, the database statements behind it, and its time. */
   const observe = async (call: keyof typeof asking, somebody: Somebody, more: object) => {
     let heard: Awaited<ReturnType<typeof ask>> | undefined;
     const statements = await countStatements(async () => {
@@ -125,7 +125,7 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
     return { seen: { ...heard?.answer, statements }, ms: heard?.ms ?? Number.NaN };
   };
 
-  /** Asks about pairs of a known and an unknown one: the answers are the same, so is what is done for them and the time it takes. */
+  /** Asks about pairs of a known and an unknown person: the answers are the same, and so are the work and the time. */
   const compare = async (call: keyof typeof asking, nth: number, more: object = {}) => {
     const from = nth * pairs;
     const times = { known: [] as number[], unknown: [] as number[] };
@@ -139,7 +139,7 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
     }
     if (!isFullRun) return;
     const [ofKnown, ofUnknown] = [quick(times.known), quick(times.unknown)];
-    // What a forgotten dummy hash, or a message written for one of them alone, would exceed many times over.
+    // A forgotten dummy hash, or a message written for one of them alone, would exceed this many times over.
     const noise = Math.max(5, 0.5 * Math.max(ofKnown, ofUnknown));
     expect(
       Math.abs(ofKnown - ofUnknown),
@@ -184,7 +184,7 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
       expect((await ask(send, { phone: spelling(phone), username: '' })).answer.code).toBe(40202);
     }
     test.pass(61);
-    // Five an hour, whatever they are written like: four are left.
+    // Five an hour, in any spelling: four are left.
     const codes: number[] = [];
     for (let time = 0; time < 5; time += 1) {
       const spelling = spellings[time % spellings.length] ?? String;

@@ -40,7 +40,7 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
   const ask = (browser: Browser, phone: string) => browser.call('class/fetchClassVerfyCode', { phone });
   const askWith = (browser: Browser, phone: string, proof: string) =>
     browser.call('class/fetchClassVerfyCode', { phone }, { headers: { [proofHeader.toLowerCase()]: proof } });
-  /** Asks, and does the work where it is asked for. */
+  /** Requests a code, and does the work if it is required. */
   const work = async (browser: Browser, phone: string) => {
     const answer = await ask(browser, phone);
     return answer.code === 42800 ? askWith(browser, phone, solve(answer.data)) : answer;
@@ -69,7 +69,7 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     expect((await prove(browser, phone, code)).code).toBe(40201);
   });
 
-  it('stand nowhere in clear, and are not in the answer', async () => {
+  it('are stored nowhere in clear, and are not in the answer', async () => {
     const browser = open();
     const phone = newPhone();
     const answer = await ask(browser, phone);
@@ -145,7 +145,7 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     expect((await prove(browser, phone, second)).code).toBe(20000);
   });
 
-  it('come once a minute for a phone, whatever its spelling, also right after a proof', async () => {
+  it('come once a minute for a phone, in any spelling, also right after a proof', async () => {
     const browser = open();
     const phone = newPhone();
     await ask(browser, phone);
@@ -165,7 +165,7 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     expect(answers.map(({ code }) => code).sort()).toEqual([20000, 40202, 40202, 40202, 40202]);
   });
 
-  it('come five times an hour for a phone, from whatever address', async () => {
+  it('come five times an hour for a phone, from any address', async () => {
     const phone = newPhone();
     test.passToNext(3_600);
     const codes: number[] = [];
@@ -226,7 +226,7 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     expect((await prove(browser, phone, await newestCode())).code).toBe(20000);
   });
 
-  it('cost work from the fourth of an address on, whatever the browser forgets', async () => {
+  it('cost work from the fourth of an address on, even if the browser forgets its cookie', async () => {
     const address = newAddress();
     const codes: number[] = [];
     for (let time = 0; time < 4; time += 1)

@@ -5,11 +5,11 @@ import { sha256 } from '../crypto/sha256.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 
-/** What the work is for: a challenge for one phone opens nothing for another. */
+/** The purpose of the work: a challenge for one phone opens nothing for another. */
 interface Work {
   readonly purpose: TicketPurpose;
   readonly phone_index: Buffer;
-  /** `<expiry>.<nonce>.<signature>.<solution>`, as it came. */
+  /** `<expiry>.<nonce>.<signature>.<solution>`, as it was sent. */
   readonly proof: string | undefined;
 }
 
@@ -51,7 +51,7 @@ const isSolved = async (services: Services, work: Work): Promise<boolean> => {
 };
 
 /**
- * Lets a request pass that has done the work for this phone: our challenge, still fresh, solved, not used before.
+ * Admits a request that has done the work for this phone: our challenge, still fresh, solved, not used before.
  * @throws Refusal proof_needed with a new challenge
  */
 export const demandProof = async (services: Services, work: Work): Promise<void> => {

@@ -5,7 +5,7 @@ import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import { openTicket } from './open-ticket.js';
 
-/** A code as somebody typed it. */
+/** A typed code. */
 export interface CodeProof {
   readonly purpose: TicketPurpose;
   /** Canonical. */
@@ -34,7 +34,7 @@ const takeTry = async ({ store, now }: Services, { purpose, browser }: CodeProof
 /**
  * Proves a phone by its code, once: of parallel right answers one wins.
  * @returns the secret of the ticket
- * @throws Refusal code_wrong, whatever the reason: no code, expired, used, another browser's, or wrong
+ * @throws Refusal code_wrong for every reason: no code, expired, used, another browser's, or wrong
  */
 export const provePhone = async (services: Services, proof: CodeProof): Promise<string> => {
   const { purpose, phone, code } = proof;

@@ -9,7 +9,7 @@ import type { Database } from '../store/database.js';
 import { demandProof } from './demand-proof.js';
 import { takeCode } from './take-code.js';
 
-/** Who wants a code for which phone. */
+/** The requester of a code, and the phone. */
 export interface CodeRequest {
   readonly purpose: TicketPurpose;
   /** Canonical: variants of one number share one budget. */
@@ -40,10 +40,11 @@ const refuseTooSoon = async (tx: Transaction<Database>, purpose: string, phone_i
 const newCode = () => String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0');
 
 /**
- * Sends a code to a phone, replacing the former one. Code, counters and message commit together: what is refused sends
+ * Sends a code to a phone, replacing the former one. Code, counters and message commit together: a refusal sends
  * nothing and costs nothing.
- * @throws Refusal code_too_soon within 60 s, too_many beyond the budgets of the phone, the address and the whole product,
- * proof_needed with a challenge from the fourth code of a browser or an address on, and for everybody once half of all have left
+ * @throws Refusal code_too_soon within 60 s, too_many beyond the budgets of the phone, the address and the whole
+ * product, proof_needed with a challenge from the fourth code of a browser or an address on, and for everybody once
+ * half of all have left
  */
 export const sendCode = (services: Services, request: CodeRequest): Promise<void> => {
   const { purpose, phone, language, address, proof, deliver } = request;

@@ -13,7 +13,10 @@ const perPhoneDay = { name: 'code-phone-day', hits: limits.codes_per_day, second
 const perAddress = { name: 'code-address', hits: limits.codes_per_address_per_hour, seconds: hour };
 const perBrowser = { name: 'code-browser', hits: limits.codes_per_address_per_hour, seconds: hour };
 
-/** Two breakers, so that whoever trips the one that everybody can reach does not lock the staff out of their accounts. */
+/**
+ * Two breakers, so that an attacker who trips the one that everybody can reach does not lock the staff out of their
+ * accounts.
+ */
 const ofStaff = { name: 'code-staff', hits: limits.codes_per_hour_for_staff, seconds: hour };
 const ofPublic = {
   name: 'code-all',
@@ -24,12 +27,12 @@ const breakers = { enrol: ofPublic, register: ofPublic, login: ofStaff, reset: o
   TicketPurpose,
   RateLimit
 >;
-/** Never taken from: giving back to it costs what giving back costs. */
+/** A bucket that is never taken from: returning to it costs the same time as a real return. */
 const nothing = { name: 'code-none', hits: 1, seconds: hour };
 
 const isTimeToTell = onceIn(60);
 
-/** Who asks for a code, as it is counted. */
+/** The requester of a code, as it is counted. */
 interface Asking {
   readonly purpose: TicketPurpose;
   readonly phone_index: Buffer;
@@ -40,7 +43,7 @@ interface Asking {
   readonly deliver: boolean;
 }
 
-/** Counts the message against its breaker; what sends none counts nothing there, and takes as long. */
+/** Counts the message against its breaker; a call that sends none counts nothing there, and takes as long. */
 const takeFromBreaker = async (services: Services, { purpose, deliver }: Asking): Promise<number> => {
   const breaker = breakers[purpose];
   try {
@@ -60,7 +63,8 @@ const takeFromBreaker = async (services: Services, { purpose, deliver }: Asking)
 
 /**
  * Counts one code against the budgets of its phone, its address, its browser and the whole product.
- * @returns whether it costs work: so many went to this browser or address within the hour, or half of all that may leave has left
+ * @returns whether it costs work: this browser or address had too many within the hour, or half of the product's
+ * budget is used
  * @throws Refusal too_many
  */
 export const takeCode = async (services: Services, asking: Asking): Promise<boolean> => {

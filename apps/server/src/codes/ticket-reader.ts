@@ -24,7 +24,7 @@ export interface TicketReader {
 }
 
 const readTickets = async ({ db }: Pick<Store, 'db'>, wanted: readonly Wanted[], now: Date) => {
-  // One row at a time by its key, whatever the planner thinks of the size of the table.
+  // One row at a time by its key, at any size of the table that the planner assumes.
   const { rows } = await sql<OpenTicket & { nth: number }>`
     select r.nth, t.phone_enc, t.phone_index
     from unnest(${columnText(wanted, 'ticket_hash')}::bytea[], ${columnText(wanted, 'purpose')}::text[])

@@ -7,7 +7,7 @@ const root = randomBytes(32);
 const keyring = createKeyring(root);
 
 describe('sealing', () => {
-  it('gives every text back as it was', () => {
+  it('returns every text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(keyring.open('phone', keyring.seal('phone', text))).toBe(text);

@@ -4,7 +4,10 @@ import { type SigningKey, signingKeyOf } from './signing-key.js';
 
 /** Seals personal data, one field at a time, and finds it again by equality without opening it. */
 export interface Keyring {
-  /** Encrypts one value; `field` (such as "phone") is bound to it, so that a value moved to another field does not open. */
+  /**
+   * Encrypts one value; `field` (such as "phone") is bound to it, so that a value moved to another field does not
+   * open.
+   */
   seal(field: string, text: string): Buffer;
   /** @throws when the bytes were changed, belong to another field, or were sealed with another key */
   open(field: string, sealed: Buffer): string;
@@ -14,11 +17,14 @@ export interface Keyring {
   blindIndex(field: string, text: string): Buffer;
   /** Keyed hash of a one-time code, bound to everything it may be used for. */
   codeHash(purpose: string, phone_index: Buffer, class_id: number, code: string): Buffer;
-  /** Keyed hash by which the server knows again what it handed out itself; `use` keeps two kinds apart. */
+  /** Keyed hash by which the server recognises the values that it issued; `use` keeps two kinds apart. */
   sign(use: string, ...parts: string[]): Buffer;
-  /** The pair of keys that documents of this use are signed with: whoever has the public one can check them without the server. */
+  /**
+   * The pair of keys that signs documents of this use: with the public one anybody verifies them without the
+   * server.
+   */
   signingKey(use: string): SigningKey;
-  /** Tells this key from another without revealing it; stored in the database. */
+  /** Distinguishes this key from another without revealing it; stored in the database. */
   checkValue(): Buffer;
 }
 

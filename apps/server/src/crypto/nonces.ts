@@ -2,7 +2,10 @@ import { randomFillSync } from 'node:crypto';
 
 const atOnce = 256;
 
-/** Gives random nonces of so many bytes, each to be used at once; many are drawn together, since a draw costs more than its bytes. */
+/**
+ * Returns random nonces of the given size, each to be used at once; many are drawn together, because a draw costs
+ * more than its bytes.
+ */
 export const createNonces = (size: number): (() => Buffer) => {
   const drawn = Buffer.alloc(size * atOnce);
   let next = drawn.length;

@@ -43,7 +43,7 @@ it('does not replace a key file that it cannot understand', () => {
   expect(readFileSync(join(dir, 'secret.key'), 'utf8')).toBe('damaged');
 });
 
-it('says so when the key file cannot be read', () => {
+it('reports that the key file cannot be read', () => {
   mkdirSync(join(dir, 'secret.key'));
   expect(() => openKeyring({ data_dir: dir })).toThrow('cannot be read');
 });

@@ -27,7 +27,7 @@ function readKeyFile(file: string): string | undefined {
 }
 
 /**
- * Writes a new key beside the file and links it into place: a link fails when the name is taken, so of two processes
+ * Writes a new key beside the file and links it into place: a link fails if the name is taken, so of two processes
  * starting at once one wins, and nobody reads half a key.
  */
 function createKeyFile(file: string): void {

@@ -3,8 +3,9 @@ import { base32 } from './base32.js';
 import type { SigningKey } from './signing-key.js';
 
 /**
- * A code that says its parts and who signed them: `mark/key/…parts/signature`, the signature (Ed25519, of what stands before it) in base 32. Where the
- * parts are capitals and digits a QR code of it is small, and hand scanners type it as it is.
+ * A code that contains its parts and the key that signed them: `mark/key/…parts/signature`, the signature (Ed25519,
+ * of the text before it) in base 32. If the parts are capitals and digits its QR code is small, and hand scanners
+ * type it unchanged.
  */
 export const signCode = (
   { id, private_key }: Pick<SigningKey, 'id' | 'private_key'>,

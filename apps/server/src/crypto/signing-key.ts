@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { base32 } from './base32.js';
 
-/** A pair of Ed25519 keys with the id that what is signed names. */
+/** A pair of Ed25519 keys with the id that signed texts name. */
 export interface SigningKey {
   readonly id: string;
   readonly private_key: KeyObject;
@@ -12,7 +12,7 @@ export interface SigningKey {
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const idBytes = 5;
 
-/** The pair that 32 secret bytes stand for. */
+/** The pair derived from 32 secret bytes. */
 export const signingKeyOf = (seed: Buffer): SigningKey => {
   const private_key = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' });
   const public_key = createPublicKey(private_key);

@@ -5,8 +5,9 @@ import type { SigningKey } from './signing-key.js';
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
 /**
- * The pairs of keys that documents of a use were ever signed with, newest first. All of them come from the secret key, so that nothing has to be kept
- * when `round` is raised: what the first one signed, under the plain name of the use, stays as genuine as it was.
+ * The pairs of keys that have ever signed documents of a use, newest first. All of them derive from the secret key,
+ * so that nothing has to be stored when `round` is raised: documents signed by the first one, under the plain name
+ * of the use, stay genuine.
  */
 export const signingKeys = (keyring: Keyring, use: string, round: number): SigningKeys => {
   const keyOf = (each: number) => keyring.signingKey(each === 1 ? use : `${use} ${each}`);

@@ -18,7 +18,9 @@ import { writeDemoVisits } from './write-demo-visits.js';
 
 const marker = { object_type: 'demo', object_id: 'seed', action: 'seed' };
 
-/** Seeded: the platform's history says so. Taken: somebody else's data is in the database, which the demo leaves alone. */
+/**
+ * Seeded: the platform's history says so. Taken: somebody else's data is in the database, which the demo leaves alone.
+ */
 type State = 'empty' | 'seeded' | 'taken';
 
 const stateOf = async (db: Kysely<Database>): Promise<State> => {
@@ -55,7 +57,9 @@ const lockTimeout = '55P03';
 /** Of ten seconds each. */
 const longestWaits = 60;
 
-/** A second server waits for the lock row, on a busy machine longer than a lock is waited for, and finds the work done. */
+/**
+ * A second server waits for the lock row, on a busy machine longer than a lock is waited for, and finds the work done.
+ */
 const seedOnce = async (services: Services, hashes: ReadonlyMap<string, string>): Promise<State> => {
   for (let waits = 0; ; waits += 1) {
     try {

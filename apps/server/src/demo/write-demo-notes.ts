@@ -39,7 +39,10 @@ const nextExam = (tx: Transaction<Database>, ids: DemoIds) =>
     .limit(1)
     .executeTakeFirst();
 
-/** What two accounts of the demo have noted down for themselves: one of it about a class, to be followed up the day after tomorrow. */
+/**
+ * What two accounts of the demo have noted down for themselves: one of it about a class, to be followed up the day
+ * after tomorrow.
+ */
 export const writeDemoNotes = async (
   tx: Transaction<Database>,
   ids: DemoIds,

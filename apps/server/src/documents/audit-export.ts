@@ -39,7 +39,7 @@ interface Exported<Id> {
   readonly of: ExportedList;
   readonly format: 'csv' | 'xlsx';
   readonly filters: Readonly<Record<string, unknown>> & { readonly search?: string | undefined };
-  /** What the list shows, and one more than an export may have where there are more. */
+  /** The rows of the list, and one more than an export may have if there are more. */
   readonly find: (tx: Transaction<Database>) => Promise<readonly Id[]>;
   readonly table: (ids: readonly Id[]) => ListTable;
 }
@@ -52,7 +52,7 @@ export const auditExport = async <Id>(
   asked: ExportAsked,
   { of, format, filters, find, table }: Exported<Id>,
 ): Promise<OutputOf<'class/exportClassLists'>> => {
-  // The trail keeps for good what it has; a number is found however it is written.
+  // The trail keeps its entries for good; a number is found in any spelling.
   const search = filters.search ?? '';
   const { found, day } = await recordExport(asked, {
     object_type: of,

@@ -18,7 +18,7 @@ import { engines } from '../testing/engines.js';
 import { keepChosen } from './export-rows.js';
 import { linesOf } from './testing/file-lines.js';
 
-// One engine: which rows are chosen is told apart after the list was read.
+// One engine: the chosen rows are selected after the list was read.
 describe.each(engines.slice(0, 1))('chosen rows of a list as a file on $name', (engine) => {
   let services: TestServices;
   let caller: StaffSession;
@@ -39,7 +39,7 @@ describe.each(engines.slice(0, 1))('chosen rows of a list as a file on $name', (
   const take = (ids: number[], filters: object = {}) =>
     callHandler(exportPaymentLists, { ...on(), input: { class_id, purpose, ids, ...filters } });
 
-  it('are in it alone, in the order of the list, and the trail says how many were chosen', async () => {
+  it('are alone in it, in the order of the list, and the trail records how many were chosen', async () => {
     const all = await linesOf(callHandler(exportPaymentLists, { ...on(), input: { class_id, purpose } }));
     const [first = 0, , third = 0] = paid;
     const lines = await linesOf(take([first, third]));
@@ -55,7 +55,7 @@ describe.each(engines.slice(0, 1))('chosen rows of a list as a file on $name', (
     ]);
   });
 
-  it('refuse the whole where one is not in the list, or not under its filters', async () => {
+  it('refuse the whole if one is not in the list, or not under its filters', async () => {
     const other = await insertTestClass(services, { capacity: 100 });
     const desk = moneyDesk(services, other);
     await desk.gather(caller);
@@ -66,7 +66,7 @@ describe.each(engines.slice(0, 1))('chosen rows of a list as a file on $name', (
     expect(await linesOf(everywhere)).toHaveLength(2);
   });
 
-  it('are found by what their list opens: a class, an enrolment, a certificate or who waits for one', async () => {
+  it('are identified by the record that their list opens: a class, an enrolment, a certificate or an eligible person', async () => {
     const classes = callHandler(exportClassLists, { ...on(), input: { purpose, ids: [class_id] } });
     expect(await linesOf(classes)).toHaveLength(2);
     const third = await openStaff(services, { roles: ['zky-admin'] });
@@ -87,7 +87,7 @@ describe.each(engines.slice(0, 1))('chosen rows of a list as a file on $name', (
     expect(await linesOf(candidates)).toHaveLength(3);
   });
 
-  it('are said to be too many to tell apart where the list is longer than a file', () => {
+  it('are reported as too many to tell apart if the list is longer than a file', () => {
     const rows = Array.from({ length: limits.export_rows_max + 1 }, (_, at) => at + 1);
     const idOf = (row: number) => row;
     expect(keepChosen(rows, [1, 2, 2], idOf)).toEqual([1, 2]);

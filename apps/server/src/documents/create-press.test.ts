@@ -25,13 +25,13 @@ describe('the press', () => {
   const documentWith = (...blocks: readonly PdfBlock[]) =>
     documentOf(services, { title: '收据', foot: '', paper: 'a4', language: 'zh', blocks });
   const small = documentWith({ kind: 'text', text: '收据' });
-  /** One that keeps a thread at work until it is given up. */
+  /** One that keeps a thread busy until it is given up. */
   const endless = documentWith(
     ...Array.from({ length: 100_000 }, (): PdfBlock => ({ kind: 'text', text: '须知' })),
   );
   const waitedFor = () => new AbortController().signal;
 
-  it('draws in a thread, and says which character no font has', async () => {
+  it('draws in a thread, and names the characters that no font has', async () => {
     const plain = await press.print(small, waitedFor());
     expect((await readPdf(plain.pdf)).text).toContain('收据');
     expect(plain.missing).toEqual([]);
@@ -40,7 +40,7 @@ describe('the press', () => {
     expect(missing).toEqual(['𒀀']);
   });
 
-  it('stops what nobody waits for any more, and goes on with the next', async () => {
+  it('stops a drawing that nobody waits for any more, and continues with the next', async () => {
     const gone = new AbortController();
     const given = press.print(endless, gone.signal);
     const next = press.print(small, waitedFor());
@@ -49,7 +49,7 @@ describe('the press', () => {
     expect((await next).pdf.byteLength).toBeGreaterThan(1_000);
   });
 
-  it('lets a bounded number wait; who leaves the line makes room', async () => {
+  it('lets a bounded number wait; one who leaves the line makes room', async () => {
     const first = new AbortController();
     const second = new AbortController();
     const given = [press.print(endless, first.signal), press.print(small, second.signal)];
@@ -63,7 +63,7 @@ describe('the press', () => {
     await outcomes;
   });
 
-  it('ends with the server, whatever it is drawing', async () => {
+  it('ends with the server, in the middle of any drawing', async () => {
     const own = open();
     const given = own.print(endless, waitedFor());
     const refused = expect(given).rejects.toMatchObject({ refusal: 'busy' });

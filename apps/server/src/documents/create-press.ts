@@ -10,20 +10,20 @@ import { takeTurns } from './take-turns.js';
 /** Makes PDF files of documents, off the thread that answers calls. */
 export interface Press {
   /**
-   * Draws a document; ends at once where the signal says that nobody waits for it any more.
-   * @throws a Refusal: busy where too many documents wait, or one takes a minute
+   * Draws a document; ends at once if the signal aborts.
+   * @throws a Refusal: busy if too many documents wait, or one takes a minute
    */
   readonly print: (document: PdfDocument, gone: AbortSignal) => Promise<Drawn>;
-  /** Ends every thread; what is being drawn is given up. */
+  /** Ends every thread; a drawing under way is given up. */
   readonly stop: () => Promise<void>;
 }
 
 interface PressOptions {
-  /** What a thread runs. */
+  /** The code of a thread. */
   readonly thread?: URL;
   readonly threads_max?: number;
   readonly waiting_max?: number;
-  /** How long threads without work are kept, with the fonts they hold. */
+  /** The time for which idle threads are kept, with the fonts they hold. */
   readonly idle_ms?: number;
 }
 
@@ -32,7 +32,7 @@ const longestMs = 60_000;
 // One core stays with the thread that answers calls.
 const threadsMax = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** A press whose threads and fonts come with its first document, and go when none was asked for in a while. */
+/** A press whose threads and fonts come with its first document, and go after a while without documents. */
 export const createPress = ({
   thread = bundled,
   threads_max = threadsMax,
@@ -70,7 +70,7 @@ export const createPress = ({
       free.push(worker);
       return drawn;
     } catch (error) {
-      // What it was drawing would hold it: the next document gets a new thread.
+      // Its drawing would block it: the next document gets a new thread.
       await worker.terminate();
       throw error;
     }

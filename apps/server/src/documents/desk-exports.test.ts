@@ -29,7 +29,7 @@ import { exportStudyUnitLists } from '../study/units/export-study-unit-lists.js'
 import { engines } from '../testing/engines.js';
 import { linesOf } from './testing/file-lines.js';
 
-// One engine: that lists are read alike on both say the tests of each list.
+// One engine: the tests of each list prove that both engines read it alike.
 describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $name', (engine) => {
   let services: TestServices;
   let caller: StaffSession;
@@ -63,7 +63,7 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     ]);
   });
 
-  it('have the roster of a class with who is there, no identity number whole', async () => {
+  it('have the roster of a class with the attendance, without whole identity numbers', async () => {
     const door = openDoor(services, class_id, caller);
     const [there, expected] = [
       await expectPerson(services, class_id),
@@ -81,7 +81,7 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     ]);
   });
 
-  it('have the timetable of a class, and who was at a lesson', async () => {
+  it('have the timetable of a class, and the attendance of a lesson', async () => {
     const own = await insertTestClass(services);
     const desk = lessonDesk(services, own, caller);
     const user_ids = [await desk.teacher('顾明哲')];
@@ -99,14 +99,14 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     );
   });
 
-  it('have whoever resembles somebody else, and by what', async () => {
+  it('list the candidates who resemble another, with the reason', async () => {
     const [here, there] = [await insertTestClass(services), await insertTestClass(services)];
     await enrolNth(services, here, 901);
     await enrolNth(services, there, 901);
     const input = { class_id: here, kind: 'found' as const, purpose };
     const lines = await linesOf(callHandler(exportDoubtfulLists, { ...on(), input }));
     expect(lines[1]).toMatch(
-      // Somebody of another test may have the same name and birth.
+      // A person of another test may have the same name and birth.
       /,To review,(?:Same identity number|"Same identity number\n[^"]+"),,,,2026-11-21 12:00$/,
     );
     expect(lines.join()).not.toContain(testPhone(901));
@@ -199,7 +199,7 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     ]);
   });
 
-  it('leave each a record of what for and how much it was', async () => {
+  it('leave a record each of their purpose and size', async () => {
     const { rows } = await sql<{ object_type: string }>`
       select distinct object_type from audit_event where action = 'export' and reason = ${purpose}`.execute(
       services.store.db,

@@ -10,7 +10,10 @@ interface Blank extends Pick<PdfDocument, 'title' | 'language' | 'paper' | 'bloc
   readonly numbered?: boolean;
 }
 
-/** A document of the programme, with what all of its documents have: who made it and when, its colour, numbered pages. */
+/**
+ * A document of the programme, with the common parts of all its documents: author and time, its colour, numbered
+ * pages.
+ */
 export const documentOf = (
   { programme, now }: Pick<Services, 'programme' | 'now'>,
   { foot, language, numbered = true, ...rest }: Blank,

@@ -77,7 +77,7 @@ type CertificateLabel =
   | 'teacher_check_text'
   | 'code';
 
-/** What an Open Badge says of a certificate; each stands in the messages under `credential.<name>`. */
+/** The words of an Open Badge about a certificate; each stands in the messages under `credential.<name>`. */
 type CredentialLabel =
   | 'name'
   | 'description'
@@ -86,7 +86,7 @@ type CredentialLabel =
   | 'teacher_description'
   | 'teacher_criteria';
 
-/** What documents say, by its key in the messages. */
+/** The words of documents, by their keys in the messages. */
 export type DocumentWord =
   | 'document.page'
   | 'receipt.title'

@@ -11,7 +11,7 @@ import type { ListTable } from './list-file.js';
 import type { ListHead } from './list-word.js';
 import type { ExportAsked } from './record-export.js';
 
-/** What a cell is written with. */
+/** The tools that write a cell. */
 export interface Says {
   readonly words: Words;
   /** A moment to the minute, as the clocks of the programme show it. */
@@ -21,7 +21,10 @@ export interface Says {
   readonly language: string;
 }
 
-/** The columns of a list as a file: their heads, which another area of the words may have, and what a row has in each. */
+/**
+ * The columns of a list as a file: their heads, which another area of the words may have, and the cell of a row in
+ * each.
+ */
 export type RowCells<Row> = readonly (readonly [
   head: ListHead | ((says: Says) => string),
   cell: (row: Row, says: Says) => Cell,
@@ -31,7 +34,7 @@ export type RowCells<Row> = readonly (readonly [
 /** Lines made at once, before others get their turn. */
 const atOnce = 500;
 
-/** What is said in a language, in the zone of the programme. */
+/** The words and formats of a language, in the zone of the programme. */
 export const saysIn = (
   { programme: { time_zone: timeZone } }: Pick<Services, 'programme'>,
   language: string,
@@ -72,9 +75,9 @@ interface Asked<Input> extends Omit<ExportAsked, 'purpose'> {
 
 interface Exported<Input, Row> {
   readonly of: ExportedList;
-  /** Where the rows say which columns there are, found by them. */
+  /** The columns, or a function that derives them from the rows. */
   readonly cells: RowCells<Row> | ((rows: readonly Row[]) => RowCells<Row>);
-  /** What a row is chosen by: the id by which the list opens it. */
+  /** The key of a choice of rows: the id by which the list opens one. */
   readonly idOf: (row: Row) => number;
   /** Reads the list itself, so that the file has what the list shows. */
   readonly list: (
@@ -85,8 +88,9 @@ interface Exported<Input, Row> {
 }
 
 /**
- * Those of a list's rows that are chosen, or all.
- * @throws a Refusal: not_found, where one is not in the list; export_too_big, where the list goes on behind what was read of it
+ * The chosen rows of a list, or all.
+ * @throws a Refusal: not_found, if one is not in the list; export_too_big, if the list continues behind the rows
+ * read
  */
 export const keepChosen = <Row>(
   rows: readonly Row[],
@@ -103,8 +107,9 @@ export const keepChosen = <Row>(
 };
 
 /**
- * Everything that a list shows under its filters as a file, or those of its rows that are chosen, recorded before the first line is sent.
- * @throws a Refusal: too_many, export_too_big, not_found, and what the list throws
+ * All rows that a list shows under its filters as a file, or the chosen ones, recorded before the first line is
+ * sent.
+ * @throws a Refusal: too_many, export_too_big, not_found, and those of the list
  */
 export const exportRows = <Input extends ListInput, Row>(
   { input, caller, services, request }: Asked<Input>,

@@ -59,7 +59,7 @@ describe.each(engines)('lists as files on $name', (engine) => {
     expect(await take({ search: testPhone(2) })).toHaveLength(2);
   });
 
-  it('name the class where they have those of all classes, and hold no formula', async () => {
+  it('name the class if they have rows of all classes, and contain no formula', async () => {
     const payments = await linesOf(callHandler(exportAllPayments, { ...on(), input: { purpose } }));
     expect(payments.slice(1).every((line) => line.startsWith("'=1+1,"))).toBe(true);
     const invoices = await linesOf(callHandler(exportAllInvoices, { ...on(), input: { purpose } }));
@@ -92,7 +92,7 @@ describe.each(engines)('lists as files on $name', (engine) => {
     expect(await linesOf(take({ format: 'csv', status: 'void' }))).toHaveLength(1);
   });
 
-  it('have the certificates of a class, and who waits for one', async () => {
+  it('have the certificates of a class, and the eligible candidates', async () => {
     const others = [await openStaff(services, { roles: ['zky-admin'] }), caller] as const;
     const third = await openStaff(services, { roles: ['zky-admin'] });
     const office = await openCertifying(services, [...others, third], [80, 40, 90]);
@@ -105,7 +105,7 @@ describe.each(engines)('lists as files on $name', (engine) => {
     ]);
   });
 
-  it('have the certificates of those who taught a class, with how much', async () => {
+  it('have the certificates of a class’s teachers, with the amount of teaching', async () => {
     const office = await openTaught(services, caller, [2, 1]);
     await office.prepare(caller, office.teachers.slice(0, 1));
     const input = { class_id: office.class_id, purpose };
@@ -151,7 +151,7 @@ describe.each(engines)('lists as files on $name', (engine) => {
     },
   );
 
-  it('are not found for a class that does not exist, and ask what they are for', async () => {
+  it('are not found for a class that does not exist, and require a purpose', async () => {
     const input = { class_id: 404, purpose };
     for (const handler of [exportPaymentLists, exportReceiptLists, exportInvoiceLists]) {
       expect(await refusalOf(callHandler(handler, { ...on(), input }))).toBe('not_found');

@@ -18,7 +18,7 @@ import type {
   TopUpStatus,
 } from '@skillcert/core';
 
-/** The heads of what lists as files have; each stands in the messages under `list.<name>`. */
+/** The heads of columns in exported lists; each stands in the messages under `list.<name>`. */
 export type ListHead =
   | 'account_number'
   | 'action'
@@ -140,7 +140,7 @@ export type ListHead =
   | 'visits'
   | 'with_tax';
 
-/** What lists as files say, by its key in the messages. */
+/** The words of exported lists, by their keys in the messages. */
 export type ListWord =
   | `list.${ListHead}`
   | 'list.void'

@@ -1,13 +1,13 @@
 import { create, type Font, type Glyph, type GlyphRun, type Subset } from 'fontkit';
 
-/** What fontkit's subset is beyond its published types: which glyphs it holds, and the place of each. */
+/** The parts of fontkit's subset beyond its published types: its glyphs, and the place of each. */
 interface Places {
   readonly glyphs: number[];
   readonly mapping: Record<number, number>;
   includeGlyph: (id: number) => number;
 }
 
-/** Numbers of glyphs have 16 bits. Above them stands for which of its characters a glyph is drawn. */
+/** Numbers of glyphs have 16 bits. The bits above them number the characters that share a glyph. */
 const oneGlyph = 0x1_0000;
 
 const derived = (glyph: Glyph, own: Partial<Glyph>): Glyph =>
@@ -46,7 +46,7 @@ export const openFont = (bytes: SharedArrayBuffer): Font => {
     const earlier = drawnFor.get(id) ?? 0;
     drawnFor.set(id, earlier + 1);
     const { advanceWidth } = glyph;
-    // Glyph 0, the box of what a font lacks, keeps its number: whoever looks for boxes finds it by that.
+    // Glyph 0, the box of a missing character, keeps its number: code that looks for boxes finds it by that.
     if (id > 0 && earlier > 0)
       numbered.set(glyph, derived(glyph, { id: id + earlier * oneGlyph, advanceWidth }));
     return glyph;

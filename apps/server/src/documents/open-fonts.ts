@@ -2,10 +2,10 @@ import type { Font } from 'fontkit';
 import { openFont } from './open-font.js';
 import { type FontFiles, readFont } from './read-font.js';
 
-/** What documents are drawn with. */
+/** The fonts of documents. */
 export interface Fonts {
   readonly first: Font;
-  /** Those that have what the first lacks: read and opened when a document first asks for them. */
+  /** The fonts with characters that the first lacks: read and opened when a document first needs them. */
   readonly rare: () => Promise<readonly Font[]>;
 }
 

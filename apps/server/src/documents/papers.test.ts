@@ -14,10 +14,10 @@ import { names, rareName } from './testing/papers/sample-facts.js';
 import { papers, samplePapers } from './testing/papers/sample-papers.js';
 import { testFonts } from './testing/press-here.js';
 
-/** Where the pages stay, to be looked at by somebody: full.yml keeps them with the run. */
+/** The folder in which the pages stay for a look: full.yml stores them with the run. */
 const folder = fileURLToPath(new URL('../../../../test-results/papers/', import.meta.url));
 
-/** Those that stand in one line, and so are read back as they were written. */
+/** Names that fit into one line, and so are read back as they were written. */
 const shortNames = names.filter((name) => name.length < 5 && !name.includes('𠮷'));
 
 const namesOn = {
@@ -59,7 +59,7 @@ describe('papers as poppler draws them', () => {
     });
   });
 
-  it('would be seen to be wrong where they are', async () => {
+  it('would be found if they were wrong', async () => {
     const { first } = await testFonts();
     const file = join(folder, 'wrong.pdf');
     const pdf = new PDFDocument({ size: 'A4', font: '' });

@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 import type { PdfDocument } from './pdf/pdf-document.js';
 
 /**
- * Draws a document for whoever asked, as long as they wait for it, and tells them with it which characters no font has.
+ * Draws a document for its requester, as long as they wait for it, and names the characters that no font has.
  * @throws a Refusal: busy
  */
 export const printFor = async (

@@ -8,7 +8,7 @@ import { testFonts } from './testing/press-here.js';
 const beside = (name: string) => existsSync(fileURLToPath(new URL(`./font/${name}`, import.meta.url)));
 
 describe('the fonts of documents', () => {
-  it('are the first one and all that lie beside it, each with its licence', async () => {
+  it('are the first one and all beside it, each with its licence', async () => {
     const { first, rare } = await readFonts();
     expect(first.byteLength).toBeGreaterThan(1_000_000);
     for (const file of rare) {

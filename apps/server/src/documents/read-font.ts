@@ -4,14 +4,14 @@ import { brotliDecompress } from 'node:zlib';
 
 const unpack = promisify(brotliDecompress);
 
-// They lie beside this source, and beside the bundle.
+// The fonts lie beside this source, and beside the bundle.
 const folder = new URL('./font/', import.meta.url);
 const first = 'NotoSansSC-Regular.ttf.br';
 
 /** The fonts of documents as a thread gets them. */
 export interface FontFiles {
   readonly first: SharedArrayBuffer;
-  /** Where those lie that have what the first lacks. */
+  /** The places of the fonts with characters that the first lacks. */
   readonly rare: readonly string[];
 }
 
@@ -23,7 +23,10 @@ export const readFont = async (file: URL): Promise<SharedArrayBuffer> => {
   return shared;
 };
 
-/** Reads the font that nearly every character is in, and finds the others: all that lie beside it, asked in the order of their names. */
+/**
+ * Reads the font that has nearly every character, and finds the others: all beside it, tried in the order of their
+ * names.
+ */
 export const readFonts = async (): Promise<FontFiles> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ttf.br') && name !== first);
   return {

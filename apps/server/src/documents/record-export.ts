@@ -9,7 +9,7 @@ import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 
-/** Who wants a file, and what for. */
+/** The requester of a file, and the purpose. */
 export interface ExportAsked {
   readonly caller: StaffSession;
   readonly services: Services;
@@ -19,9 +19,9 @@ export interface ExportAsked {
 
 interface Exported<Row> {
   readonly object_type: ExportKind;
-  /** What was asked for, as the trail may keep it. */
+  /** The filters of the request, in a form that the trail may store. */
   readonly filters: Readonly<Record<string, unknown>>;
-  /** What it consists of, and one more than an export may have where there is more. */
+  /** The rows of the file, and one more than an export may have if there are more. */
   readonly find: (tx: Transaction<Database>) => Promise<readonly Row[]>;
 }
 
@@ -29,8 +29,9 @@ interface Exported<Row> {
 export const exportBudget = { name: 'export', hits: limits.exports_per_hour, seconds: 3_600 };
 
 /**
- * Finds what a file is to consist of. That it was taken, by whom, for what, and how much it was, is in the audit trail before any of it is sent.
- * @returns what was found, and the day in the programme's zone
+ * Finds the rows of a file. The download, with its author, purpose and size, is in the audit trail before any of it
+ * is sent.
+ * @returns the rows, and the day in the programme's zone
  * @throws a Refusal: too_many, export_too_big
  */
 export const recordExport = async <Row>(

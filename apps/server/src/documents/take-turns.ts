@@ -2,14 +2,14 @@ import { Refusal } from '../http/errors/refuse.js';
 
 interface Turns {
   /**
-   * Works once fewer than `at_once` are at work; whoever came first is first. What is given up no longer waits.
-   * @throws a Refusal `busy` where too many wait, and the signal's reason
+   * Runs work once fewer than `at_once` tasks run, in the order of arrival. Aborted work no longer waits.
+   * @throws a Refusal `busy` if too many wait, and the signal's reason
    */
   readonly of: <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
   readonly working: () => number;
 }
 
-/** Lets a few work at once and a bounded number wait. */
+/** Runs a few tasks at once and lets a bounded number wait. */
 export const takeTurns = ({ at_once, waiting_max }: { at_once: number; waiting_max: number }): Turns => {
   let working = 0;
   const waiting = new Set<() => void>();

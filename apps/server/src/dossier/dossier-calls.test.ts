@@ -37,7 +37,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     return { ...office, ...desk };
   };
 
-  it('is put together while nobody looks, file by file, for whoever runs the class', async () => {
+  it('is made in the background, file by file, for the organisers of the class', async () => {
     const opened = await open(2);
     const master = owning(await openStaff(services, { roles: ['master'], name: '林秋月' }), opened.class_id);
     const begun = await opened.start(master);
@@ -92,7 +92,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     expect(await verifyChain(services.store.db, opened.class_id)).toMatchObject({ ok: true });
   });
 
-  it('says what is missing and whose, and keeps identity numbers masked', async () => {
+  it('lists its gaps and their people, and keeps identity numbers masked', async () => {
     const opened = await open(2);
     await opened.make(admin);
     const { dossier } = await opened.look(admin);
@@ -135,7 +135,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     services.moveTo(begun.toISOString());
   });
 
-  it('says whose name no font has, and puts its number there', async () => {
+  it('names the people whose name no font has, and writes the number of the character there', async () => {
     const opened = await open(2);
     const [ticket] = (await opened.list()).items;
     await services.store.db
@@ -154,7 +154,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     expect(tickets.text).toContain('[U+1F600]');
   });
 
-  it('says nobody what the second entry of a score must not know', async () => {
+  it('reveals nothing that the second entry of a score must not know', async () => {
     const opened = await open(2);
     const { db } = services.store;
     const started = { status: 'scoring' as const };

@@ -5,13 +5,16 @@ import { utcMoment } from '../store/sql/utc-moment.js';
 
 const day = 86_400_000;
 
-/** How long the files of a dossier are kept: one that is made, one that its class was sealed with, and one that is not made yet. */
+/**
+ * The time for which files of a dossier are stored: a finished one, one that its class was sealed with, and an
+ * unfinished one.
+ */
 export const keptMs = { done: 7 * day, sealed: 90 * day, undone: day } as const;
 
-/** So many of those that lack something are named beside a dossier; its own list has all of them. */
+/** The number of people with gaps that are named beside a dossier; its own list has all of them. */
 const namedMax = 20;
 
-/** What leaves the records of a class as they were, though the trail has it. */
+/** Actions in the trail that leave the records of a class unchanged. */
 const looks = ['reveal', 'view_document', 'view_import', 'spend_looks', 'download', 'print', 'seal_dossier'];
 
 /** Whether something of the class of `class_dossier d` was changed since it was begun. */
@@ -26,7 +29,7 @@ const columns = sql`d.dossier_id, (select a.name from account a where a.user_id 
   d.sha256, d.missing, ${isOutdated} as outdated, ${utcMoment('d.created_at')} as created_at,
   ${utcMoment('d.done_at')} as done_at, ${utcMoment('d.sealed_at')} as sealed_at, ${utcMoment('d.expires_at')} as expires_at`;
 
-/** The newest dossier of a class whose files are still kept; undefined where there is none. */
+/** The newest dossier of a class whose files are still stored; undefined if there is none. */
 export const readDossier = async (
   db: Kysely<Database>,
   class_id: number,

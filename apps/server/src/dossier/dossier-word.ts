@@ -32,7 +32,7 @@ type DossierLabel =
   | 'trail_broken'
   | 'trail_whole';
 
-/** What the papers of a dossier say, by its key in the messages. */
+/** A text of a dossier's papers, by its key in the messages. */
 type DossierWord =
   | `dossier.${DossierLabel}`
   | `dossier.gap.${DossierGap['what']}`

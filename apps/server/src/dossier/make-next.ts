@@ -12,7 +12,7 @@ import { archivist } from './making/archivist.js';
 import { makeFile } from './making/make-file.js';
 import type { MadeFile, OpenDossier } from './making/making.js';
 
-/** What the seal of the files of a dossier is bound to. */
+/** The context that seals the files of a dossier. */
 export const dossierSeal = 'class_dossier';
 
 /** A ZIP archive without extensions goes no further; some room is for its own entries. */
@@ -54,7 +54,7 @@ const close = async (
   await appendAudit(tx, class_id, [{ at, actor_role: 'system', ...event, detail }]);
 };
 
-/** Keeps a file, unless somebody else has, or nobody wants it any more. */
+/** Stores a file, unless another process has, or it is no longer wanted. */
 const keep = (
   { store, keyring, now }: Services,
   dossier: OpenDossier,
@@ -101,7 +101,7 @@ const stop = async (
 };
 
 /**
- * Makes the next file of what is to be put together. What cannot be made stops its dossier, and the next one gets its turn.
+ * Makes the next file of a waiting dossier. A failure stops its dossier, and the next one gets its turn.
  * @returns whether there may be more to do at once
  */
 export const makeNext = async (services: Services): Promise<boolean> => {
@@ -120,7 +120,7 @@ export const makeNext = async (services: Services): Promise<boolean> => {
   } catch (error) {
     // Others print just now.
     if (error instanceof Refusal && error.refusal === 'busy') return false;
-    // The database will be back, and the next round goes on.
+    // The database will be back, and the next round continues.
     if (isConnectionLoss(error)) throw error;
     await stop(services, dossier, error);
   }

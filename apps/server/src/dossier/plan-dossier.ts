@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, PlannedFile } from '../store/database.js';
 
-/** So many forms and tickets are drawn into one file. */
+/** The number of forms and tickets in one file. */
 export const atOnce = { forms: 50, tickets: 100 } as const;
 
 interface Counted {
@@ -14,7 +14,7 @@ const extensions: Readonly<Record<string, string>> = { 'application/pdf': 'pdf',
 
 const numbered = (at: number) => String(at + 1).padStart(3, '0');
 
-/** One file after the other for so many records, some at once. */
+/** The files for the given number of records, several records each. */
 const split = (volume: string, make: keyof typeof atOnce, count: number): readonly PlannedFile[] =>
   Array.from({ length: Math.ceil(count / atOnce[make]) }, (_, at) => ({
     path: `${volume}/${make}-${numbered(at)}.pdf`,
@@ -25,7 +25,10 @@ const split = (volume: string, make: keyof typeof atOnce, count: number): readon
 const lists = (volume: string, ...names: readonly string[]): readonly PlannedFile[] =>
   names.map((make) => ({ path: `${volume}/${make}.xlsx`, make }));
 
-/** Which files the dossier of a class is to have, volume by volume, and what makes each. What describes the others comes after them. */
+/**
+ * The files of the dossier of a class, volume by volume, with the function that makes each. Files that describe
+ * others come after them.
+ */
 export const planDossier = async (tx: Transaction<Database>, class_id: number): Promise<PlannedFile[]> => {
   const { rows } = await sql<Counted>`
     select (select count(*)::int4 from enrolment e where e.class_id = c.class_id) as enrolments,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Services } from '../services.js';
 import { makeNext } from './make-next.js';
 
-/** A round ends after so long, so that a server that stops need not wait for a whole class. */
+/** The longest round, so that a stopping server need not wait for a whole class. */
 const roundMs = 1_500;
 
-/** Deletes the files whose time is over, and dossiers with them but those that a class was sealed with; and makes what waits, file by file. */
+/** Deletes expired files, and with them dossiers that sealed no class; and makes waiting ones, file by file. */
 export const runDossiers = async (services: Services): Promise<void> => {
   const { store, now } = services;
   await sql`delete from class_dossier where sealed_at is null and expires_at <= ${now()}`.execute(store.db);

@@ -13,8 +13,8 @@ interface Sealable {
 }
 
 /**
- * Seals a class with its dossier, by the hash of which the trail knows it from then on.
- * @throws a Refusal `dossier_missing` where none was made after the last change of the class
+ * Seals a class with its dossier, whose hash the trail records.
+ * @throws a Refusal `dossier_missing` if none was made after the last change of the class
  */
 export const sealDossier = async (tx: Transaction<Database>, class_id: number, by: By): Promise<void> => {
   const { rows } = await sql<Sealable>`

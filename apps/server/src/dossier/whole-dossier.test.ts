@@ -19,10 +19,10 @@ import { filesIn, unpackInto } from './testing/unpack.js';
 
 const candidates = 500;
 
-/** What stands in a form in the place of a photo that is not there. */
+/** The text in a form in place of a missing photo. */
 const noPhoto = wordsIn('zh')('dossier.no_photo');
 
-/** Candidates who came and passed, by the hundred; only what the dossier reads matters here. */
+/** Candidates who came and passed, by the hundred; only the columns of the dossier matter here. */
 const insertCandidates = async ({ store, now }: TestServices, class_id: number) => {
   const { db } = store;
   await sql`
@@ -72,7 +72,7 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
     return rows[0] ?? { all: 0, reviews: 0 };
   };
 
-  /** What is printed for each candidate, all files of a kind together. */
+  /** The printed text for each candidate, all files of a kind together. */
   const drawnIn = async (files: ReadonlyMap<string, Buffer>) => {
     const drawn = { forms: '', tickets: '' };
     for (const [path, bytes] of files) {
@@ -82,7 +82,7 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
     return drawn;
   };
 
-  it('has all of them, says what it lacks, and is held against its checksums by any machine', async () => {
+  it('has all of them, lists its gaps, and can be verified against its checksums on any machine', async () => {
     const class_id = await insertTestClass(services, { status: 'finished', fee_cents: 0 });
     await insertCandidates(services, class_id);
     const desk = dossierDesk(services, class_id);
@@ -169,7 +169,7 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
       });
       expect(reviews).toBeGreaterThanOrEqual(candidates);
 
-      // Not only so many, but these: each number is in each volume that has everybody, and on paper.
+      // Not only the count, but the records: each number is in each volume that lists everybody, and on paper.
       const { rows } = await sql<{ enrol_no: string }>`
         select enrol_no from enrolment where class_id = ${class_id}`.execute(services.store.db);
       const enrolled = rows.map(({ enrol_no }) => enrol_no);
@@ -187,7 +187,7 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
       for (const path of volumes) texts.push((await linesOf(files.get(`${path}.xlsx`))).join(' '));
       for (const text of texts) expect(enrolled.filter((number) => !text.includes(number))).toEqual([]);
 
-      // What the class was sealed with is what a program that is not ours makes of the list of checksums.
+      // The hash that sealed the class equals a foreign program's hash of the list of checksums.
       rmSync(folder, { recursive: true });
       unpackInto(folder, files);
       expect(check().status).toBe(0);

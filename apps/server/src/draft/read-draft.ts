@@ -32,7 +32,10 @@ const withoutLost = ({ photo_id, documents, ...typed }: DraftEntries, files: rea
   };
 };
 
-/** The drafts of a phone, or the one of a class, without uploads that are gone. One in the form of another release is none. */
+/**
+ * The drafts of a phone, or the one of a class, without uploads that are gone. One in the form of another release is
+ * none.
+ */
 export const readDrafts = async (
   { store, keyring }: Pick<Services, 'store' | 'keyring'>,
   { phone_index }: Pick<Candidate, 'phone_index'>,

@@ -8,7 +8,10 @@ import { draftSeal } from './read-draft.js';
 /** One every three seconds: a form that keeps itself while it is typed in. */
 const saves = { name: 'draft', hits: 1_200, seconds: 3_600 };
 
-/** Keeps the entries over the version that the sender knew, in one statement each; a request that comes late keeps nothing. */
+/**
+ * Keeps the entries over the version that the sender knew, in one statement each; a request that comes late keeps
+ * nothing.
+ */
 export const saveDraft = handle('enrolment/saveDraft', async ({ input, caller, services }) => {
   const { store, keyring, now } = services;
   const { class_id, version, entries } = input;

@@ -60,7 +60,10 @@ import { fetchEnrollListsByPhone } from './site/fetch-enroll-lists-by-phone.js';
 import { fetchSeats } from './site/fetch-seats.js';
 import { updateEnrollByPhone } from './site/update-enroll-by-phone.js';
 
-/** The handlers of the registration desk: enrolments and their review, candidates across classes, drafts, imports, own data and its erasure. */
+/**
+ * The handlers of the registration desk: enrolments and their review, candidates across classes, drafts, imports, own
+ * data and its erasure.
+ */
 export const enrolmentHandlers: readonly AnyHandler[] = [
   fetchEnrolmentLists,
   exportEnrolmentLists,

@@ -20,7 +20,10 @@ interface Erased {
   readonly fates: Awaited<ReturnType<typeof readFates>>;
 }
 
-/** Detaches enrolments from their phone; whole ones from the person too. Index values are drawn anew, so that no two seem to be of one person. */
+/**
+ * Detaches enrolments from their phone; whole ones from the person too. Index values are drawn anew, so that no two
+ * seem to be of one person.
+ */
 const detach = (
   tx: Transaction<Database>,
   { keyring }: Pick<Services, 'keyring'>,
@@ -75,7 +78,10 @@ const forgetNotes = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>
     where n.class_id = r.class_id and n.enrolment_id = r.enrolment_id`.execute(tx);
 };
 
-/** What was put together of their classes: a dossier that no class was sealed with goes, of the others the files; their hashes name nobody. */
+/**
+ * What was put together of their classes: a dossier that no class was sealed with goes, of the others the files; their
+ * hashes name nobody.
+ */
 const deleteDossiers = async (
   tx: Transaction<Database>,
   { now }: Pick<Services, 'now'>,
@@ -97,7 +103,10 @@ const deleteDossiers = async (
     .execute();
 };
 
-/** Photos and documents: of the enrolments, and what was uploaded and never sent. Proofs of payments stay with the payments. */
+/**
+ * Photos and documents: of the enrolments, and what was uploaded and never sent. Proofs of payments stay with the
+ * payments.
+ */
 const deleteFiles = (tx: Transaction<Database>, { phone, fates }: Erased) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
   return sql`
@@ -111,7 +120,9 @@ const deleteFiles = (tx: Transaction<Database>, { phone, fates }: Erased) => {
     delete from loose_file l using gone where l.file_id = gone.file_id`.execute(tx);
 };
 
-/** Messages are found by their masked phone and known by the phone itself; those that still wait are not sent either. */
+/**
+ * Messages are found by their masked phone and known by the phone itself; those that still wait are not sent either.
+ */
 const deleteMessages = async (
   tx: Transaction<Database>,
   { keyring }: Pick<Services, 'keyring'>,
@@ -130,7 +141,10 @@ const deleteMessages = async (
   if (ids.length > 0) await tx.deleteFrom('sms').where('sms_id', 'in', ids).execute();
 };
 
-/** The account with its sessions, proofs, codes, drafts, parts of uploads, rows of imported sheets with what their photos are called, and answers kept for repetition. */
+/**
+ * The account with its sessions, proofs, codes, drafts, parts of uploads, rows of imported sheets with what their
+ * photos are called, and answers kept for repetition.
+ */
 const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
   await sql`delete from session where candidate_id in (
     select candidate_id from candidate_account where phone_index = ${phone})`.execute(tx);
@@ -144,7 +158,10 @@ const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
   await tx.deleteFrom('idempotency').where('owner', '=', owner).execute();
 };
 
-/** Wishes for invoices, and sheets of invoices of the classes, whole: their rows are sealed, so that nobody knows whom they name. */
+/**
+ * Wishes for invoices, and sheets of invoices of the classes, whole: their rows are sealed, so that nobody knows whom
+ * they name.
+ */
 const deleteSheets = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
   const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
   await sql`
@@ -155,7 +172,10 @@ const deleteSheets = async (tx: Transaction<Database>, { fates }: Pick<Erased, '
   await tx.deleteFrom('invoice_sheet').where('class_id', 'in', classes).execute();
 };
 
-/** Erases what is stored of a phone's holder, for good. What the law keeps stays: payments, and the identity behind a result. */
+/**
+ * Erases what is stored of a phone's holder, for good. What the law keeps stays: payments, and the identity behind a
+ * result.
+ */
 export const eraseRecords = async (
   tx: Transaction<Database>,
   services: Pick<Services, 'keyring' | 'now'>,

@@ -16,7 +16,10 @@ const forgetRechecks = (tx: Transaction<Database>, { fates }: Erased) => {
     and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
 };
 
-/** What connects an enrolment without a trace of its person with another one: which subjects it kept from there, or there from it. */
+/**
+ * What connects an enrolment without a trace of its person with another one: which subjects it kept from there, or
+ * there from it.
+ */
 const forgetKept = (tx: Transaction<Database>, { fates }: Erased) => {
   const whole = fates.filter(({ fate }) => fate === 'erased');
   const column = (name: 'class_id' | 'enrolment_id') => whole.map((fate) => fate[name]);

@@ -9,7 +9,10 @@ const withExpert = (roles: readonly Role[], is_expert: boolean): Role[] => [
   is_expert ? 'expert' : 'no-active-expert',
 ];
 
-/** Makes an account an expert, or one that is active no more: it then sees its work information and nothing else as before. */
+/**
+ * Makes an account an expert, or one that is active no more: it then sees its work information and nothing else as
+ * before.
+ */
 export const setExpert = handle('user/setExpert', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { user_id, is_expert, ...changes } = input;

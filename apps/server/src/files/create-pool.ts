@@ -1,4 +1,4 @@
-/** Room for so much work at once, in any unit; what finds none waits, first come, first served. */
+/** A limit on concurrent work, in any unit; work without room waits, first come, first served. */
 export const createPool = (room: number) => {
   let free = room;
   const waiting: { readonly size: number; readonly go: () => void }[] = [];

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type ResizeOptions, type Sharp, type SharpOptions
 import { Refusal } from '../http/errors/refuse.js';
 import { createPool } from './create-pool.js';
 
-/** A picture as it is kept. */
+/** A picture in its stored form. */
 export interface EncodedPicture {
   readonly bytes: Buffer;
   readonly width: number;
@@ -32,14 +32,14 @@ const upright = ({ width, height, orientation = 1 }: Metadata): PixelSize =>
 const refused = (picture: PictureFault) => new Refusal('photo_refused', { picture });
 
 /**
- * Looks at what the bytes say they are, without decoding the picture.
+ * Examines the declared properties of a picture, without decoding it.
  * @returns its pixels
- * @throws a Refusal `photo_refused` with what is wrong
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const inspectPicture = async (bytes: Uint8Array, least: PixelSize): Promise<number> => {
   const fault = pictureFault(bytes);
   if (fault) throw refused(fault);
-  // Only the head is read: what it claims is counted here, and told.
+  // Only the head is read: its declared size is checked here, and reported.
   const head = await decoder(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -53,7 +53,10 @@ export const inspectPicture = async (bytes: Uint8Array, least: PixelSize): Promi
 /** Words of the JPEG decoder for a scan that is broken: it goes on after them and draws the rest grey. */
 const broken = /premature end|bad Huffman|instead of RST|inconsistent progression|before marker 0x(?!d9)/i;
 
-/** Remarks are errors of a JPEG, but for harmless ones: cameras write odd heads, and fill up before the end (marker 0xd9). */
+/**
+ * Remarks are errors of a JPEG, but for harmless ones: cameras write odd heads, and fill up before the end (marker
+ * 0xd9).
+ */
 const decodeWhole = async <Made>(
   bytes: Uint8Array,
   make: (picture: Sharp) => Promise<Made>,
@@ -71,8 +74,9 @@ const decodeWhole = async <Made>(
 const decoding = createPool(limits.picture_pixels_max);
 
 /**
- * Makes a JPEG of what somebody sent: upright, on white, without metadata. What the bytes are is the decoder's word, not the sender's.
- * @throws a Refusal `photo_refused` with what is wrong
+ * Makes a JPEG of an uploaded picture: upright, on white, without metadata. The decoder decides the format, not the
+ * sender.
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const encodeJpeg = async (
   bytes: Uint8Array,

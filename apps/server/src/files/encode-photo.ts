@@ -7,16 +7,16 @@ type Wanted = Pick<Programme, 'photo'>;
 const sizeOf = ({ photo: { width_px: width, height_px: height } }: Wanted) => ({ width, height });
 
 /**
- * Looks at what the bytes say they are, without decoding the picture.
- * @throws a Refusal `photo_refused` with what is wrong
+ * Examines the declared properties of a photo, without decoding it.
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const inspectPhoto = async (bytes: Uint8Array, wanted: Wanted): Promise<void> => {
   await inspectPicture(bytes, sizeOf(wanted));
 };
 
 /**
- * Makes an ID photo of what a candidate sent: JPEG in the programme's size, cut to its ratio.
- * @throws a Refusal `photo_refused` with what is wrong
+ * Makes an ID photo of a candidate's upload: JPEG in the programme's size, cut to its ratio.
+ * @throws a Refusal `photo_refused` with the fault
  */
 export const encodePhoto = (bytes: Uint8Array, wanted: Wanted): Promise<EncodedPicture> => {
   const size = sizeOf(wanted);

@@ -11,7 +11,8 @@ interface Upload {
 }
 
 /**
- * What this phone uploaded with the same key before: an answer that was lost on the way costs neither a second decoding nor a second file.
+ * The earlier upload of this phone with the same key: an answer that was lost on the way costs neither a second
+ * decoding nor a second file.
  * @throws Refusal key_reused for the key of another upload
  */
 export const findUpload = async (

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database, NewRow } from '../store/database.js';
 
-/** Keeps a file that the record of the same transaction holds. */
+/** Stores a file that a record of the same transaction uses. */
 export const insertFile = async (db: Kysely<Database>, file: NewRow<'file'>): Promise<void> => {
   await db.insertInto('file').values(file).execute();
 };
 
-/** Keeps an upload that is loose until a record takes it up: after a day as such it is deleted. */
+/** Stores an upload that is loose until a record uses it: after a day without one it is deleted. */
 export const insertLooseFile = async (
   db: Kysely<Database>,
   file: NewRow<'file'> & { readonly created_at: Date },

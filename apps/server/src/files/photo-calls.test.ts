@@ -58,7 +58,7 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     },
   );
 
-  it('turns a photo that lies on its side, and drops where it was taken', async () => {
+  it('rotates a photo that lies on its side, and drops its location', async () => {
     const bytes = await picture(1_600, 1_200)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '31/1 12/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -70,7 +70,7 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     expect(metadata.orientation).toBeUndefined();
   });
 
-  it('drops what is hidden behind the picture', async () => {
+  it('drops data hidden behind the picture', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const { photo_id } = await upload(Buffer.concat([await picture(600, 800).jpeg().toBuffer(), script]));
     expect((await stored(photo_id)).bytes.includes(script)).toBe(false);
@@ -182,7 +182,7 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     expect(body.data?.picture).toEqual({ fault: 'format', format });
   });
 
-  it('names a PDF among what documents may be', () => {
+  it('names a PDF among the possible documents', () => {
     const refused = new Refusal('file_refused', { picture: { fault: 'format', format: 'GIF' } });
     expect(answerRefusal(refused, wordsIn('en')).body.message).toMatch(/choose a PDF/);
   });

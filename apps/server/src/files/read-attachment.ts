@@ -2,7 +2,7 @@ import { limits, type PictureFault, pictureFormat } from '@skillcert/core';
 import { Refusal } from '../http/errors/refuse.js';
 import { encodePicture } from './encode-picture.js';
 
-/** What somebody attached, in the form in which it is kept. */
+/** An attachment, in the form in which it is stored. */
 export interface Attachment {
   readonly bytes: Buffer;
   readonly media_type: 'application/pdf' | 'image/jpeg';
@@ -17,7 +17,7 @@ const tail = 1_024;
 // The small print of a scanned page must stay readable.
 const size = { least: 200, most: 3_000 };
 
-/** What is wrong with a file that stays as it is. @param isWhole whether it goes on to its own end */
+/** The fault of a file that is stored unchanged. @param isWhole whether it reaches its own end marker */
 export const keptFault = (bytes: Uint8Array, isWhole = true): PictureFault | undefined => {
   const most = limits.photo_bytes_max / 1_048_576;
   if (bytes.length > limits.photo_bytes_max)
@@ -26,8 +26,8 @@ export const keptFault = (bytes: Uint8Array, isWhole = true): PictureFault | und
 };
 
 /**
- * Reads an attachment: a PDF as it came, or a picture made anew. What the bytes are is their own word, not the sender's.
- * @throws a Refusal `file_refused` with what is wrong
+ * Reads an attachment: a PDF unchanged, or a picture re-encoded. The bytes decide the format, not the sender.
+ * @throws a Refusal `file_refused` with the fault
  */
 export const readAttachment = async (sent: Uint8Array): Promise<Attachment> => {
   const bytes = Buffer.from(sent);

@@ -5,16 +5,16 @@ import { newId } from '../store/new-id.js';
 import { insertFile } from './insert-file.js';
 import type { Attachment } from './read-attachment.js';
 
-/** What the seal of an attachment is bound to, of a class or of an article. */
+/** The context that seals an attachment, of a class or of an article. */
 export const attachmentKind = 'class_file';
 
 interface Place {
-  /** Left out for what belongs to no class. */
+  /** Absent for a file that belongs to no class. */
   readonly class_id?: number;
   readonly now: Date;
 }
 
-/** Keeps an attachment, encrypted, for the record that is written in the same transaction. */
+/** Stores an attachment, encrypted, for a record of the same transaction. */
 export const storeAttachment = async (
   tx: Transaction<Database>,
   keyring: Keyring,

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.js';
 import { insertUpload } from './insert-upload.js';
 import type { Attachment } from './read-attachment.js';
 
-/** What the seal of a candidate's document is bound to. */
+/** The context that seals a candidate's document. */
 export const documentSeal = 'document';
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
   readonly key?: string;
 }
 
-/** Keeps a document, encrypted, until an enrolment of its owner takes it up. */
+/** Stores a document, encrypted, until an enrolment of its owner uses it. */
 export const storeDocument = (
   db: Kysely<Database>,
   keyring: Keyring,

@@ -12,7 +12,7 @@ interface Place {
   readonly key?: string;
 }
 
-/** Keeps a photo, encrypted, until an enrolment of its owner attaches it. */
+/** Stores a photo, encrypted, until an enrolment of its owner attaches it. */
 export const storePhoto = (
   db: Kysely<Database>,
   keyring: Keyring,

@@ -5,18 +5,18 @@ import { newId } from '../store/new-id.js';
 import type { EncodedPicture } from './encode-jpeg.js';
 import { insertFile, insertLooseFile } from './insert-file.js';
 
-/** What a picture is of; also what its seal is bound to. */
+/** The kind of a picture; also the context of its seal. */
 type PictureKind = 'qualification' | 'pi_qr' | 'payment_proof';
 
 interface PicturePlace {
   readonly kind: PictureKind;
   readonly now: Date;
   readonly class_id?: number;
-  /** Whose upload it is, for a picture that waits until a record of theirs takes it up. */
+  /** The owner of the upload, for a picture that waits until a record of theirs uses it. */
   readonly owner_ticket?: Buffer;
 }
 
-/** Keeps a picture, encrypted, for the record that is written in the same transaction. */
+/** Stores a picture, encrypted, for a record of the same transaction. */
 export const storePicture = async (
   tx: Kysely<Database>,
   keyring: Keyring,

@@ -6,15 +6,15 @@ import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import { createPool } from './create-pool.js';
 
-/** What the seal of a part is bound to. */
+/** The context that seals a part. */
 const partSeal = 'upload_part';
 
 type Owner = Pick<Candidate, 'phone_index'>;
 type Kept = Pick<Services, 'store' | 'keyring' | 'now'>;
 
 /**
- * Keeps one part of a file that a phone sends; one that is there already stays.
- * @returns how many parts are there without a gap
+ * Stores one part of a file from a phone; one that is there already stays.
+ * @returns the number of parts without a gap
  */
 export const keepPart = async (
   { store, keyring, now }: Kept,
@@ -54,7 +54,7 @@ export const forgetParts = async (
     .execute();
 };
 
-/** Files that are put together again take memory of ours until they are read: one of the largest at once. */
+/** Reassembled files take our memory until they are read: one of the largest at once. */
 const together = createPool(limits.picture_bytes_max);
 
 const putTogether = async (
@@ -81,7 +81,8 @@ const putTogether = async (
 
 /**
  * Reads a file as it was sent: the body alone, or behind the parts that came before it.
- * @throws a Refusal: too_large, or state_changed where parts are missing or are not of this file, which is then sent anew
+ * @throws a Refusal: too_large, or state_changed if parts are missing or belong to another file, which is then sent
+ * anew
  */
 export const readWhole = async <Result>(
   services: Kept,

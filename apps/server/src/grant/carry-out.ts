@@ -23,7 +23,10 @@ interface Done {
   readonly steps?: readonly Pick<AuditEvent, 'action' | 'reason'>[];
 }
 
-/** Locks the account that was asked for: whose it is to administer was decided when it was asked, and by whoever approves. */
+/**
+ * Locks the account that was asked for: whose it is to administer was decided when it was asked, and by whoever
+ * approves.
+ */
 const lockAsked = async (tx: Transaction<Database>, user_id: number) => {
   const account = await tx
     .selectFrom('account')
@@ -38,7 +41,8 @@ const lockAsked = async (tx: Transaction<Database>, user_id: number) => {
 
 /**
  * Does what was asked for and approved.
- * @throws a Refusal: transition_refused where the account is none to do it to any more, state_changed where the factor is gone already
+ * @throws a Refusal: transition_refused where the account is none to do it to any more, state_changed where the factor
+ * is gone already
  */
 export const carryOut = async (tx: Transaction<Database>, { row, at, password }: Approved): Promise<Done> => {
   const { user_id, kind, reason } = row;

@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/append-audit.js';
 import type { Services } from '../services.js';
 import { stepName } from './list-grants.js';
 
-/** Ends the requests about administrators that nobody decided in time. @returns how many */
+/** Ends the requests about administrators that nobody decided in time. @returns their number */
 export const expireGrants = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> => {
   const outcome = transition(grantLifecycle, { state: 'requested', event: 'expire', actors: ['clock'] });
   if (!outcome.ok) return 0;

@@ -9,7 +9,10 @@ import { type GrantKind, listGrants, showGrant, stepName } from './list-grants.j
 
 const life = limits.grant_request_days * 86_400_000;
 
-/** Whether an account may be asked for: one that can sign in becomes an administrator, and one that is gets a reset; a factor is there to be lost. */
+/**
+ * Whether an account may be asked for: one that can sign in becomes an administrator, and one that is gets a reset; a
+ * factor is there to be lost.
+ */
 const mayBecome = ({ roles, status }: LockedAccount, kind: GrantKind, hasFactor: boolean): boolean => {
   if (kind === 'grant') return status === 'approved' && !roles.includes('admin');
   return roles.includes('admin') && (kind === 'reset_password' || hasFactor);

@@ -21,7 +21,10 @@ export const wishedLanguages = (header: string | undefined): readonly string[] =
 const knownMax = 500;
 const known = new Map<string, Language>();
 
-/** The language of the answer, from `Accept-Language` in the order of its weights. Browsers send few different ones: they are read once. */
+/**
+ * The language of the answer, from `Accept-Language` in the order of its weights. Browsers send few different ones:
+ * they are read once.
+ */
 export const languageOf = (header: string | undefined): Language => {
   const text = (header ?? '').slice(0, headerMax);
   const found = known.get(text) ?? pickLanguage(undefined, wishedLanguages(text));

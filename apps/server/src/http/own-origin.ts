@@ -4,7 +4,8 @@ import { Refusal } from './errors/refuse.js';
 import { isLoopbackHost } from './is-loopback.js';
 
 /**
- * Where browsers, providers and readers of papers reach this server: as configured. By the name that a request used only on this machine: elsewhere
+ * Where browsers, providers and readers of papers reach this server: as configured. By the name that a request used
+ * only on this machine: elsewhere
  * whoever asks could send a provider's notices, or who checks a certificate, to another server.
  * @throws a Refusal origin_missing
  */

@@ -20,7 +20,8 @@ import type { SheetWord } from '../sheet/sheet-fault.js';
 import type { CauseWord } from './errors/cause.js';
 
 /**
- * The keys of the words that the server says, by what says them. An area of the product adds its own by `declare module`.
+ * The keys of the words that the server says, by what says them. An area of the product adds its own by `declare
+ * module`.
  * @public
  */
 export interface AreaWords {

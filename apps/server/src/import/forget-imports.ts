@@ -5,7 +5,10 @@ import { importStep } from './import-audit.js';
 
 const atOnce = 100;
 
-/** Deletes imports whose time is over with everything that was sent for them; what nobody ran is dropped as the clock. One that runs is left alone. */
+/**
+ * Deletes expired imports with all their uploads; one that nobody ran is dropped by the clock. A running one is
+ * left alone.
+ */
 export const forgetImports = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> => {
   const at = now();
   const due = await store.db

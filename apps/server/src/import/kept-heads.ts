@@ -43,7 +43,10 @@ export const readHeadRows = async (
     ? []
     : (await openRows(db, keyring, { ...kept, after: 0, most: preamble + 1 })).slice(0, -1);
 
-/** The row that names the columns: the one that was taken for it, or another that somebody says. @throws a Refusal for a row that cannot be it */
+/**
+ * The row that names the columns: the one that was taken for it, or another that somebody says. @throws a Refusal for
+ * a row that cannot be it
+ */
 export const findHead = (
   rows: readonly KeptRow[],
   {

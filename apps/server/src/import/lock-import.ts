@@ -29,7 +29,10 @@ export const lockImport = async (
   return found;
 };
 
-/** The state that an event of the caller leads to. @throws a Refusal `transition_refused` where the lifecycle has no such arrow */
+/**
+ * The state that an event of the caller leads to. @throws a Refusal `transition_refused` where the lifecycle has no
+ * such arrow
+ */
 export const nextStatus = (
   { caller }: Pick<Looking, 'caller'>,
   { status }: Pick<LockedImport, 'status'>,

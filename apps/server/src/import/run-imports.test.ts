@@ -52,7 +52,7 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
     return rows.length;
   };
 
-  it('enrols nobody more once the account that confirmed has lost the right to, and the history says so', async () => {
+  it('enrols nobody more once the confirming account has lost the right to, and records it in the history', async () => {
     const import_id = await confirmed(60);
     const { user_id } = master;
     const { db } = services.store;
@@ -68,14 +68,14 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
     expect(said).toMatchObject([{ actor_role: 'system', detail: { why: 'no_right' } }]);
   });
 
-  it('goes on where a server was killed between the seats and its own note of them, and doubles nobody', async () => {
+  it('continues after a server was killed between the seats and its own note of them, and doubles nobody', async () => {
     await confirmed(120);
     let tries = 0;
     const dies: Services = {
       ...services,
       store: {
         ...services.store,
-        // The desk has transactions of its own: what dies is the note of who was enrolled.
+        // The desk has transactions of its own: only the note of the enrolments is lost.
         withTx: () => {
           tries += 1;
           throw new Error('the server is gone');
@@ -101,7 +101,7 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
     expect(await desk.latest(master)).toMatchObject({ rows: { enrolled: 130, refused: 0 } });
   });
 
-  it('refuses whoever comes after the last seat, and whoever enrolled meanwhile, and says so', async () => {
+  it('refuses rows after the last seat, and people enrolled meanwhile, and reports it', async () => {
     await confirmed(60);
     await services.store.db
       .updateTable('class')
@@ -117,7 +117,7 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
     expect(left_out.items[0]).toMatchObject({ row: 9, kind: 'refused' });
   });
 
-  it('leaves what waits to the next round while the desk is closing', async () => {
+  it('leaves waiting rows to the next round while the desk is closing', async () => {
     await confirmed(3);
     const { Refusal } = await import('../http/errors/refuse.js');
     const enrolDesk = { ...services.enrolDesk, enrol: () => Promise.reject(new Refusal('busy')) };

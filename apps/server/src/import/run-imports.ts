@@ -6,10 +6,10 @@ import { nextImport, type WorkedImport } from './next-import.js';
 import { importPhotos } from './photos/import-photos.js';
 import { runSlice } from './run-slice.js';
 
-/** A round ends after so long, so that a server that stops need not wait for ten thousand candidates. */
+/** The longest round, so that a stopping server need not wait for ten thousand candidates. */
 const roundMs = 1_500;
 
-/** Works at one import in a state until it is through, somebody moves it, or the round is over. */
+/** Works on one import in a state until it is through, its state changes, or the round is over. */
 const work = async (
   services: Services,
   status: 'checking' | 'running',
@@ -29,7 +29,7 @@ const work = async (
   }
 };
 
-/** Checks and enrols the rows of imports, a slice at a time. Where two servers work at one, each row still counts once. */
+/** Checks and enrols the rows of imports, a slice at a time. If two servers work on one, each row still counts once. */
 export const runImports = async (services: Services): Promise<void> => {
   const until = performance.now() + roundMs;
   await work(services, 'checking', checkSlice, until);

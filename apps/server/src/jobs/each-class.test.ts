@@ -22,12 +22,12 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
   afterAll(() => services.close());
   beforeEach(async () => {
     services.moveTo(start);
-    // What another test left would come due here too.
+    // The data of another test would come due here too.
     await services.store.db.updateTable('class').set({ status: 'cancelled', waiting: 0 }).execute();
     await services.store.db.deleteFrom('enrolment').execute();
   });
 
-  /** The services with a log that is read, on a store whose first transaction fails. */
+  /** The services with a readable log, on a store whose first transaction fails. */
   const failingOnce = () => {
     const lines: string[] = [];
     let failed = false;
@@ -40,7 +40,10 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
     return { lines, services: { ...services, log, store: { ...services.store, withTx } } };
   };
 
-  /** Of two classes that are due the first fails: the other one moves, the log names the one that did not, and the next round finds it. */
+  /**
+   * Of two due classes the first fails: the other one moves, the log names the failed one, and the next round finds
+   * it.
+   */
   const holdsUpNobody = async (clock: (given: Services) => Promise<number>) => {
     const failing = failingOnce();
     expect(await clock(failing.services)).toBe(1);
@@ -49,7 +52,7 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
     expect(await clock(services)).toBe(1);
   };
 
-  it('keeps no other from being opened or closed', async () => {
+  it('blocks no other from being opened or closed', async () => {
     await insertTestClass(services, { status: 'approved' });
     await insertTestClass(services, { status: 'approved' });
     await holdsUpNobody(runClassClock);
@@ -57,7 +60,7 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
     await holdsUpNobody(runClassClock);
   });
 
-  it('keeps no other from the end of what was not mended', async () => {
+  it('blocks no other from the expiry of returned enrolments', async () => {
     for (const n of [1, 2]) {
       const class_id = await insertTestClass(services);
       await waitingDesk(services, class_id).enrol(n);
@@ -67,7 +70,7 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
     await holdsUpNobody(runMendingClock);
   });
 
-  it('keeps no other from the end of an offer', async () => {
+  it('blocks no other from the end of an offer', async () => {
     for (const n of [3, 5]) {
       const class_id = await insertTestClass(services, { capacity: 1 });
       const desk = waitingDesk(services, class_id);
@@ -78,13 +81,13 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
     await holdsUpNobody(runWaitingClock);
   });
 
-  it('keeps no other from the return of its places', async () => {
+  it('blocks no other from the return of its places', async () => {
     for (const _ of [1, 2])
       await insertTestClass(services, { class_type: 1, quotas_kept_until: services.now() });
     await holdsUpNobody(runQuotaClock);
   });
 
-  it('keeps no other from the end of its publicity', async () => {
+  it('blocks no other from the end of its publicity', async () => {
     for (const _ of [1, 2])
       await insertTestClass(services, { status: 'publicity', publicity_at: services.now() });
     services.moveTo('2026-12-15T04:00:00.000Z');

@@ -1,9 +1,9 @@
 import type { Services } from '../services.js';
 
 /**
- * Does in one class after the other what a round of the clock has found due. A class in which it fails is named in the log and stays due: it
- * holds up no other one.
- * @returns the sum of what was done
+ * Runs the due work of a clock's round in one class after the other. A class in which it fails is named in the log
+ * and stays due: it blocks no other one.
+ * @returns the sum of the results
  */
 export const eachClass = async <Due extends { readonly class_id: number }>(
   { log }: Pick<Services, 'log'>,

@@ -12,7 +12,7 @@ describe.each(engines)('a recurring job on $name', (engine) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A job whose rounds last until they are let end. */
+  /** A job whose rounds last until they are released. */
   const longJob = () => {
     const rounds: (() => void)[] = [];
     const run = () => new Promise<void>((resolve) => void rounds.push(resolve));
@@ -35,7 +35,7 @@ describe.each(engines)('a recurring job on $name', (engine) => {
     expect(rounds).toHaveLength(3);
   });
 
-  it('is stopped with the round that is under way, whatever came due meanwhile', async () => {
+  it('is stopped with the round under way, even if more came due meanwhile', async () => {
     const { rounds, stop, begun } = longJob();
     await begun(1);
     vi.advanceTimersByTime(60_000);

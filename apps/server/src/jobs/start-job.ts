@@ -1,7 +1,7 @@
 import type { Services } from '../services.js';
 import { giveLeaseBack, takeLease } from './take-lease.js';
 
-/** What a server does again and again. */
+/** Work that a server repeats. */
 export interface Job {
   readonly name: string;
   readonly every_s: number;
@@ -10,7 +10,7 @@ export interface Job {
 
 /**
  * Runs as long as the lease of the job is ours; the lease outlives three rounds, a dead server's ends by itself.
- * @returns what stops it: after the round that is under way
+ * @returns the function that stops it: after the current round
  */
 export const startJob = (
   services: Services,
@@ -34,7 +34,8 @@ export const startJob = (
     }
     running = undefined;
   };
-  // However many ticks come while a round runs, one round follows it: a queue of them would keep a server from stopping.
+  // However many ticks come during a round, one round follows it: a queue of them would keep a server from
+  // stopping.
   const next = () => {
     due = true;
     running ??= runDue();

@@ -14,7 +14,7 @@ describe.each(engines)('lessons among 20,000 marks of $name', (engine) => {
   beforeAll(async () => {
     services = await openTestServices(engine);
     class_id = await insertTestClass(services, { capacity: 1_000, taken: 400 });
-    // Fifty classes of four hundred people and forty lessons; only what the indexes look at matters here.
+    // Fifty classes of four hundred people and forty lessons; only the columns of the indexes matter here.
     await sql`
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type,
@@ -57,7 +57,7 @@ describe.each(engines)('lessons among 20,000 marks of $name', (engine) => {
     },
   );
 
-  it('are listed with whom they are for by an index', async () => {
+  it('are listed with their candidates by an index', async () => {
     const { store, keyring, now } = services;
     byIndex(
       await planOf(() =>

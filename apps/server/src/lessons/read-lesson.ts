@@ -10,7 +10,7 @@ interface Wanted {
   readonly lesson_id: number;
 }
 
-/** A lesson beside its list, and the class that it is of. */
+/** A lesson beside its list, and its class. */
 interface ReadLesson extends LessonRow {
   readonly status: ClassStatus;
   readonly class_name: string;

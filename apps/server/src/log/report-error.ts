@@ -25,7 +25,10 @@ const takeOverall = async (services: Services) => {
   }
 };
 
-/** Writes an error of a browser into the log: as data, scrubbed, at most ten a minute from one address and 300 from all. */
+/**
+ * Writes an error of a browser into the log: as data, scrubbed, at most ten a minute from one address and 300 from
+ * all.
+ */
 export const reportError = handle('log/reportError', async ({ input, services, request }) => {
   await takeFromAddress(services, perAddress, request.address);
   await takeOverall(services);

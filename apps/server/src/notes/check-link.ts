@@ -11,7 +11,7 @@ export interface NoteLink {
 }
 
 /**
- * Refuses a link to what the session does not see; what does not exist is refused alike.
+ * Refuses a link to a record that the session does not see; a record that does not exist is refused alike.
  * @throws a Refusal of the field `about`
  */
 export const checkLink = async (

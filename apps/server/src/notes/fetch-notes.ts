@@ -5,7 +5,7 @@ import { utcMoment } from '../store/sql/utc-moment.js';
 import { openText } from './note-text.js';
 import { seenLink } from './seen-link.js';
 
-/** A note with what the session sees of its links. */
+/** A note with the links that the session sees. */
 interface NoteRow extends Omit<NoteRecord, 'title' | 'content' | 'about'> {
   readonly text_enc: Buffer;
   readonly class_id: number | null;

@@ -2,26 +2,27 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 
-/** Which note of whom, in which version it was seen. */
+/** The note, its owner, and the version that was seen. */
 export interface SeenNote {
   readonly user_id: number;
   readonly note_id: number;
   readonly version: number;
 }
 
-/** A note as it stands. */
+/** The state of a note. */
 interface StandingNote extends SeenNote {
   readonly text_enc: Buffer;
   readonly due_on: string | null;
   readonly done_at: Date | null;
   readonly updated_at: Date;
-  /** When what it said was put away last, else when it was begun. */
+  /** The time of the last stored version, else of its beginning. */
   readonly kept_at: Date;
 }
 
 /**
- * Locks a note of an account until the transaction ends, so that of two tabs the second one finds what the first one wrote.
- * @throws a Refusal: state_changed where it is another version than was seen, not_found where the account has no such note
+ * Locks a note of an account until the transaction ends, so that of two tabs the second one finds the text of the
+ * first one.
+ * @throws a Refusal: state_changed for another version than the seen one, not_found if the account has no such note
  */
 export const lockNote = async (
   tx: Transaction<Database>,

@@ -44,7 +44,7 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
     expect(await titles()).toEqual(['丙', '乙']);
   });
 
-  it('is read and changed by nobody else, an administrator neither', async () => {
+  it('is read and changed by its owner alone, not even by an administrator', async () => {
     const book = await open();
     const { note_id, version } = await book.save('只给自己');
     const administrator = await openStaff(services, { roles: ['admin'] });
@@ -58,7 +58,7 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
     expect(await book.list()).toMatchObject([{ title: '只给自己', version, pinned: false }]);
   });
 
-  it('keeps nothing of them readable', async () => {
+  it('stores nothing of them in clear', async () => {
     const book = await open();
     const { note_id } = await book.save('证件问题', {}, '联系 13800000001');
     await book.save('解决了', { note_id, version: 1, keeping: 'over' });
@@ -73,7 +73,7 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
         expect(text_enc.includes(Buffer.from(text))).toBe(false);
   });
 
-  it('refuses the second of two tabs, and what was seen before', async () => {
+  it('refuses the second of two tabs, and an outdated version', async () => {
     const book = await open();
     const { note_id } = await book.save('一');
     const both = await Promise.allSettled([
@@ -86,12 +86,12 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
     const [kept] = await book.list();
     expect(kept?.version).toBe(2);
     expect(['二', '三']).toContain(kept?.title);
-    // Pinning is no change of the text: whoever writes goes on.
+    // Pinning is not a change of the text: the writer goes on.
     await book.pin(note_id, true);
     expect(await book.save('五', { note_id, version: 2 })).toMatchObject({ version: 3 });
   });
 
-  it('refuses what it cannot keep', async () => {
+  it('refuses a note that it cannot store', async () => {
     const book = await open();
     const { note_id } = await book.save('有');
     expect(await fieldsOf(book.save('无版本', { note_id }))).toEqual({ version: 'required' });

@@ -13,7 +13,7 @@ import { openNotebook } from './testing/open-notebook.js';
 
 const notOffered = { about: 'not_offered' };
 
-describe.each(engines)('what a note is about, on $name', (engine) => {
+describe.each(engines)('the subject of a note, on $name', (engine) => {
   let services: TestServices;
   let people = 0;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(engines)('what a note is about, on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class with somebody in it. */
+  /** A class with a candidate. */
   const openClass = async (class_name = '秋季班') => {
     const class_id = await insertTestClass(services, { class_name });
     people += 1;
@@ -45,7 +45,7 @@ describe.each(engines)('what a note is about, on $name', (engine) => {
     },
   });
 
-  it('is a class and a candidate of it, stays where nothing is said of it, and is taken out', async () => {
+  it('is a class and a candidate of it, stays if a save omits it, and is removed', async () => {
     const { class_id, class_name, candidate, link } = await openClass();
     const book = await openNotebook(services, await masterOf(class_id));
     const { note_id } = await book.save('核对材料', { about: link });
@@ -58,7 +58,7 @@ describe.each(engines)('what a note is about, on $name', (engine) => {
     expect((await book.list())[0]?.about).toBeNull();
   });
 
-  it('is refused where the account does not see it, as what does not exist is', async () => {
+  it('is refused if the account does not see it, like a record that does not exist', async () => {
     const [own, foreign] = [await openClass(), await openClass()];
     const book = await openNotebook(services, await masterOf(own.class_id));
     const wrong = [
@@ -84,13 +84,13 @@ describe.each(engines)('what a note is about, on $name', (engine) => {
     const { note_id } = await book.save('跟进', { about: link });
     const without = await openNotebook(services, withoutClasses(caller));
     expect(await without.list()).toMatchObject([{ title: '跟进', about: null }]);
-    // Whoever goes on writing says nothing of a link that they do not see.
+    // A later save omits a link that the writer no longer sees.
     await without.save('跟进中', { note_id, version: 1 });
     expect(await fieldsOf(without.save('跟进', { note_id, version: 2, about: link }))).toEqual(notOffered);
     expect(await book.list()).toMatchObject([{ title: '跟进中', about: { class_id, candidate } }]);
   });
 
-  it('is the class alone for whoever works there without seeing its candidates', async () => {
+  it('is the class alone for an account that works there without seeing its candidates', async () => {
     const { class_id, class_name, link } = await openClass();
     const editor = await openStaff(services, { roles: ['editor'], sign_in: [class_id] });
     const book = await openNotebook(services, editor);
@@ -134,7 +134,7 @@ describe.each(engines)('what a note is about, on $name', (engine) => {
     expect(done).toMatchObject({ due_on: '2026-11-21', done_at: '2026-11-20T16:30:00.000Z' });
     services.moveTo('2026-11-21T16:00:00.000Z');
     expect(await due()).toBe(1);
-    // Said again it is not done anew, and said of no day it is nothing.
+    // A repeat does not complete it anew, and without a day it has no effect.
     await book.save('今天', { note_id, version: 2, done: true });
     expect((await book.list()).find((note) => note.note_id === note_id)?.done_at).toBe(done?.done_at);
     await book.save('今天', { note_id, version: 3, due_on: null });

@@ -7,14 +7,14 @@ import { openStaff } from '../class/testing/staff.js';
 import { engines } from '../testing/engines.js';
 import { openNotebook } from './testing/open-notebook.js';
 
-describe.each(engines)('what a note said before, on $name', (engine) => {
+describe.each(engines)('the earlier versions of a note, on $name', (engine) => {
   let services: TestServices;
   beforeAll(async () => {
     services = await openTestServices(engine);
   });
   afterAll(() => services.close());
 
-  /** The clock of a morning, so many minutes after eight. */
+  /** The clock of a morning, the given number of minutes after eight. */
   const atMinute = (minute: number) =>
     services.moveTo(new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString());
   beforeEach(() => atMinute(0));
@@ -32,7 +32,7 @@ describe.each(engines)('what a note said before, on $name', (engine) => {
     };
   };
 
-  it('is kept once in ten minutes of writing, however often it is saved', async () => {
+  it('are kept once in ten minutes of writing, for any number of saves', async () => {
     const note = await openNote();
     atMinute(5);
     await note.write('乙', 1);
@@ -59,7 +59,7 @@ describe.each(engines)('what a note said before, on $name', (engine) => {
     ]);
   });
 
-  it('is not kept where nothing is lost: of a text that stays, or of one that says nothing', async () => {
+  it('are not kept if nothing is lost: for an unchanged text, or an empty one', async () => {
     const book = await openNotebook(services);
     const { note_id } = await book.save('', {}, '');
     atMinute(15);
@@ -70,14 +70,14 @@ describe.each(engines)('what a note said before, on $name', (engine) => {
     expect(await book.versions(note_id)).toEqual([]);
   });
 
-  it('is said again, and what stood is kept however young it is', async () => {
+  it('are restored, and the replaced text is kept however young it is', async () => {
     const note = await openNote();
     await note.write('乙', 1, { keeping: 'over', due_on: '2026-11-23' });
     const [first] = await note.versions(note.note_id);
     atMinute(1);
     const restored = await note.restore(note.note_id, 2, first?.version_id ?? 0);
     expect(restored).toEqual({ note_id: note.note_id, version: 3, updated_at: '2026-11-21T00:01:00.000Z' });
-    // What it is about and when it is followed up is not part of what it said.
+    // Its subject and its follow-up are not part of a version.
     expect(await note.list()).toMatchObject([{ title: '甲', content: '写下的甲', due_on: '2026-11-23' }]);
     expect(await note.said()).toEqual([
       ['乙', 2],
@@ -85,7 +85,7 @@ describe.each(engines)('what a note said before, on $name', (engine) => {
     ]);
   });
 
-  it('is said again only over what was seen, and only by its own note', async () => {
+  it('are restored only over the seen version, and only into their own note', async () => {
     const note = await openNote();
     await note.write('乙', 1, { keeping: 'over' });
     const [kept] = await note.versions(note.note_id);
@@ -102,14 +102,14 @@ describe.each(engines)('what a note said before, on $name', (engine) => {
     expect((await note.list()).map(({ title }) => title)).toContain('乙');
   });
 
-  it('holds what was given up in a conflict: what stood, or what was typed', async () => {
+  it('include the text given up in a conflict: the stored one, or the typed one', async () => {
     const note = await openNote();
     await note.write('另一窗口', 1);
     expect(await refusalOf(note.write('本窗口', 1))).toBe('state_changed');
     expect(await note.write('本窗口', 2, { keeping: 'over' })).toMatchObject({ version: 3 });
     expect(await note.said()).toEqual([['另一窗口', 2]]);
     atMinute(1);
-    // Whoever leaves what stands moves nothing: the other window goes on from what it wrote.
+    // A writer who keeps the stored text changes no version: the other window goes on from its own.
     expect(await note.write('没保存的', 3, { keeping: 'aside' })).toMatchObject({ version: 3 });
     expect(await note.list()).toMatchObject([{ title: '本窗口', version: 3 }]);
     expect(await note.said()).toEqual([
@@ -122,7 +122,7 @@ describe.each(engines)('what a note said before, on $name', (engine) => {
     });
   });
 
-  it('is forgotten beyond the limit, the oldest first, and with its note', async () => {
+  it('are deleted beyond the limit, the oldest first, and with their note', async () => {
     const note = await openNote();
     const written = limits.note_versions_max + 5;
     for (let seen = 1; seen <= written; seen += 1)

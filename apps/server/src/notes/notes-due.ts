@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
 import { dayOf } from '../store/sql/day-of.js';
 
-/** The moment, and the zone whose days count. */
+/** The moment, and the zone of its day. */
 interface Today {
   readonly now: Date;
   readonly time_zone: string;

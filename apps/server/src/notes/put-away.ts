@@ -6,14 +6,17 @@ import { newId } from '../store/new-id.js';
 interface PutAway {
   readonly user_id: number;
   readonly note_id: number;
-  /** Null for a text that the note itself never said. */
+  /** Null for a text that the note itself never had. */
   readonly version: number | null;
   readonly text_enc: Buffer;
   /** When it was written. */
   readonly at: Date;
 }
 
-/** Puts a text among the versions of its note, in the transaction that writes another one over it; the oldest beyond the limit go. */
+/**
+ * Stores a text among the versions of its note, in the transaction that writes another one over it; the oldest
+ * beyond the limit are deleted.
+ */
 export const putAway = async (
   tx: Transaction<Database>,
   { user_id, note_id, version, text_enc, at }: PutAway,

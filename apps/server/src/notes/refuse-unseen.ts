@@ -7,8 +7,8 @@ interface OwnNote {
 }
 
 /**
- * Says why a statement found no note in the version that was seen.
- * @throws a Refusal: state_changed where the account has the note, else not_found
+ * Throws the reason why a statement found no note in the version that was seen.
+ * @throws a Refusal: state_changed if the account has the note, else not_found
  */
 export const refuseUnseen = async (
   { db }: Services['store'],

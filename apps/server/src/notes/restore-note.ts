@@ -5,7 +5,7 @@ import { noteSaves } from './note-saves.js';
 import { openText } from './note-text.js';
 import { changeNote } from './write-note.js';
 
-/** Says again what a note said before; what it says now goes among its versions, and what it is about stays. */
+/** Restores an earlier version of a note; its current text becomes a version, and its subject stays. */
 export const restoreNote = handle('note/restoreNote', async ({ input, caller, services }) => {
   const { note_id, version, version_id } = input;
   const { user_id } = caller;

@@ -8,7 +8,7 @@ import { sealText } from './note-text.js';
 import { putAway } from './put-away.js';
 import { addNote, changeNote } from './write-note.js';
 
-/** The note that was seen; none where one is added. */
+/** The note that was seen; none if one is added. */
 const seenOf = ({ note_id, version }: Call<'note/saveNote'>['input'], user_id: number): SeenNote | null => {
   if (note_id === undefined) return null;
   if (version === undefined) throw refuseFields({ version: 'required' });
@@ -16,8 +16,8 @@ const seenOf = ({ note_id, version }: Call<'note/saveNote'>['input'], user_id: n
 };
 
 /**
- * Keeps a text over the version that its writer saw: of two tabs the second one is refused. Where two had been written, the one that is given up is
- * put among the versions: what stood, or, `aside`, what was typed.
+ * Saves a text over the version that its writer saw: of two tabs the second one is refused. If two texts exist, the
+ * one that is given up becomes a version: the stored one, or, with `aside`, the typed one.
  */
 export const saveNote = handle('note/saveNote', async ({ input, caller, services }) => {
   const { title, content, about, due_on, done, keeping } = input;

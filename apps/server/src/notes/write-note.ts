@@ -9,7 +9,7 @@ import { lockNote, type SeenNote } from './lock-note.js';
 import { type NoteText, openText, sealText } from './note-text.js';
 import { putAway } from './put-away.js';
 
-/** What a note is from now on. Of what is not given it stays as it is. */
+/** The new values of a note. Absent ones stay as they are. */
 interface Written {
   readonly text: NoteText;
   readonly about?: NoteLink | null | undefined;
@@ -17,7 +17,7 @@ interface Written {
   readonly done?: boolean | undefined;
 }
 
-/** A note as its writer goes on from it. */
+/** A note after the save, for its writer. */
 interface Kept {
   readonly note_id: number;
   readonly version: number;
@@ -42,7 +42,7 @@ const followUpOf = (
   return { due_on: day, done_at: day === null ? null : stays };
 };
 
-/** @throws a Refusal of the field `title` where there are as many notes as there may be */
+/** @throws a Refusal of the field `title` if the account has the most notes allowed */
 export const addNote = async (
   tx: Transaction<Database>,
   { keyring, now }: Writing,
@@ -64,7 +64,8 @@ export const addNote = async (
 };
 
 /**
- * Writes over the version that was seen. What it said goes among its versions where the last one has stood for its time, or `puts` says so.
+ * Writes over the version that was seen. The replaced text becomes a version if the last one is old enough, or if
+ * `puts` demands it.
  * @throws a Refusal: not_found, state_changed
  */
 export const changeNote = async (

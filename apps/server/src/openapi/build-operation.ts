@@ -60,7 +60,7 @@ const bodyOf = ({ method, body, input, example }: Endpoint) => {
     body === 'bytes'
       ? { 'image/*': { schema: { type: 'string', contentMediaType: 'image/*' } } }
       : { 'application/json': { schema: jsonSchema(input, 'input'), example: example.input } };
-  // What travels in the query may come in the body as well.
+  // The input of the query may come in the body as well.
   return { required: body !== 'query', content };
 };
 
@@ -111,7 +111,7 @@ const securityOf = ({ access }: Endpoint) => {
   return access.to === 'ticket' ? [{ ticket: [] }] : staff;
 };
 
-/** One call as an OpenAPI operation; who may make it and what it refuses stand in `x-access` and `x-refuses`. */
+/** One call as an OpenAPI operation; its access and its refusals stand in `x-access` and `x-refuses`. */
 export const buildOperation = (endpoint: Endpoint): object => ({
   operationId: endpoint.call.replace('/', '_'),
   summary: endpoint.summary,

@@ -10,7 +10,7 @@ const scopeWords = (access: Extract<Access, { to: 'roles' | 'ticket_or_roles' }>
 const candidateWords = (purpose: string) =>
   `a candidate with a phone proven for “${purpose}” (cookie ticket${purpose === 'enrol' ? ', or candidate once signed in' : ''})`;
 
-/** Who may make a call, in words. */
+/** The access of a call, in words. */
 export const describeAccess = (access: Access): string => {
   switch (access.to) {
     case 'anyone':

@@ -24,5 +24,5 @@ const said = {
   [media.stream]: 'file',
 };
 
-/** What the answer is, in words. */
+/** The kind of the answer, in words. */
 export const saysFile = (type: FileMedia): string => `${said[type]} itself (${type})`;

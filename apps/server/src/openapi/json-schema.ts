@@ -17,7 +17,7 @@ export interface JsonSchema {
   readonly default?: unknown;
 }
 
-/** The JSON Schema of a zod schema; what JSON cannot say, such as bytes, is left open. */
+/** The JSON Schema of a zod schema; types that JSON lacks, such as bytes, are left open. */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',

@@ -70,7 +70,7 @@ describe('the API’s own document', () => {
     expect(listed).toEqual(calls.map(({ call, method }) => [`/${call}`, [method.toLowerCase()]]));
   });
 
-  it('says how long every text of a request may be', () => {
+  it('states the greatest length of every text of a request', () => {
     const boundless = (schema: unknown, path: string): readonly string[] => {
       const { type, enum: names, const: only, format, pattern, maxLength, ...rest } = Object(schema);
       const isFree =

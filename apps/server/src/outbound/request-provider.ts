@@ -2,7 +2,7 @@ import { ProviderFailure } from './provider-failure.js';
 
 const patienceMs = 8_000;
 
-/** What a provider answered, as it came. */
+/** The raw answer of a provider. */
 export interface ProviderAnswer {
   readonly status: number;
   readonly headers: Headers;

@@ -3,7 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/database.js';
 import { utcMoment } from '../store/sql/utc-moment.js';
 
-/** An attempt at a quiz that was sent: what was chosen of each question, by the places where its choices are written. */
+/**
+ * An attempt at a quiz that was sent: what was chosen of each question, by the places where its choices are written.
+ */
 interface Attempted {
   readonly begun_at: string;
   readonly sent_at: string;

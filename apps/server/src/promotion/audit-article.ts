@@ -14,13 +14,13 @@ interface ArticleAct
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
-/** Appends what was done to an article to the platform's chain; last in the transaction, since it locks the chain's end. */
+/** Appends a step of an article to the platform's chain; last in the transaction, because it locks the chain's end. */
 export const auditArticle = (
   tx: Transaction<Database>,
   { caller, request, ...event }: ArticleAct,
 ): Promise<unknown> => appendAudit(tx, 0, [{ ...byStaff(caller, request), ...event, object_type }]);
 
-/** Whether the last that happened to an article is this account's own writing: a form saves itself every few seconds. */
+/** Whether the last step of an article is this account's own writing: a form saves itself every few seconds. */
 export const isStillWriting = async (
   tx: Transaction<Database>,
   { article_id, user_id }: { readonly article_id: number; readonly user_id: number },

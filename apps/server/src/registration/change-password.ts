@@ -9,7 +9,10 @@ import { provePassword } from '../sign-in/password/prove-password.js';
 import { findCandidateSession, startCandidateSession } from './candidate-session.js';
 import { findCandidateAccount } from './find-candidate-account.js';
 
-/** Changes a candidate's password. Whoever is signed in proves the old one; whoever has just proven the phone has done so already. */
+/**
+ * Changes a candidate's password. Whoever is signed in proves the old one; whoever has just proven the phone has done
+ * so already.
+ */
 export const changePassword = handle(
   'candidate/changePassword',
   async ({ input, caller, services, request }) => {

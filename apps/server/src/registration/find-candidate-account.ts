@@ -16,7 +16,10 @@ type Key =
   | { readonly column: 'phone_index'; readonly value: Buffer }
   | { readonly column: 'username_key'; readonly value: string };
 
-/** What somebody typed to name their account: a phone in any spelling, or the account's name. No account name is a phone. */
+/**
+ * What somebody typed to name their account: a phone in any spelling, or the account's name. No account name is a
+ * phone.
+ */
 export const accountKey = ({ keyring }: Pick<Services, 'keyring'>, typed: string): Key => {
   const phone = normalisePhone(typed);
   return isMobile(phone)

@@ -24,7 +24,10 @@ const masked = <Shown extends Contact>(contact: Shown): Shown => ({
   phone: maskPhone(contact.phone),
 });
 
-/** The unit is the one that recommended the candidate, or that the link names, else the class's own; never one that takes no part. */
+/**
+ * The unit is the one that recommended the candidate, or that the link names, else the class's own; never one that
+ * takes no part.
+ */
 const findContacts = async (
   { store, now }: Services,
   { class_id, unit_id }: { class_id: number; unit_id?: number | undefined },

@@ -8,7 +8,9 @@ import type { Database } from '../store/database.js';
 import { insertUnit } from '../units/write-unit.js';
 import type { Registration } from './register-candidate.js';
 
-/** What an account of a unit is, whatever is sent: the platform's staff find it in their list of institutions, waiting. */
+/**
+ * What an account of a unit is, whatever is sent: the platform's staff find it in their list of institutions, waiting.
+ */
 const role: Role = 'recommend';
 const status = accountLifecycle.initial;
 
@@ -44,7 +46,9 @@ const writeUnit = async (
   }
 };
 
-/** Writes a unit and its pending account. @throws a Refusal of the account name or the credit code where they are taken */
+/**
+ * Writes a unit and its pending account. @throws a Refusal of the account name or the credit code where they are taken
+ */
 export const registerUnit = async (
   tx: Transaction<Database>,
   services: Services,

@@ -7,7 +7,8 @@ import type { Services } from '../services.js';
 import { findCandidateSession } from './candidate-session.js';
 
 /**
- * The candidate of a request: of a phone that was proven by a code, or else, where enrolments are concerned, of the account that is signed
+ * The candidate of a request: of a phone that was proven by a code, or else, where enrolments are concerned, of the
+ * account that is signed
  * in. A code comes first, because whoever is signed in and proves another phone means that one.
  */
 export const findProven = async (

@@ -4,7 +4,9 @@ import { sha256 } from '../crypto/sha256.js';
 import { handle } from '../http/calls/handle.js';
 import { sessionHash } from './candidate-session.js';
 
-/** Ends the candidate's session and the proof of a phone that the browser holds: whoever sits down next finds neither. */
+/**
+ * Ends the candidate's session and the proof of a phone that the browser holds: whoever sits down next finds neither.
+ */
 export const signOut = handle('candidate/signOut', async ({ services, request }) => {
   const sid_hash = sessionHash(request.cookie('candidate'));
   const ticket = request.cookie('ticket');

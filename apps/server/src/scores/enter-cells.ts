@@ -6,12 +6,12 @@ import { nextScoreStatus } from './next-score-status.js';
 import type { KeptScore } from './read-kept-scores.js';
 import type { ScoreStep } from './write-scores.js';
 
-/** A score that somebody enters; null takes one's own first entry back. */
+/** An entered score; null takes one's own first entry back. */
 export type EnteredCell = InputOf<'score/saveScores'>['cells'][number];
 
 type Answered = OutputOf<'score/saveScores'>['cells'][number];
 
-/** A score that nobody has entered yet. */
+/** A score without entries. */
 export const emptyScore = ({
   enrolment_id,
   subject,
@@ -26,13 +26,13 @@ export const emptyScore = ({
   absent_by: null,
 });
 
-/** Who enters, and who does not count as a second person beside them. */
+/** The person who enters, and those who do not count as a second person beside them. */
 interface Enterer {
   readonly caller: StaffSession;
   readonly hand: Hand;
 }
 
-/** What one entry makes of a score, or why it changes nothing. */
+/** The effect of one entry on a score, or the reason why it changes nothing. */
 export const entryStep = (
   kept: KeptScore,
   score: ExamScore | null,
@@ -59,13 +59,13 @@ export const entryStep = (
   return { from: kept.status, to, event, entered: score, reason: null };
 };
 
-/** Where a score stands. */
+/** The place of a score. */
 export const placeOf = ({ enrolment_id, subject }: Pick<EnteredCell, 'enrolment_id' | 'subject'>): string =>
   `${enrolment_id}/${subject}`;
 
 /**
- * What somebody's entries make of scores, one after the other: the steps, and what is said of each.
- * @throws a Refusal: another_person for a second entry of somebody who does not count as a second person
+ * The effects of a person's entries on scores, one after the other: the steps, and the outcome of each.
+ * @throws a Refusal: another_person for a second entry by a person who does not count as a second one
  */
 export const enterCells = (
   cells: readonly EnteredCell[],

@@ -12,7 +12,7 @@ const figure = ({ status, score, kept }: ScoreCell, { words }: Says): Cell => {
   return typeof score === 'string' ? words(`list.mark.${score}`) : score;
 };
 
-/** What a file has of a class's scores: a column for each subject, which every row has in the same order. */
+/** The columns of a file of a class's scores: a column for each subject, which every row has in the same order. */
 export const scoreListCells =
   ({ subjects }: ExamRules) =>
   ([first]: readonly ScoreRow[]): RowCells<ScoreRow> => {

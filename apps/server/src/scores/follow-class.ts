@@ -18,7 +18,10 @@ const stepOf = (moved: MovedByStaff) => ({
   by: byOf(moved),
 });
 
-/** What becomes of scores when their class moves. With the end of its enrolment a class knows what its candidates keep from others. */
+/**
+ * The effect on scores when their class moves. At the end of its enrolment a class determines which results its
+ * candidates carry over.
+ */
 export const scoresFollow: ClassFollower = {
   staff: {
     close: async (tx, moved) => {

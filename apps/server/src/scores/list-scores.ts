@@ -42,7 +42,10 @@ const filtered = ({ class_id, search, status }: Filters, { caller, ...searcher }
     sql` and `,
   );
 
-/** What nobody has entered has no row yet: `empty` is asked by the subjects that are left, without those that are kept. */
+/**
+ * A score that nobody has entered has no row yet: `empty` is computed from the remaining subjects, without kept
+ * ones.
+ */
 const inState = (
   status: NonNullable<Filters['status']>,
   caller: StaffSession,
@@ -91,7 +94,7 @@ const withPoints =
   };
 
 /**
- * One page of a class's candidates with their scores, and how far each subject is.
+ * One page of a class's candidates with their scores, and the state of each subject.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listScores = async (

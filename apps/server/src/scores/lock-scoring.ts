@@ -23,8 +23,8 @@ const subjectsIn = (
 };
 
 /**
- * Locks a class whose scores change, one change after the other, and gives the subjects of its level.
- * @param allows in which states of the class they may; by default during the scoring
+ * Locks a class whose scores change, one change after the other, and returns the subjects of its level.
+ * @param allows the states of the class in which they may change; by default during the scoring
  * @throws a Refusal: not_found, transition_refused in another state
  */
 export const lockScoring = async (
@@ -36,7 +36,7 @@ export const lockScoring = async (
   subjectsIn(await classOf(tx, class_id).forNoKeyUpdate().executeTakeFirst(), exam, allows);
 
 /**
- * The subjects of a class during its scoring, for whoever changes nothing.
+ * The subjects of a class during its scoring, for callers who change nothing.
  * @throws a Refusal: not_found, transition_refused in another state
  */
 export const findScoring = async (

@@ -9,7 +9,7 @@ interface ScoreStep {
   readonly given?: readonly string[];
 }
 
-/** Who took part in a score before, for a step that takes somebody else. */
+/** The people who took part in a score before, for a step that needs another person. */
 interface Involved {
   readonly hand: Hand;
   readonly by: readonly (number | null | undefined)[];
@@ -17,7 +17,8 @@ interface Involved {
 
 /**
  * The state that an event of a score leads to.
- * @throws a Refusal: another_person where it takes somebody else, transition_refused for what the table does not list
+ * @throws a Refusal: another_person if it needs another person, transition_refused for an event that the table does
+ * not list
  */
 export const nextScoreStatus = (step: ScoreStep, involved?: Involved): ScoreStatus => {
   const outcome = transition(scoreLifecycle, step);

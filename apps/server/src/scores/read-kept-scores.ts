@@ -5,19 +5,19 @@ import { keptSubjectsOf } from '../standing/kept-of.js';
 import { sitsExam } from '../standing/sits-exam.js';
 import type { Database } from '../store/database.js';
 
-/** A score with what stands. */
+/** A score with its current figure. */
 export interface KeptScore extends StandingScore {
   readonly enrolment_id: number;
   readonly subject: string;
   readonly score: ExamScore | null;
   readonly decided_by: number | null;
-  /** Who confirmed the absence that stands in both entries. */
+  /** The person who confirmed the absence in both entries. */
   readonly absent_by: number | null;
 }
 
-/** Whose scores of which subjects are kept: those that nobody entered yet are not among them. */
+/** The candidates and subjects whose scores exist: those that nobody entered yet are absent. */
 export interface KeptScores {
-  /** Of those who were asked for, those who are examined. */
+  /** The examined ones among those requested. */
   readonly examined: ReadonlySet<number>;
   readonly scores: readonly KeptScore[];
 }
@@ -36,7 +36,10 @@ interface Read {
 const entry = (which: 'first' | 'second') => sql`case when ${sql.ref(`s.${which}_by`)} is not null
   then json_build_object('user_id', ${sql.ref(`s.${which}_by`)}, 'score', ${figureIn(`s.${which}_`)}) end`;
 
-/** Reads the scores of some candidates in one statement. A subject that is kept from another class is as final as it is there: nobody enters it. */
+/**
+ * Reads the scores of some candidates in one statement. A subject that is kept from another class is as final as it
+ * is there: nobody enters it.
+ */
 export const readKeptScores = async (
   db: Kysely<Database>,
   class_id: number,

@@ -11,8 +11,9 @@ interface Asked {
 }
 
 /**
- * What became of a candidate's scores, oldest first: the ledger's entries, when they were frozen and published, what became of proposed
- * changes and of rechecks, and what was kept from other classes. What others entered is left out while the second entry can still copy it, or a third person has to decide.
+ * The history of a candidate's scores, oldest first: the ledger's entries, their freezing and publication, proposed
+ * changes and rechecks, and subjects kept from other classes. Others' entries are left out while the second entry
+ * can still copy them, or a third person has to decide.
  */
 export const readScoreSteps = async (
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ interface Figure {
   readonly score?: ExamScore | undefined;
 }
 
-/** @throws a Refusal of the field `score` for a figure that cannot be had, or is no other than what stands */
+/** @throws a Refusal of the field `score` for an impossible figure, or one equal to the current one */
 export const refuseFigure = (
   { kind, score }: Figure,
   standing: ExamScore | null,

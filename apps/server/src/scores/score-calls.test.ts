@@ -31,7 +31,7 @@ describe.each(engines)('scores on $name', (engine) => {
     filters = {},
   ) => (await list(caller, filters)).items.map(({ scores }) => scores);
 
-  it('are entered twice, the second time without a sight of the first, and decided by a third where they differ', async () => {
+  it('are entered twice, the second time without a sight of the first, and decided by a third if they differ', async () => {
     const office = await openScoring(services, 2);
     const [a, b, c] = staff;
     const [one = 0, two = 0] = office.enrolled;
@@ -92,7 +92,7 @@ describe.each(engines)('scores on $name', (engine) => {
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
-  it('are frozen when all are there, published by somebody without a part in them, and seen by their candidates then', async () => {
+  it('are frozen when all are entered, published by an uninvolved person, and then seen by their candidates', async () => {
     const office = await openScoring(services, 2);
     const { class_id } = office;
     const [a, b, c, d] = staff;
@@ -141,7 +141,7 @@ describe.each(engines)('scores on $name', (engine) => {
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
-  it('stay as they are once frozen, whatever statement asks; nothing is taken out of their ledger', async () => {
+  it('stay unchanged once frozen, for any statement; nothing is removed from their ledger', async () => {
     const office = await openScoring(services, 1);
     const [a, b, c] = staff;
     await office.enterAll(a, 'theory', 70);
@@ -167,7 +167,7 @@ describe.each(engines)('scores on $name', (engine) => {
     expect((await cellsOf(a, office))[0]?.[0]).toMatchObject({ status: 'frozen', score: 70 });
   });
 
-  it('take two people for every figure that stands, however many write at once', async () => {
+  it('take two people for every settled figure, for any number of concurrent writers', async () => {
     const office = await openScoring(services, 3);
     const typed = fc.record({
       who: fc.nat({ max: 2 }),

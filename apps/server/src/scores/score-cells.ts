@@ -12,7 +12,7 @@ import { utcMoment } from '../store/sql/utc-moment.js';
 
 type ReadCell = Omit<ScoreRow['scores'][number], 'passed'>;
 
-/** A row as it is read: what passes is said by the rules. */
+/** A row as it is read: the rules decide later whether it passes. */
 export type ReadRow = Omit<ScoreRow, 'scores' | 'passed'> & { readonly scores: readonly ReadCell[] };
 
 /** The score of `enrolment e` in the subject `l`. */
@@ -55,7 +55,7 @@ export const scoreCells = (
 const countedOf = ({ status, score }: ReadCell): CountedScore | null =>
   status === 'annulled' && score !== null ? 'annulled' : score;
 
-/** Says of every score, and of the whole, whether it passes. */
+/** Adds the verdict to every score, and to the whole. */
 export const withPasses = ({ subjects }: Pick<ExamRules, 'subjects'>) => {
   const find = (id: string) => subjects.find((subject) => subject.id === id);
   return <Row extends ReadRow>(row: Row) => {

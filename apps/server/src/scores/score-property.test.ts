@@ -54,7 +54,7 @@ const answer = (event: 'unchanged' | 'uphold') => async (life: Life, acted: Acte
   return asked && life.office.decideRecheck(acted.caller, asked.recheck_id, event, score);
 };
 
-/** Everything that somebody can do about scores. */
+/** All possible actions on scores. */
 const acts = {
   enter: ({ office }: Life, { caller, subject, score }: Acted) => office.enterAll(caller, subject, score),
   empty: ({ office }: Life, { caller, subject, enrolment_id }: Acted) =>
@@ -88,7 +88,7 @@ const acts = {
 
 const names = Object.keys(acts).filter((name): name is keyof typeof acts => name in acts);
 
-/** How far the scores are when the acts begin: by themselves few of them would get to the end. */
+/** The states of the scores when the actions begin: by chance few of them would reach the end. */
 const beginnings = ['empty', 'agreed', 'frozen', 'published'] as const;
 
 describe.each(engines)('the life of scores on $name', (engine) => {
@@ -127,7 +127,7 @@ describe.each(engines)('the life of scores on $name', (engine) => {
     };
   };
 
-  it('takes the steps of the table and no others, by the people whom it lets, whoever does what at once', async () => {
+  it('takes only the steps of the table, by the people whom it allows, for any concurrent commands', async () => {
     const act = fc.record({
       who: fc.nat({ max: 3 }),
       what: fc.constantFrom(...names),
@@ -164,12 +164,12 @@ describe.each(engines)('the life of scores on $name', (engine) => {
     );
   });
 
-  it('is told apart from one in which a step was taken by the wrong person', async () => {
+  it('is distinguished from one in which the wrong person took a step', async () => {
     const { office } = await begin('frozen');
     const { class_id } = office;
     await replayScores(services.store.db, class_id);
     const [a] = staff;
-    // As if whoever entered them had published them, and the checks of the schema were not there.
+    // As if the people who entered them had published them, without the checks of the schema.
     await sql`
       insert into audit_event (class_id, seq, at, user_id, actor_role, action, object_type, object_id, from_state, to_state,
         detail, prev_hash, hash)

@@ -6,7 +6,7 @@ interface SubjectStep {
   readonly event: ScoreEvent;
   readonly from: ScoreStatus;
   readonly to: ScoreStatus;
-  /** How many scores took the step. */
+  /** The number of scores that took the step. */
   readonly count: number;
 }
 

@@ -7,7 +7,7 @@ import type { Database, NewRow } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import type { KeptScore } from './read-kept-scores.js';
 
-/** One line for the ledger: what was entered, or decided, and where it led. */
+/** One line for the ledger: the entry or decision, and the new state. */
 export interface ScoreStep {
   readonly from: KeptScore['status'];
   readonly to: KeptScore;
@@ -46,7 +46,7 @@ const rowOf = ({ enrolment_id, subject, status, first, second, score, decided_by
   };
 };
 
-/** Writes scores as their last steps left them, and every step into the ledger, in one statement. The class must be locked. */
+/** Writes scores in their new states, and every step into the ledger, in one statement. The class must be locked. */
 export const writeScores = async (
   tx: Transaction<Database>,
   { class_id, user_id, now, steps, import_id }: Written,

@@ -12,7 +12,7 @@ import { literalLike } from '../store/sql/literal-like.js';
 import { hasIdCard } from './id-index.js';
 import { searchGrams } from './name-grams.js';
 
-/** What a search needs to know blind indexes and valid dates by. */
+/** The context of a search: the key of blind indexes, and the rule of valid dates. */
 export interface Searcher {
   readonly keyring: Keyring;
   readonly now: Date;
@@ -26,7 +26,8 @@ const beginsWith = (start: string) =>
   sql`(e.enrol_no ~>=~ ${start} and e.enrol_no ~<~ ${`${start}\u{10ffff}`})`;
 
 /**
- * What a search of `enrolment e` means: whole phones and identity numbers by their blind index, numbers by their start, else names.
+ * The meaning of a search of `enrolment e`: whole phones and identity numbers by their blind index, numbers by their
+ * start, else names.
  * `numbered` says whose number begins so, where a list knows people by others than the enrolment number.
  */
 export const matchesSearch = (

@@ -3,13 +3,13 @@ const charactersOf = (text: string) => [...text.normalize('NFKC').toLowerCase().
 const pairs = (characters: readonly string[]) =>
   characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 
-/** What a name is found by: each of its characters and each pair of neighbours (Chinese names have two or three). */
+/** The search terms of a name: each of its characters and each pair of neighbours (Chinese names have two or three). */
 export const nameGrams = (name: string): string[] => {
   const characters = charactersOf(name);
   return [...new Set([...characters, ...pairs(characters)])];
 };
 
-/** What a name must contain to match a search: its pairs, or the one character that was typed. */
+/** The terms that a name must contain to match a search: its pairs, or the one typed character. */
 export const searchGrams = (search: string): string[] => {
   const characters = charactersOf(search);
   return [...new Set(characters.length > 1 ? pairs(characters) : characters)];

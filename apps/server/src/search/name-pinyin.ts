@@ -8,7 +8,10 @@ const mostSpellings = 8;
 
 const isRead = (syllable: string): boolean => /^[a-z]+$/.test(syllable);
 
-/** By character: there are no more of them than Chinese has. A name of its own is read some hundred times a second in a rush. */
+/**
+ * By character: there are no more of them than Chinese has. A name of its own is read some hundred times a second in a
+ * rush.
+ */
 const known = new Map<string, readonly string[]>();
 
 const readingsOfCharacter = (character: string): readonly string[] => {
@@ -17,7 +20,10 @@ const readingsOfCharacter = (character: string): readonly string[] => {
   return found;
 };
 
-/** How each Chinese character of a name may be read, the likeliest first: a surname as a surname. What has no reading is passed over. */
+/**
+ * How each Chinese character of a name may be read, the likeliest first: a surname as a surname. What has no reading
+ * is passed over.
+ */
 const readingsOf = (name: string): readonly (readonly string[])[] => {
   const characters = [...name.normalize('NFKC')]
     .filter((each) => /\p{Script=Han}/u.test(each))
@@ -47,7 +53,10 @@ const partsOf = (syllables: readonly string[]): readonly (readonly string[])[] =
   return parts;
 };
 
-/** What a Chinese name is found by beside its characters: its syllables, and their first letters, in every reading; nothing for other names. */
+/**
+ * The search terms of a Chinese name beside its characters: its syllables, and their first letters, in every reading;
+ * none for other names.
+ */
 export const namePinyin = (name: string): string[] => {
   const parts = spellingsOf(name).flatMap(partsOf);
   const written = parts.flatMap((syllables) => [
@@ -57,7 +66,7 @@ export const namePinyin = (name: string): string[] => {
   return [...new Set(written)];
 };
 
-/** What a search means as pinyin: its letters, however they are parted; undefined where it cannot be pinyin. */
+/** The pinyin of a search: its letters without separators; undefined if it cannot be pinyin. */
 export const pinyinKey = (search: string): string | undefined => {
   const key = search
     .normalize('NFC')

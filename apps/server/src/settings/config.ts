@@ -41,7 +41,7 @@ const environment = z.object({
     .refine((entries) => entries.every(isRole), 'it names roles, such as admin,zky-admin'),
 });
 
-/** What the process was told, read once at start. */
+/** The settings of the process, read once at start. */
 export interface Config {
   port: number;
   host: string;
@@ -101,7 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     data_dir: resolve(values.DATA_DIR),
     database_url: values.DATABASE_URL,
-    // Who tries the product on a terminal wants its address, not a line for every request.
+    // A person who tries the product on a terminal wants its address, not a line for every request.
     log_level: values.LOG_LEVEL ?? (values.SKILLCERT_MODE === 'production' ? 'info' : 'warn'),
     secret_key: values.SECRET_KEY,
     secret_key_file: values.SECRET_KEY_FILE && resolve(values.SECRET_KEY_FILE),

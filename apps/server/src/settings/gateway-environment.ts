@@ -6,7 +6,7 @@ const path = z
   .min(1)
   .transform((text) => resolve(text));
 
-/** What a gateway knows us by, and we it. */
+/** The credentials that a gateway and we share. */
 export interface SmsConfig {
   readonly gateway: 'aliyun' | 'tencent';
   readonly origin: string;
@@ -15,7 +15,7 @@ export interface SmsConfig {
   readonly key_file: string;
   /** The sender’s name as it is registered, without brackets. */
   readonly sign_name: string;
-  /** Which of the gateway’s templates says what. */
+  /** The file that maps the gateway’s templates to their messages. */
   readonly templates_file: string;
   /** Tencent’s number of the application; empty for Aliyun. */
   readonly app_id: string;
@@ -56,8 +56,8 @@ const refuse = (problem: string): never => {
 };
 
 /**
- * Which gateway the environment connects.
- * @throws a sentence naming the variables that are missing, or those that are there without `SMS_GATEWAY`
+ * The gateway that the environment connects.
+ * @throws a sentence naming the missing variables, or those that are set without `SMS_GATEWAY`
  */
 export const readGateway = (values: Values & { readonly SKILLCERT_MODE: string }): SmsConfig | undefined => {
   const { SMS_GATEWAY: gateway, SMS_KEY_ID, SMS_KEY_FILE, SMS_SIGN_NAME, SMS_TEMPLATES_FILE } = values;

@@ -6,7 +6,7 @@ const path = z
   .min(1)
   .transform((text) => resolve(text));
 
-/** What WeChat Pay knows us by, and we it. */
+/** The credentials between WeChat Pay and us, in both directions. */
 export interface WechatConfig {
   readonly origin: string;
   readonly appid: string;
@@ -20,7 +20,7 @@ export interface WechatConfig {
   readonly public_key?: { readonly id: string; readonly file: string } | undefined;
 }
 
-/** What Alipay knows us by, and we it. */
+/** The credentials between Alipay and us, in both directions. */
 export interface AlipayConfig {
   readonly gateway: string;
   readonly app_id: string;

@@ -24,7 +24,9 @@ interface ReaderOptions {
 
 const bundled = new URL('./sheet/parts/table.worker.js', import.meta.url);
 
-/** A file is read by a thread of its own, so that one made to harm ends with its thread: by its time or by its memory. */
+/**
+ * A file is read by a thread of its own, so that one made to harm ends with its thread: by its time or by its memory.
+ */
 export const createSheetReader = ({
   thread = bundled,
   longest_ms = 20_000,

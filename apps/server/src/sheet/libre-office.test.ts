@@ -6,7 +6,8 @@ import { listFile } from '../documents/list-file.js';
 import { throughLibreOffice } from './testing/libre-office.js';
 import { rowsHere } from './testing/sheets-here.js';
 
-// Every export is made by one of two writers, which writers.test.ts holds: what LibreOffice says of these it says of all.
+// Every export is made by one of two writers, which writers.test.ts holds: what LibreOffice says of these it says of
+// all.
 const heads = ['姓名', '证件号码', '日期', '时刻', '金额', '备注'];
 const rows = [
   ['阿依古丽·买买提', '310101199003071046', '2026-11-21', '2026-11-21 09:30', 1380.35, '=1+1'],

@@ -20,7 +20,8 @@ export interface PartedTable {
 }
 
 /**
- * Parts a table at the row that somebody says to have its heads, else at the one that names most columns, the first where none names any.
+ * Parts a table at the row that somebody says to have its heads, else at the one that names most columns, the first
+ * where none names any.
  * @throws a SheetFault for a table without rows, and a Refusal naming `head_row` for a row that is not among the first
  */
 export const partTable = (rows: readonly SheetRow[], named: NamedColumns, head_row?: number): PartedTable => {

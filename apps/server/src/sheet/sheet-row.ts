@@ -1,4 +1,7 @@
-/** What keeps the value of a cell from being read: a formula that was never calculated, and a number of which a program kept 15 digits, among them. */
+/**
+ * What keeps the value of a cell from being read: a formula that was never calculated, and a number of which a program
+ * kept 15 digits, among them.
+ */
 export interface CellFlaw {
   readonly column: number;
   readonly why: 'formula' | 'cell_too_big' | 'cell_error' | 'lost_digits';

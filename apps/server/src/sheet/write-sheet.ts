@@ -42,7 +42,10 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Text that stays text (`@`), so that a number of 18 digits keeps its last three; the same in bold for the heads; amounts; counts; days; and minutes. */
+/**
+ * Text that stays text (`@`), so that a number of 18 digits keeps its last three; the same in bold for the heads;
+ * amounts; counts; days; and minutes.
+ */
 const styleSheet = `${head}<styleSheet ${main}><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="1" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 const textStyle = 1;
 const headStyle = 2;
@@ -141,7 +144,10 @@ async function* sheetXml({ columns, rows, days }: Sheet): AsyncGenerator<string>
   yield '</worksheet>';
 }
 
-/** An XLSX file of one sheet: every cell is text, a figure or a day, none is a formula. Its rows are asked for one by one, and its bytes come as they are packed. */
+/**
+ * An XLSX file of one sheet: every cell is text, a figure or a day, none is a formula. Its rows are asked for one by
+ * one, and its bytes come as they are packed.
+ */
 export const sheetPieces = (sheet: Sheet): AsyncGenerator<Buffer> =>
   zipPieces([...fixed(sheet.title), { name: 'xl/worksheets/sheet1.xml', content: sheetXml(sheet) }]);
 

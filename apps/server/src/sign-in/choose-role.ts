@@ -10,7 +10,8 @@ interface Choice {
 }
 
 /**
- * The role that a session begins with: the one that was chosen, or none, for all that the account holds now, with the first of them.
+ * The role that a session begins with: the one that was chosen, or none, for all that the account holds now, with the
+ * first of them.
  * @throws Refusal choice_needed where several are held and none was chosen, account_inactive where none is held
  */
 export const chooseRole = (

@@ -18,7 +18,10 @@ const perAddress = {
 export interface LoginAttempt {
   /** It was the right password: only wrong ones count, or a busy office would lock itself out. */
   readonly forgive: () => Promise<void>;
-  /** The password was right, and a code of the second factor is asked for: a try of the account, but no guess of the address. */
+  /**
+   * The password was right, and a code of the second factor is asked for: a try of the account, but no guess of the
+   * address.
+   */
   readonly spare: () => Promise<void>;
   /** Waits longer after each wrong password: 0.1, 0.2, 0.4 … 1.6 s. */
   readonly delay: () => Promise<void>;

@@ -8,7 +8,10 @@ export interface OwnLogin {
   readonly password_hash: string | null;
 }
 
-/** The account name and the password's hash of whoever is signed in. @throws Refusal session_ended when there is no such account */
+/**
+ * The account name and the password's hash of whoever is signed in. @throws Refusal session_ended when there is no
+ * such account
+ */
 export const findOwnLogin = async (
   { store }: Pick<Services, 'store'>,
   user_id: number,

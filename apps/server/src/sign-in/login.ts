@@ -35,7 +35,10 @@ const auditRefusal = (services: Services, request: RequestFacts, user_id: number
     ]),
   );
 
-/** Whoever proved the phone has no password to guess: the tries of a code are counted where it is entered, and a locked account is open again. */
+/**
+ * Whoever proved the phone has no password to guess: the tries of a code are counted where it is entered, and a locked
+ * account is open again.
+ */
 const byPhone = async (services: Services, request: RequestFacts, typed: string): Promise<Entrant> => {
   const { username_key, ticket_hash } = await proveByPhone(services, request, typed);
   const account = await findAccount(services, username_key);
@@ -68,8 +71,10 @@ const spareQuestions = async ({ attempt }: Entrant, error: unknown): Promise<boo
 };
 
 /**
- * Signs in. Unknown names, wrong passwords and foreign entries get one answer, after the same work. Where the account has several roles it
- * is asked which, and where it has a second factor, its code is asked for, both after the right password; such a question costs a try as a
+ * Signs in. Unknown names, wrong passwords and foreign entries get one answer, after the same work. Where the account
+ * has several roles it
+ * is asked which, and where it has a second factor, its code is asked for, both after the right password; such a
+ * question costs a try as a
  * wrong password does.
  */
 export const login = handle('user/login', async ({ input, services, request }) => {

@@ -3,12 +3,12 @@ import type { PageVisitor } from './read-visitor.js';
 /** Where the build leaves the pages it has drawn, one for each language and device (.ci/draw-pages.mjs). */
 export const drawnFolder = 'drawn/';
 
-/** Where those of them are that are at no address: the frames of whoever is signed in. */
+/** The place of prerendered pages without an address: the frames of a signed-in account. */
 const frames = '/frame';
 
 /**
- * The name of the frame that whoever is signed in sees first, of the screen at `path` where its list is known. It has the menu open, so it is
- * not for those who keep it closed.
+ * The name of the frame that a signed-in account sees first, with the screen at `path` if its list is known. It has
+ * the menu open, so it is not for those who keep it closed.
  */
 export const frameName = (
   { language, device, keeps_menu_closed }: PageVisitor,
@@ -20,8 +20,8 @@ export const frameName = (
     : `${drawnFolder}${language}/${device}${frames}${path === '/' ? '/index' : path}.html`;
 
 /**
- * The name of the drawing of a path for a visitor. What is not drawn has no file of that name; whoever has a session of staff is sent on
- * from the sign-in, so nothing is drawn for them.
+ * The name of the prerendered page of a path for a visitor. A page that is not prerendered has no file of that
+ * name; a staff session is redirected from the sign-in, so nothing is prerendered for it.
  */
 export const drawnName = (
   path: string,

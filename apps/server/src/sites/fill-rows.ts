@@ -1,6 +1,6 @@
 import { escapeHtml } from '../openapi/escape-html.js';
 
-/** What is said of a row before the page's script is there. */
+/** The text of a row before the page's script runs. */
 export interface FirstRow {
   readonly title: string;
   readonly note: string;
@@ -11,7 +11,10 @@ const most = 12;
 
 const rowOfBuild = /<p\b(?:(?!<p\b).)*\{\{title\}\}.*?<\/p>/s;
 
-/** A drawn page in which the one row that the build has drawn, for `{{title}}` and `{{note}}`, stands for each of these; none without such a row. */
+/**
+ * A prerendered page in which the single row of the build, with `{{title}}` and `{{note}}`, is repeated for each of
+ * these; undefined without such a row.
+ */
 export const fillRows = (drawn: string, rows: readonly FirstRow[]): string | undefined => {
   const [row] = rowOfBuild.exec(drawn) ?? [];
   if (!row) return undefined;

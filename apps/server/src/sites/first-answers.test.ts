@@ -89,12 +89,12 @@ describe.each(engines)('the first answers of a page, on $name', (engine) => {
     expect(await tagFor(asked)).toBe('');
   });
 
-  it('do not come for a session whose token is another’s, nor for one that has ended', async () => {
+  it('do not come for a session with another account’s token, nor for one that has ended', async () => {
     expect(await tagFor({ cookie: cookie.replace(token, 'x'.repeat(token.length)) })).toBe('');
     expect(await tagFor({ cookie: `sid=none; ${limits.token_cookie}=${token}` })).toBe('');
   });
 
-  it('do not come for a refusal, whatever it says', async () => {
+  it('are not embedded for a refusal of any kind', async () => {
     const refused = { code: 42900, message: 'Too many', data: { retry_after: 60 } };
     const inject = async () => ({ statusCode: 200, json: () => refused });
     expect(await tagFor({ app: { inject, log: test.app.log } as unknown as TestApp['app'] })).toBe('');
@@ -105,7 +105,7 @@ describe.each(engines)('the first answers of a page, on $name', (engine) => {
     expect(await tagFor({ app: { inject, log: test.app.log } as unknown as TestApp['app'] })).toBe('');
   });
 
-  it('cannot end the element that they stand in', async () => {
+  it('cannot end the element that contains them', async () => {
     await createAccount(test.services, {
       username: 'named01',
       roles: ['editor'],

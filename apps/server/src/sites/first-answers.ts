@@ -11,13 +11,13 @@ export interface AskedPage {
   readonly path: string;
   readonly request: Pick<FastifyRequest, 'headers' | 'ip' | 'method'>;
   readonly visitor: PageVisitor;
-  /** Whether it needs what whoever is signed in begins with. */
+  /** Whether it needs the first data of a signed-in account. */
   readonly isOfStaff: boolean;
   /** Whether its address, with nothing behind it, is one that a day begins with. */
   readonly isFirstScreen: boolean;
 }
 
-/** What a page begins with: as markup for its end, and the rows of its list where it has one. */
+/** The first data of a page: as markup for its end, and the rows of its list if it has one. */
 export interface FirstData {
   readonly tag: string;
   readonly rows?: readonly FirstRow[] | undefined;
@@ -27,10 +27,10 @@ const nothing: FirstData = { tag: '' };
 
 type App = Pick<FastifyInstance, 'inject' | 'log'>;
 
-/** A page waits so long for its first answers, and then goes without them: its script makes the calls. */
+/** The longest wait of a page for its first answers; without them its script makes the calls. */
 const patienceMs = 1_000;
 
-/** The calls that a page's script makes first, with what it sends. */
+/** The first calls of a page's script, with their input. */
 const firstCalls = (token: string, isFirstScreen: boolean): [CallName, object][] => [
   ['user/info', { token }],
   ...(isFirstScreen
@@ -39,7 +39,7 @@ const firstCalls = (token: string, isFirstScreen: boolean): [CallName, object][]
 ];
 
 /**
- * Makes a call as the page's script would, through every door that it has to pass: what it answers under the name that the script looks
+ * Makes a call as the page's script would, through every check: the answer under the name that the script looks
  * for, its input in the order of the contract.
  */
 const ask = async (
@@ -68,7 +68,7 @@ const ask = async (
   return code === successCode ? [call + JSON.stringify(input), data] : undefined;
 };
 
-/** The rows of the list of classes where it has come and has any. */
+/** The rows of the list of classes if it has arrived and has any. */
 const rowsOf = (answers: readonly (readonly [string, object])[]): readonly FirstRow[] | undefined => {
   const [, data] = answers.find(([key]) => key.startsWith('class/fetchClassLists')) ?? [];
   const list = contract['class/fetchClassLists'].output.safeParse(data);
@@ -78,8 +78,8 @@ const rowsOf = (answers: readonly (readonly [string, object])[]): readonly First
 };
 
 /**
- * The answers to the first calls of somebody signed in as inert JSON, so that their page has profile and classes as soon as its script
- * runs (docs/adr/0048). Only for a page that is opened as one, by whoever has the session's cookie and its token.
+ * The answers to the first calls of a signed-in account as inert JSON, so that their page has profile and classes
+ * as soon as its script runs (docs/adr/0048). Only for a navigation, with the session's cookie and its token.
  */
 export const firstAnswers = async (app: App, page: AskedPage): Promise<FirstData> => {
   const { request, isOfStaff, isFirstScreen } = page;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { PageVisitor } from './read-visitor.js';
 
-/** What the build of the console says of the files that a page of somebody signed in begins with (apps/console/first-files.config.ts). */
+/**
+ * The build's list of the files that a page of a signed-in account begins with
+ * (apps/console/first-files.config.ts).
+ */
 export const firstFilesName = 'first-files.json';
 
 const files = z.array(z.string().regex(/^\/[\w./-]+\.(?:js|css)$/));
@@ -12,10 +15,13 @@ const firstFiles = z.object({
   screens: z.record(z.string(), files),
 });
 
-/** The addresses that need none of them, the files of every other page of staff, of a language, and of the screens that a day begins with. */
+/**
+ * The addresses that need none of them, the files of every other page of staff, of a language, and of the first
+ * screens of a day.
+ */
 export type FirstFiles = z.infer<typeof firstFiles>;
 
-/** Reads what the build says. @throws ZodError where it names what is no file of a site */
+/** Reads the build's list. @throws ZodError if it names a file that a site cannot have */
 export const readFirstFiles = (json: string): FirstFiles => firstFiles.parse(JSON.parse(json));
 
 const tagOf = (file: string) =>
@@ -23,7 +29,7 @@ const tagOf = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="${file}">`
     : `<link rel="modulepreload" crossorigin href="${file}">`;
 
-/** Whether a page begins as those of somebody signed in do, who has the session's cookie and its token. */
+/** Whether a page is for a signed-in account, with the session's cookie and its token. */
 export const isOfStaff = (
   first: FirstFiles | undefined,
   path: string,
@@ -31,8 +37,8 @@ export const isOfStaff = (
 ): first is FirstFiles => first !== undefined && has_session && has_token && !first.without.includes(path);
 
 /**
- * Names at once what the page of somebody signed in would ask for step by step: on a slow network each step is an answer longer
- * (docs/adr/0047). Nothing for anybody else, who has no use for it.
+ * Names at once the files that the page of a signed-in account would request step by step: on a slow network each
+ * step takes one answer more (docs/adr/0047). Empty for others, who have no use for them.
  */
 export const firstTags = (first: FirstFiles | undefined, path: string, visitor: PageVisitor): string => {
   if (!isOfStaff(first, path, visitor)) return '';

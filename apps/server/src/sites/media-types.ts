@@ -1,4 +1,4 @@
-/** What the sites may consist of. Anything else in a build, above all source maps, is not served. */
+/** The file types of the sites. Any other file in a build, above all source maps, is not served. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

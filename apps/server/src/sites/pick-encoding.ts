@@ -2,7 +2,7 @@ import { type Encoding, endings, type SiteFile } from './site-file.js';
 
 const order = Object.keys(endings) as readonly Encoding[];
 
-/** The best encoding that the build kept and the caller takes; undefined for as it is. */
+/** The best encoding that the build stored and the client accepts; undefined for none. */
 export const pickEncoding = (
   { encoded }: Pick<SiteFile, 'encoded'>,
   accepts: string | undefined,

@@ -10,9 +10,9 @@ import { endings, type SiteFile } from './site-file.js';
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly index: string;
-  /** Pages as they stand before their script runs, by the names of {@link drawnName}. */
+  /** Prerendered pages, by the names of {@link drawnName}. */
   readonly drawn: ReadonlyMap<string, string>;
-  /** What a page of somebody signed in begins with; undefined where nobody signs in. */
+  /** The first files of a signed-in account's page; undefined for a site without sign-in. */
   readonly first: FirstFiles | undefined;
 }
 
@@ -40,7 +40,7 @@ const readFile = (folder: string, name: string, type: string): SiteFile => {
   };
 };
 
-/** Reads a built site into memory; undefined where it is not built. Only what was read can ever be served. */
+/** Reads a built site into memory; undefined if it is not built. Only files read here can ever be served. */
 export const readSite = (folder: string): Site | undefined => {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return undefined;

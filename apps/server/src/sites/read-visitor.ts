@@ -3,7 +3,7 @@ import { defaultProgramme, isPhone, type Language, limits, pickLanguage } from '
 import { readCookies, wireName } from '../http/guards/cookies.js';
 import { wishedLanguages } from '../http/language-of.js';
 
-/** What the request for a page tells of whoever asks, before anything is looked up. */
+/** The facts that the request for a page reveals about its visitor, before any look-up. */
 export interface PageVisitor {
   /** There is the cookie of a session of staff; whether it still counts is seen by the calls. */
   readonly has_session: boolean;
@@ -11,12 +11,12 @@ export interface PageVisitor {
   readonly has_token: boolean;
   /** As the script will choose: of the cookie, else the browser's, else the programme's. */
   readonly language: Language;
-  /** The menu of the console is narrow, as the one who asks has left it. */
+  /** The menu of the console is narrow, as the visitor left it. */
   readonly keeps_menu_closed: boolean;
   readonly device: 'phone' | 'desktop';
 }
 
-/** Reads who asks for a page from the headers of the request. */
+/** Reads the visitor of a page from the headers of the request. */
 export const readVisitor = (headers: IncomingHttpHeaders): PageVisitor => {
   const cookies = readCookies(headers.cookie);
   const wished = wishedLanguages(headers['accept-language']);

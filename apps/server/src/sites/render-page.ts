@@ -1,4 +1,4 @@
-/** What the server tells a page beside the build's own content. */
+/** The facts that the server adds to a page beside the build's own content. */
 export interface PageFacts {
   readonly nonce: string;
   readonly isDemo: boolean;
@@ -6,11 +6,14 @@ export interface PageFacts {
   readonly files?: string;
   /** Markup for the end of the body: data the page would ask for first. */
   readonly data?: string;
-  /** The page as it stands before its script runs; nobody can use it until then. */
+  /** The prerendered page; it is disabled until its script runs. */
   readonly drawn?: string | undefined;
 }
 
-/** A site's page with this answer's nonce, the mode and its first files at the end of its head, and its first data at the end of its body. */
+/**
+ * A site's page with this answer's nonce, the mode and its first files at the end of its head, and its first data
+ * at the end of its body.
+ */
 export const renderPage = (
   index: string,
   { nonce, isDemo, files = '', data = '', drawn }: PageFacts,

@@ -82,7 +82,7 @@ describe('the sites', () => {
       'drawn/es/phone/enroll.html': 'es phone',
       'drawn/es/desktop/enroll.html': 'es desktop',
     });
-    // What the builds of both apps end with.
+    // The last step of both apps' builds.
     execFileSync(process.execPath, [compressFiles, folders.console]);
     writeFileSync(join(root, 'outside.json'), '{}');
     app = await open(false);
@@ -130,12 +130,12 @@ describe('the sites', () => {
     },
   );
 
-  it('let files ask for nothing: what every answer carries stands in the guard of headers', async () => {
+  it('add no headers to files: the common ones stand in the guard of headers', async () => {
     const { headers } = await app.inject('/console-assets/main-abc123.js');
     expect(headers['permissions-policy']).toBeUndefined();
   });
 
-  it('let WebAssembly run in a worker of theirs, and in no page', async () => {
+  it('allow WebAssembly in a worker of theirs, and in no page', async () => {
     const policyOf = async (url: string) =>
       (await app.inject({ url, headers: html })).headers['content-security-policy'];
     expect(await policyOf('/console-assets/code-reader.worker-abc123.js')).toBe(
@@ -147,7 +147,7 @@ describe('the sites', () => {
       expect(await policyOf(`/console-assets/${file}`)).toBeUndefined();
   });
 
-  it('send WebAssembly as what it is, compressed, so that browsers compile it while it comes', async () => {
+  it('send WebAssembly with its type, compressed, so that browsers compile it while it arrives', async () => {
     const answer = await app.inject({
       url: '/console-assets/zxing_reader-abc123.wasm',
       headers: { 'accept-encoding': 'br' },
@@ -219,7 +219,7 @@ describe('the sites', () => {
     );
   });
 
-  it('carry what whoever is signed in begins with, and the frame, for nobody to keep', async () => {
+  it('carry the first data of a signed-in account, and the frame, without caching', async () => {
     const at = (url: string, cookie = signedIn, language = 'es') =>
       app.inject({ url, headers: { ...html, cookie, 'accept-language': language } });
     const first = await at('/class/lists');
@@ -228,12 +228,12 @@ describe('the sites', () => {
     );
     expect(first.headers['cache-control']).toBe('no-store');
     expect((await at('/')).body).toContain('inert><p>&lt;b&gt;$&amp; TC-1</p><p>2 TC-2</p></div>');
-    // Where the build has drawn no row, nobody sees the places of its words.
+    // If the build has drawn no row, nobody sees the placeholders of its words.
     expect((await at('/class/lists', signedIn, 'zh')).body).toContain('inert>zh frame</div><data>$&list');
-    // What stands behind the address, or encodes it, asks for something else.
+    // A query or an encoding of the address asks for another page.
     for (const url of ['/class/lists?page=2', '/class%2Flists'])
       expect((await at(url)).body).toContain('inert>es frame</div><data>$&</data>');
-    // The frames are for nobody else, who would find them at an address.
+    // Nobody else gets the frames, not even at an address.
     expect((await at('/frame/class/lists', 'Admin-Token=t')).body).toContain('<div id="root"></div>');
     expect((await at('/notes/index')).body).toContain('<div id="root" inert>es frame</div><data>$&</data>');
     expect((await at('/notes/index', `${signedIn}; sidebarStatus=0`)).body).toContain(
@@ -253,7 +253,7 @@ describe('the sites', () => {
     expect(await filesAt(url, { cookie })).toBe('');
   });
 
-  it('give the page of the door to be kept as nobody gets it, and its worker to be asked for each time', async () => {
+  it('let the page of the door be cached in its anonymous form, and its worker be revalidated each time', async () => {
     const door = await app.inject({ url: '/report/lists', headers: { accept: '*/*' } });
     expect(door.body).toContain('<div id="root"></div></body>');
     expect(door.headers['cache-control']).toBe('no-cache');
@@ -269,7 +269,7 @@ describe('the sites', () => {
     expect(statusCode).toBe(404);
   });
 
-  it('say that they are a demo only in demo mode', async () => {
+  it('announce the demo only in demo mode', async () => {
     const demo = await open(true);
     const meta = '<meta name="skillcert-mode" content="demo">';
     expect((await demo.inject({ url: '/enroll', headers: html })).body).toContain(meta);
@@ -294,7 +294,7 @@ describe('the sites', () => {
     expect(decode(answer.rawPayload).toString()).toBe(script);
   });
 
-  it('travel as they are where the browser takes nothing else, and not at all where it has them', async () => {
+  it('are sent uncompressed if the browser accepts nothing else, and not at all if it has them', async () => {
     const first = await app.inject('/console-assets/main-abc123.js');
     expect(first.headers['content-encoding']).toBeUndefined();
     expect(first.body).toBe(script);

@@ -55,7 +55,7 @@ const sendFile = (file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
 };
 
 interface OwnFacts extends Omit<PageFacts, 'nonce'> {
-  /** Whether it holds what only the one who asked may read. */
+  /** Whether it contains data that only the visitor may read. */
   readonly isPersonal: boolean;
 }
 
@@ -101,12 +101,13 @@ export const serveSites = (
       if (path === '/favicon.ico')
         return reply.code(204).header('cache-control', 'public, max-age=86400').send();
       const site = expectSite(path, request.headers.accept);
-      // Candidates take their ID photo by the camera; staff read codes, on screens that they come to without another page.
+      // Candidates take their ID photo with the camera; staff read codes, on screens that they reach without
+      // another page load.
       reply.header('permissions-policy', permissionsPolicy({ camera: true }));
       const visitor = readVisitor(request.headers);
       const files = firstTags(site.first, path, visitor);
       const ofStaff = isOfStaff(site.first, path, visitor);
-      // By the address as it was asked for: what stands behind it, or encodes it, is another screen.
+      // By the exact address: a query, or an encoding of it, is another screen.
       const isFirstScreen = site.first?.screens[request.url] !== undefined;
       const { tag, rows } = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
       const isPersonal = ofStaff && tag !== '';

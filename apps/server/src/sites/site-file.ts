@@ -1,4 +1,7 @@
-/** The endings of what a build keeps beside its files, by how it travels; the first that the browser takes is sent. */
+/**
+ * The endings of the compressed files beside a build's files, by encoding; the first that the browser accepts is
+ * sent.
+ */
 export const endings = { br: 'br', gzip: 'gz' } as const;
 
 /** How a file travels. */
@@ -8,7 +11,7 @@ export type Encoding = keyof typeof endings;
 export interface SiteFile {
   readonly type: string;
   readonly bytes: Buffer;
-  /** The same, compressed by the build; none for what does not shrink. */
+  /** The same, compressed by the build; absent for a file that does not shrink. */
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
   readonly etag: string;
   /** Its name carries its hash, so it never changes. */

@@ -13,7 +13,7 @@ export interface OutboxMessage {
   readonly text: string;
 }
 
-/** The newest messages of the outbox, newest first; to one phone where it is named. */
+/** The newest messages of the outbox, newest first; to one phone if it is given. */
 export const listOutbox = async (
   { store, keyring, groupSms }: Pick<Services, 'store' | 'keyring' | 'groupSms'>,
   count: number,

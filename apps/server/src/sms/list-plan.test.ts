@@ -23,7 +23,7 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
     admin = await openStaff(services, { roles: ['admin'] });
     const { keyring, store } = services;
     const sealed = keyring.seal('sms', JSON.stringify({ language: 'zh', params: { text: '通知' } }));
-    // Fifty classes; only what the indexes look at matters here.
+    // Fifty classes; only the columns of the indexes matter here.
     const classOf = sql`case when n % 50 = 0 then ${class_id}::bigint else n % 50 end`;
     await sql`
       insert into sms (sms_id, class_id, template, params, phone_enc, phone_masked, status, created_at, mailing_id, enrolment_id,
@@ -71,7 +71,7 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
     expect(plan).not.toMatch(/Seq Scan on (?:sms|enrolment)/);
   });
 
-  it('finds what leaves next by an index', async () => {
+  it('finds the next message by an index', async () => {
     const plan = await plansOf(() => claimMessages(services, 'local'));
     expect(plan).toMatch(/sms_waiting/);
     expect(plan).not.toMatch(/Seq Scan on sms/);

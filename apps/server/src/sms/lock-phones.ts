@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
 
 /**
- * Whoever queues messages to many, and whoever takes a phone out of them, does so one after the other: what is counted to a phone, and who wants none, is
- * then true until it is committed, whatever classes and servers the messages come from. Before any other lock.
+ * Serialises transactions that queue messages to many and those that take a phone out of them: the count of
+ * messages to a phone, and its opt-out, then hold until the commit, for any classes and servers. Before any other
+ * lock.
  */
 export const lockPhones = async (tx: Transaction<Database>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('phones of messages to many', 0))`.execute(tx);

@@ -32,7 +32,10 @@ type QueuedMessage = Pick<
   | 'sent_at'
 > & { readonly params: string };
 
-/** One statement, however many they are: its text stays the same. Nobody waits for it: it goes with what is sent next. */
+/**
+ * One statement for any number of rows: its text stays the same. Nobody waits for it: it is sent with the next
+ * statement.
+ */
 const insertMessages = (tx: Transaction<Database>, rows: readonly QueuedMessage[]) => {
   const column = (name: keyof QueuedMessage) => columnText(rows, name);
   const statement = sql`
@@ -44,7 +47,7 @@ const insertMessages = (tx: Transaction<Database>, rows: readonly QueuedMessage[
   return executeLater(tx, prepared(statement));
 };
 
-/** Queues messages in the table `sms`. Phone, words and codes stand there sealed. */
+/** Queues messages in the table `sms`. Phone, words and codes are stored sealed. */
 export const createOutboxSender = ({ keyring, now, local }: OutboxOptions): SmsSender => {
   const toRow = (message: SmsMessage, at: Date): QueuedMessage => ({
     sms_id: newId(at.getTime()),

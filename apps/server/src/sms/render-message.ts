@@ -3,7 +3,7 @@ import { wordsIn } from '../http/words.js';
 import type { SmsContent } from './seal-message.js';
 import type { RenderedTemplate } from './sms-message.js';
 
-/** Who a text is from. */
+/** The sender of a text. */
 export type Sender = Pick<GroupSms, 'sign_name'>;
 
 /** The words as they leave, with the sender’s name before them. */

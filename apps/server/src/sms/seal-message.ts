@@ -4,10 +4,10 @@ import type { SmsMessage } from './sms-message.js';
 
 const content = z.object({ language: z.string(), params: z.record(z.string(), z.string()) });
 
-/** What a template is filled with, and in which language. */
+/** The values of a template, and the language. */
 export type SmsContent = z.infer<typeof content>;
 
-/** Codes and names never stand in the table in clear. */
+/** Codes and names are never stored in clear. */
 export const sealMessage = (
   keyring: Keyring,
   { language, params }: Pick<SmsMessage, 'language' | 'params'>,

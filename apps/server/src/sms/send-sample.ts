@@ -18,7 +18,7 @@ import { sealMessage } from './seal-message.js';
 /** Tries that one account may send itself a day. */
 const samples = { name: 'sms-sample', hits: 5, seconds: 86_400 };
 
-/** What stands where a candidate has a number. */
+/** The placeholder for a candidate's number. */
 const sampleNo = '000000';
 
 /** @throws a Refusal of the field `phone` where the account has none */
@@ -36,7 +36,7 @@ const readOwnPhone = async (
   return keyring.open('phone', found.phone_enc);
 };
 
-/** Sends a message of a class to whoever asks, as one more message that the product sends by itself. */
+/** Sends a message of a class to the caller, as one more of the product's own notices. */
 export const sendSample = handle('sms/sendSample', async ({ input, caller, services, request }) => {
   const { class_id, template_id } = input;
   const { store, keyring, programme, groupSms, now } = services;
@@ -56,7 +56,7 @@ export const sendSample = handle('sms/sendSample', async ({ input, caller, servi
   return store.withTx(async (tx) => {
     const at = now();
     const sms_id = newId(at.getTime());
-    // In the ledger the message stands where a message to many would.
+    // The ledger records the message like one to many.
     const { segment_cents } = groupSms;
     await reserveSegments(tx, services, { class_id, mailing_id: sms_id, unit_id, segments, segment_cents });
     await tx

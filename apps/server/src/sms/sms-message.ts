@@ -13,7 +13,10 @@ export const smsTemplates = [
   'sitting_moved',
 ] as const;
 
-/** What an occasion says where it says one of several things, by its value `status`: to a gateway each is a template of its own. */
+/**
+ * The cases of an occasion that has several messages, by its value `status`: for a gateway each is a template of
+ * its own.
+ */
 export const smsCases = {
   offer_lapsed: ['waiting', 'other'],
   moved: ['waiting', 'other'],
@@ -26,14 +29,14 @@ export const smsCases = {
 export interface SmsMessage {
   readonly template: (typeof smsTemplates)[number];
   readonly phone: string;
-  /** The same sealed, where it is at hand. */
+  /** The same sealed, if it is at hand. */
   readonly phone_enc?: Buffer;
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;
   readonly class_id?: number;
 }
 
-/** What a message was written by: one of the product’s own occasions, or a template of the programme. */
+/** The template of a message: one of the product’s own occasions, or a template of the programme. */
 export type RenderedTemplate = SmsMessage['template'] | 'group';
 
 /** The words of messages: of each occasion, and how the sender’s name stands before all of them. */

@@ -9,8 +9,8 @@ interface QueuedSms {
 }
 
 /**
- * The port that messages leave through. Queueing happens in the caller's transaction, so that a message exists exactly when
- * what it tells of does; an adapter sends what is queued. The answer has the id of each, in their order.
+ * The port through which messages leave. Queueing happens in the caller's transaction, so that a message exists
+ * exactly if its subject does; an adapter sends queued messages. The answer has the id of each, in order.
  */
 export interface SmsSender {
   readonly queue: (

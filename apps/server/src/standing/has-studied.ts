@@ -10,8 +10,8 @@ export const doneWithCourses = sql<boolean>`(not exists (
         and p.enrolment_id = e.enrolment_id and p.done_at is not null)))`;
 
 /**
- * Whether `enrolment e` has studied what a ticket waits for: nothing where its class does not ask for it, or where they do not study online; else its
- * courses.
+ * Whether `enrolment e` has completed the study that a ticket waits for: true if its class does not require it, or
+ * if they do not study online; else its courses decide.
  */
 export const hasStudied = sql<boolean>`(e.study_type <> 'online'
   or not exists (select from class g where g.class_id = e.class_id and g.study_gate) or ${doneWithCourses})`;

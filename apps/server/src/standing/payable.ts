@@ -8,7 +8,7 @@ export const endedStates: readonly ClassStatus[] = Object.entries(classLifecycle
   ([status, { ends }]) => (ends ? [status as ClassStatus] : []),
 );
 
-/** What decides whether an enrolment can be paid for. */
+/** The facts that decide whether an enrolment can be paid for. */
 export interface FoundPayable {
   /** {@link owesFee} */
   readonly owes: boolean;
@@ -19,12 +19,13 @@ export interface FoundPayable {
   readonly has_payee: boolean;
   readonly methods: readonly PayMethod[] | null;
   readonly paid_late: boolean;
-  /** What came in of it by lines of the bank; the rest is due. */
+  /** The part of the fee that bank lines paid; the rest is due. */
   readonly held_cents: number;
 }
 
 /**
- * Whether `enrolment e` owes its fee, paid or not: approved, not free of charge, and not given back once the results of its class stand, since
+ * Whether `enrolment e` owes its fee, paid or not: approved, not free of charge, and not given back once the results
+ * of its class stand, since
  * nothing is to be had for it then.
  */
 export const owesFee: RawBuilder<boolean> = sql<boolean>`(e.status = 'approved' and e.fee_cents > 0 and not exists (

@@ -9,8 +9,9 @@ const seenInClass = (person: RawBuilder<unknown>) => sql`(
   or exists (select from sitting_mark o where o.class_id = e.class_id and ${seenOnes('o')} and ${person}))`;
 
 /**
- * Whether `enrolment e` was at the exam of the subject `l`, as `was`: `there`, `marked` absent, or `unseen`: expected and never seen, though others
- * of the sitting were, or nowhere in a class whose door saw people. Else null: nobody says, or the sitting is not over.
+ * Whether `enrolment e` was at the exam of the subject `l`, as `was`: `there`, `marked` absent, or `unseen`:
+ * expected and never seen, though others of the sitting were, or nowhere in a class whose door saw people. Else
+ * null: there is no evidence, or the sitting is not over.
  */
 const presence = (now: Date) => sql`lateral (
   select x.room_name, x.starts_at, x.marked_at, x.marked_by, case
@@ -29,7 +30,10 @@ const presence = (now: Date) => sql`lateral (
     where h.class_id = e.class_id and h.live_enrolment_id = e.enrolment_id
     order by i.starts_at limit 1) as x on true) as was`;
 
-/** The figure of `score s` that counts in a doubt: what stands, else the entry that the account may know. A count for all knows no entry. */
+/**
+ * The figure of `score s` that counts in a doubt: the current one, else the entry that the account may know. A
+ * count for all knows no entry.
+ */
 const figureFor = (user_id: number | undefined) =>
   user_id === undefined
     ? figureIn('s.')
@@ -37,8 +41,8 @@ const figureFor = (user_id: number | undefined) =>
         when s.second_by then ${figureIn('s.second_')} end)`;
 
 /**
- * What `score s` and the presence say against each other, as `doubt`, with the word said to it. A word counts that somebody else said than entered
- * the figure, and until the mark or the figure changes.
+ * The contradiction between `score s` and the presence, as `doubt`, with its explanation. An explanation counts if
+ * another person gave it than the one who entered the figure, and until the mark or the figure changes.
  */
 const doubt = (user_id: number | undefined) => sql`lateral (
   select d.kind, d.figure, w.word, (select a.name from account a where a.user_id = w.said_by) as said_by
@@ -54,7 +58,7 @@ const doubt = (user_id: number | undefined) => sql`lateral (
 
 interface Asked {
   readonly now: Date;
-  /** For whom. Left out where all are told the same: the double entry hides its first figure from the second person. */
+  /** The viewer. Absent if all get the same: the double entry hides its first figure from the second person. */
   readonly user_id?: number;
 }
 
@@ -69,7 +73,7 @@ export const isOpenDoubt: RawBuilder<boolean> = sql<boolean>`(doubt.kind is not 
 export const doubtFacts = sql`case when doubt.kind is not null
   then json_build_object('kind', doubt.kind, 'word', doubt.word, 'said_by', doubt.said_by) end`;
 
-/** Whether the absence of `e` in `l` waits to be confirmed: two entries were not made, nor is the subject kept. */
+/** Whether the absence of `e` in `l` waits to be confirmed: there are not two entries, and the subject is not kept. */
 export const isToConfirm = sql<boolean>`(coalesce(was.said in ('marked', 'unseen'), false)
   and kept.subject is null and coalesce(s.status, 'empty') in ('empty', 'entered_once'))`;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What the class asks at this moment of the kind of enrolment that `enrolment` names. */
+/** The current fee of the class for the kind of enrolment that `enrolment` names. */
 const priceOf = (enrolment: 'enrolment' | 'e') => sql<number>`(
   select case when ${sql.ref(`${enrolment}.enroll_type`)} = 'organization' then coalesce(g.organization_fee_cents, c.fee_cents)
     else c.fee_cents end
@@ -9,5 +9,5 @@ const priceOf = (enrolment: 'enrolment' | 'e') => sql<number>`(
 /** The price of an enrolment at its approval, from which on it keeps it. */
 export const priceNow = priceOf('enrolment');
 
-/** What enrolment `e` costs: the price it keeps since its approval, or what it would cost if it were approved at this moment. */
+/** The price of enrolment `e`: fixed at its approval, or the current price before that. */
 export const price = sql<number>`case when e.status = 'approved' then e.fee_cents else ${priceOf('e')} end`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Joins the file of `study_unit u`, as `study_file f`; one that is still being sent is none. */
+/** Joins the file of `study_unit u`, as `study_file f`; an incomplete one is excluded. */
 export const unitFile = sql`left join study_file f
   on f.class_id = u.class_id and f.study_unit_id = u.study_unit_id and f.whole`;
 

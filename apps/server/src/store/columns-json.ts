@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export type Columns<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] | null };
 
 /**
- * The rows of a statement in one JSON text, column by column. For an object a row, the database looks up the type of each
+ * The rows of a statement in one JSON text, column by column. For an object a row, the database looks up the type of
+ * each
  * field anew, which for 200 wide rows takes longer than to find them.
  */
 export const columnsJson = <Row>(

@@ -3,7 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 const { to_do_count_max: most } = limits;
 
-/** How many of the rows that are aggregated are in each of these states, `to_do_count_max` at most, as a JSON object. */
+/**
+ * How many of the rows that are aggregated are in each of these states, `to_do_count_max` at most, as a JSON object.
+ */
 export const countedStates = (column: string, states: readonly string[]): RawBuilder<unknown> =>
   sql`json_build_object(${sql.join(
     states.map(
@@ -13,7 +15,8 @@ export const countedStates = (column: string, states: readonly string[]): RawBui
   )})`;
 
 /**
- * How many of some rows are in each of these states, as a JSON object of the statement around it; each is counted by itself, so that an index by
+ * How many of some rows are in each of these states, as a JSON object of the statement around it; each is counted by
+ * itself, so that an index by
  * state need not be read further than `to_do_count_max`. `from` ends in a condition that further ones are added to.
  */
 export const countStates = (

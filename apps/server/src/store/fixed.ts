@@ -18,7 +18,8 @@ const writer = new Kysely<never>({
 });
 
 /**
- * A part of statements that is the same in all of them, written out once: what is put together of hundreds of pieces for each call costs more
+ * A part of statements that is the same in all of them, written out once: what is put together of hundreds of pieces
+ * for each call costs more
  * than its answer.
  * @throws an Error where it has values
  */

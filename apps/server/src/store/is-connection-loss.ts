@@ -13,7 +13,10 @@ const lost = new Set([
   'EPIPE',
 ]);
 
-/** What pg says without a code: the socket was cut, before a statement or under it, or no connection came within the pool's limit. */
+/**
+ * What pg says without a code: the socket was cut, before a statement or under it, or no connection came within the
+ * pool's limit.
+ */
 const said = [
   'Connection terminated',
   // What kysely hears when it undoes a transaction whose connection is gone: it throws this, not what came first.

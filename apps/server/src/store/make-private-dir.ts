@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { errorCode } from './error-code.js';
 
 /**
- * Makes a directory that only its owner can enter, unless it exists. Parents are made first and apart: a recursive mkdir
+ * Makes a directory that only its owner can enter, unless it exists. Parents are made first and apart: a recursive
+ * mkdir
  * would give them the same mode.
  */
 export function makePrivateDir(dir: string): void {

@@ -1,7 +1,10 @@
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Database } from './database.js';
 
-/** Each costs every connection some memory of the database; whatever comes later is parsed anew each time, as all others are. */
+/**
+ * Each costs every connection some memory of the database; whatever comes later is parsed anew each time, as all
+ * others are.
+ */
 const most = 100;
 
 const names = new Map<string, string>();
@@ -15,7 +18,9 @@ export const nameOf = (text: string): string | undefined => names.get(text);
 
 const toPrepare = new WeakSet<object>();
 
-/** Marks a statement to be run as a prepared one where it goes with others, as {@link executePrepared} runs it alone. */
+/**
+ * Marks a statement to be run as a prepared one where it goes with others, as {@link executePrepared} runs it alone.
+ */
 export const prepared = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> => {
   toPrepare.add(statement);
   return statement;
@@ -29,7 +34,8 @@ export const compileNamed = (db: Kysely<Database>, statement: RawBuilder<unknown
 };
 
 /**
- * Runs a statement as a prepared one: a connection parses it once, and plans it once if a plan that knows no values is as good. So whatever
+ * Runs a statement as a prepared one: a connection parses it once, and plans it once if a plan that knows no values is
+ * as good. So whatever
  * decides the plan and has few values (a limit, a state) stands in the text, the rest comes as values.
  */
 export const executePrepared = async <Row>(

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyEngine } from '../testing/engines.js';
 import type { TestStore } from '../testing/open-test-store.js';
 
-// A process prepares its first hundred statements; the files that ran before this one in the same process have had theirs.
+// A process prepares its first hundred statements; the files that ran before this one in the same process have had
+// theirs.
 vi.resetModules();
 const { openTestStore } = await import('../testing/open-test-store.js');
 const { isOneOf, pageOf, readPage } = await import('./read-page.js');

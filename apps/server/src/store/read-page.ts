@@ -7,13 +7,18 @@ interface Paged {
   readonly limit: number;
 }
 
-/** The end of a list's statement: which of its rows. Written out, since by their number the planner chooses how to find them. */
+/**
+ * The end of a list's statement: which of its rows. Written out, since by their number the planner chooses how to find
+ * them.
+ */
 export const pageOf = ({ page, limit }: Paged): RawBuilder<unknown> =>
   page === 1
     ? sql`limit ${sql.lit(limit)}`
     : sql`limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`;
 
-/** A condition on one of a few known values, written out since some states have most of the rows and others hardly any. */
+/**
+ * A condition on one of a few known values, written out since some states have most of the rows and others hardly any.
+ */
 export const isOneOf = (column: string, values: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
 
@@ -23,8 +28,10 @@ interface List<Row, Count> {
 }
 
 /**
- * Reads the rows of a page and the count beside them at once; the first page, which nearly everybody reads alone, by prepared statements.
- * The rows come as one JSON text, which costs a third of reading them field by field: bytes in them must be text already.
+ * Reads the rows of a page and the count beside them at once; the first page, which nearly everybody reads alone, by
+ * prepared statements.
+ * The rows come as one JSON text, which costs a third of reading them field by field: bytes in them must be text
+ * already.
  */
 export const readPage = async <Row, Count>(
   db: Kysely<Database>,

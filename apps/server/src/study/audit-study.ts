@@ -14,7 +14,10 @@ interface StudyAct
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
-/** Appends what was done to a course or a unit to the chain of its class; last in the transaction, since it locks the chain's end. */
+/**
+ * Appends a step of a course or a unit to the chain of its class; last in the transaction, because it locks the
+ * chain's end.
+ */
 export const auditStudy = (
   tx: Transaction<Database>,
   { class_id, caller, request, ...event }: StudyAct,

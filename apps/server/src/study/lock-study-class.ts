@@ -5,8 +5,8 @@ import { refuseClass } from '../http/guards/hold-class.js';
 import type { Database } from '../store/database.js';
 
 /**
- * Locks a class that is studied online and whose exam is not over: its courses change one after the other, so that two people who move them do
- * not mix their orders.
+ * Locks a class that is studied online and whose exam is not over: its courses change one after the other, so that
+ * two people who move them do not mix their orders.
  * @throws a Refusal: not_found, transition_refused
  */
 export const lockStudyClass = async (tx: Transaction<Database>, class_id: number): Promise<void> => {

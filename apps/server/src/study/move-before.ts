@@ -4,7 +4,7 @@ import type { Database } from '../store/database.js';
 
 /**
  * The same ids with one of them before another, or with `null` behind all.
- * @throws a Refusal `not_found` where one of the two is not among them
+ * @throws a Refusal `not_found` if one of the two is not among them
  */
 export const moveBefore = (
   ids: readonly number[],
@@ -32,7 +32,10 @@ export const readOrder = async (
   return rows.map(({ id }) => id);
 };
 
-/** Gives courses or units of a class the places from 1 on in the order of their ids; those that have theirs stay untouched. */
+/**
+ * Gives courses or units of a class the places from 1 on in the order of their ids; rows already in place stay
+ * untouched.
+ */
 export const writeOrder = (
   tx: Transaction<Database>,
   { class_id, of }: { readonly class_id: number; readonly of: 'study_course' | 'study_unit' },

@@ -3,13 +3,13 @@ import type { StaffSession } from '../http/calls/caller.js';
 import { candidateScope } from '../http/guards/class-scope.js';
 import { studiesOnline } from '../standing/studies-online.js';
 
-/** Who reads how courses are learned. */
+/** The session that reads the progress of courses. */
 export type StudyReader = Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>;
 
 /** Those of them that the session sees: a unit that only takes part sees its own. */
 export const learnersSeen = (caller: StudyReader) =>
   sql<boolean>`${studiesOnline} and ${candidateScope(caller)}`;
 
-/** How many of them a class has. */
+/** The number of them in a class. */
 export const expectedIn = (class_id: number, caller: StudyReader) => sql<number>`(
   select count(*)::int4 from enrolment e where e.class_id = ${class_id} and ${learnersSeen(caller)})`;

@@ -22,7 +22,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A closed class with one who studies in a room, and two who learn a course of one unit at home. */
+  /** A closed class with one candidate who studies in a room, and two who learn a course of one unit at home. */
   const open = async () => {
     const office = await ticketOffice(services, caller, 1);
     const { class_id } = office;
@@ -55,7 +55,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     expect(await sitting(class_id)).toHaveLength(3);
   });
 
-  it('are for who is done with each published unit, of those who study online', async () => {
+  it('are, for candidates who study online, for those who are done with each published unit', async () => {
     const { office, desk, course, class_id, eager, late } = await open();
     expect(await desk.gate(true)).toEqual({ class_id, study_gate: true });
     expect(await desk.courses()).toMatchObject({ study_gate: true });
@@ -64,7 +64,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     await eager.open(course.first);
     expect(await office.preview()).toMatchObject({ people: 2, unstudied: 1 });
     expect(await sitting(class_id)).not.toContain(late.enrolment_id);
-    // What nobody can learn keeps nobody away: a draft, and a unit without its file.
+    // Units that nobody can learn hold nobody back: a draft, and a unit without its file.
     const draft = await desk.course();
     await desk.unit(draft.course_id);
     await desk.unit(course.course_id, { kind: 'pdf' });
@@ -103,7 +103,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     await eager.open(course.first);
     expect(await office.arrange()).toMatchObject({ changes: { issued: 3 } });
     await desk.gate(true);
-    // Somebody who has a seat is examined, until seats are arranged again.
+    // A candidate with a seat is examined, until seats are arranged again.
     expect(await sitting(class_id)).toContain(late.enrolment_id);
     expect(await office.arrange()).toMatchObject({ changes: { superseded: 1, kept: 2 } });
     expect(await sitting(class_id)).not.toContain(late.enrolment_id);
@@ -111,7 +111,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     expect(await sitting(class_id)).toContain(eager.enrolment_id);
   });
 
-  it('are for nobody who learned it once the seats are published: they have none, and are not examined', async () => {
+  it('exclude a candidate who finished only after the seats were published: they have none, and are not examined', async () => {
     const { office, desk, course, class_id, eager, late } = await open();
     await eager.open(course.first);
     await desk.gate(true);
@@ -126,7 +126,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     expect(await sitting(class_id)).not.toContain(late.enrolment_id);
   });
 
-  it('are told apart until the seats are published, by who keeps the courses of a class studied online', async () => {
+  it('may be switched until the seats are published, by the managers of a class studied online', async () => {
     const { desk, class_id, eager, late } = await open();
     await desk.gate(true);
     await desk.gate(true);

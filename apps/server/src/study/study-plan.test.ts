@@ -16,7 +16,7 @@ import { listLearners } from './statistics/list-learners.js';
 import { readStudyDays } from './statistics/read-study-days.js';
 import { listStudyUnits } from './units/list-study-units.js';
 
-describe.each(engines)('courses among 80,000 units that somebody has begun on $name', (engine) => {
+describe.each(engines)('courses among 80,000 begun units on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let caller: StaffSession;
@@ -25,7 +25,8 @@ describe.each(engines)('courses among 80,000 units that somebody has begun on $n
     caller = await openStaff(services, { roles: ['zky-admin'] });
     class_id = await insertTestClass(services, { capacity: 1_000, taken: 200 });
     const { db } = services.store;
-    // Two hundred classes of two hundred people, five courses and twenty units; only what the indexes look at matters here.
+    // Two hundred classes of two hundred people, five courses and twenty units; only the columns of the indexes
+    // matter here.
     await sql`
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type,
@@ -77,7 +78,7 @@ describe.each(engines)('courses among 80,000 units that somebody has begun on $n
     await byIndex(() => listStudyUnits(services.store.db, caller, { ...page, class_id, sort }));
   });
 
-  it.each([200, undefined])('have people who learn unit %s, who are listed by an index', async (unit) => {
+  it.each([200, undefined])('have learners of unit %s, who are listed by an index', async (unit) => {
     const { store, keyring, now } = services;
     const study_unit_id = unit && unit * 10;
     await byIndex(() =>
@@ -100,7 +101,7 @@ describe.each(engines)('courses among 80,000 units that somebody has begun on $n
     await byIndex(() => readStudyDays(services.store.db, caller, class_id));
   });
 
-  it('are found for whoever learns them by an index', async () => {
+  it('are found for their learners by an index', async () => {
     const { rows } = await sql<{ phone_index: Buffer }>`
       select phone_index from enrolment where enrolment_id = 200`.execute(services.store.db);
     const candidate = {

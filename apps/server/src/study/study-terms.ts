@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
 import { seesEveryClass } from '../http/guards/class-scope.js';
 
-/** What decides about the courses of `class t`. */
+/** The columns that decide about the courses of `class t`. */
 export const termColumns = sql`t.status as class_status, t.study_gate, 'online' = any(t.study_types) as online`;
 
-/** The same as it was read. */
+/** The same as read from the database. */
 export interface ReadTerms {
   readonly class_status: ClassStatus;
   readonly study_gate: boolean;
@@ -17,7 +17,7 @@ export interface ReadTerms {
 const keepsCourses = (caller: StaffSession, class_id: number): boolean =>
   seesEveryClass(caller) || caller.permission_classes.owner_classes.includes(class_id);
 
-/** What the session may do with the courses of a class now. */
+/** The session's rights on the courses of a class now. */
 export const termsOf = (
   caller: StaffSession,
   class_id: number,

@@ -7,7 +7,10 @@ const serverRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 const thread = 'sheet/parts/table.worker';
 
-/** Bundles a source of the server as the product does, beside the thread that reads tables, below apps/server so that it finds its packages. */
+/**
+ * Bundles a source of the server as the product does, beside the thread that reads tables, below apps/server so that
+ * it finds its packages.
+ */
 export async function buildEntry(source: string): Promise<{ entry: string; remove(): void }> {
   const cache = join(serverRoot, 'node_modules', '.cache');
   const name = basename(source, '.ts');

@@ -26,7 +26,10 @@ const packagesFolder = (): string => {
   return cache;
 };
 
-/** Bundles store-process.ts as the server itself is bundled; `forAnyUser`: so that every user of the machine can run it. */
+/**
+ * Bundles store-process.ts as the server itself is bundled; `forAnyUser`: so that every user of the machine can run
+ * it.
+ */
 export async function buildStoreProcess({ forAnyUser = false } = {}): Promise<{
   entry: string;
   remove(): void;

@@ -18,7 +18,10 @@ declare module 'vitest' {
 /** Whether this is the full run (`npm run test:full`), which takes the time that the gate does not have. */
 export const isFullRun = Boolean(process.env.TEST_FULL);
 
-/** Every engine, for what one could do in its own way: locks, migrations. Deaths take long, and are the full run's on the second one. `describe.each(everyEngine)('on $name', …)` */
+/**
+ * Every engine, for what one could do in its own way: locks, migrations. Deaths take long, and are the full run's on
+ * the second one. `describe.each(everyEngine)('on $name', …)`
+ */
 export const everyEngine: TestEngine[] = inject('engines');
 
 /** What everything else runs on: the built-in engine, and in the full run every one. */

@@ -5,7 +5,8 @@ import type { TestStore } from './open-test-store.js';
 const triesMax = 50;
 
 /**
- * Commits on the disk what was committed in memory. What a test commits waits for nobody, and rows whose commit is not on the disk yet, or
+ * Commits on the disk what was committed in memory. What a test commits waits for nobody, and rows whose commit is not
+ * on the disk yet, or
  * whose neighbour's in the register of transactions is not, are not marked as visible to everybody.
  */
 const flush = async (connection: Kysely<Database>) => {
@@ -23,8 +24,10 @@ const isVisible = async (connection: Kysely<Database>, table: string): Promise<b
 };
 
 /**
- * Vacuums tables, so that their plans are those of a database at rest: every row is visible to everybody, so that an index alone can answer.
- * Tests beside this one commit on the same server, and one of them may stand between the flush and the vacuum: then both are repeated.
+ * Vacuums tables, so that their plans are those of a database at rest: every row is visible to everybody, so that an
+ * index alone can answer.
+ * Tests beside this one commit on the same server, and one of them may stand between the flush and the vacuum: then
+ * both are repeated.
  */
 export const vacuum = ({ db }: Pick<TestStore, 'db'>, ...tables: readonly string[]): Promise<void> =>
   db.connection().execute(async (connection) => {

@@ -2,7 +2,9 @@ import { handle } from '../http/calls/handle.js';
 import { refuseUnready } from '../http/guards/refuse-unready.js';
 import { isCreditCodeText, readCreditCode } from './read-credit-code.js';
 
-/** Checks a credit code. Which units exist is the platform's to know; everyone else learns it of their own unit alone. */
+/**
+ * Checks a credit code. Which units exist is the platform's to know; everyone else learns it of their own unit alone.
+ */
 export const checkComZuzhi = handle('user/checkComZuzhi', async ({ input, caller, services }) => {
   refuseUnready(caller);
   if (!isCreditCodeText(input.com_code)) return { valid: false, free: null, unit: null };

@@ -6,7 +6,9 @@ interface Member {
   readonly created_by: number | null;
 }
 
-/** Whether an account speaks for its unit: one that a colleague created into the colleague's own unit only works there. */
+/**
+ * Whether an account speaks for its unit: one that a colleague created into the colleague's own unit only works there.
+ */
 export const speaksForUnit = async (
   db: Kysely<Database>,
   { unit_id, created_by }: Member,

@@ -8,7 +8,10 @@ interface Decided {
   readonly reason: string;
 }
 
-/** Queues a message to whoever registered a unit on the enrol site, once the platform has decided. Accounts that staff created hear it from them. */
+/**
+ * Queues a message to whoever registered a unit on the enrol site, once the platform has decided. Accounts that staff
+ * created hear it from them.
+ */
 export const tellUnit = async (
   tx: Transaction<Database>,
   { sms, keyring }: Pick<Services, 'sms' | 'keyring'>,

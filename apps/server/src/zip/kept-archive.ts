@@ -21,7 +21,10 @@ interface Kept {
 
 /** The files of an archive that is kept in sealed parts. */
 export interface KeptArchive {
-  /** The names of the files that are looked for; of several with one name the later ones have a number and a slash in front. */
+  /**
+   * The names of the files that are looked for; of several with one name the later ones have a number and a slash in
+   * front.
+   */
   readonly keys: readonly string[];
   /** The names of the files that are none of those. */
   readonly others: readonly string[];

@@ -4,7 +4,9 @@ import type { SheetFaultName } from '../sheet/sheet-fault.js';
 import type { Database } from '../store/database.js';
 import { type KeptArchive, openKept } from './kept-archive.js';
 
-/** An archive that is sent in parts beside something else: where its parts are, and which of its files are looked for. */
+/**
+ * An archive that is sent in parts beside something else: where its parts are, and which of its files are looked for.
+ */
 export interface SentKind {
   readonly table: 'import_part' | 'invoice_sheet_part';
   /** The column that says what a part was sent for. */

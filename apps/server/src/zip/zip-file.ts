@@ -34,7 +34,10 @@ async function* deflated(content: Packed['content'], sums: Sums): AsyncGenerator
   }
 }
 
-/** Version 2.0, sums behind the file, names in UTF-8, deflated, on the first day that the format knows: the same content is the same file. */
+/**
+ * Version 2.0, sums behind the file, names in UTF-8, deflated, on the first day that the format knows: the same
+ * content is the same file.
+ */
 const facts = ({ crc, size, packed, name }: Sums & { readonly name: number }) => {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(20, 0);

@@ -8,17 +8,18 @@ export interface ClassScope {
   readonly is_organization?: boolean;
 }
 
-/** What a proven phone was proven for. */
+/** The purpose that a phone was proven for. */
 export type TicketPurpose = 'enrol' | 'login' | 'reset' | 'register';
 
 /**
- * Who may make a call. A call without this declaration keeps the server from starting.
+ * The access of a call. A call without this declaration keeps the server from starting.
  * - `anyone`: no session, no proof.
  * - `ticket`: a phone proven for this purpose; only records of that phone.
  * - `session`: any account that is signed in.
- * - `roles`: an account with one of the roles (admin always), and with the class in its scope where one is declared; where the call belongs
+ * - `roles`: an account with one of the roles (admin always), and with the class in its scope where one is
+ * declared; where the call belongs
  *   to the recommendation guidance, one that is shown it.
- * - `ticket_or_roles`: the one where the caller sends a token, else the other.
+ * - `ticket_or_roles`: the one if the caller sends a token, else the other.
  */
 export type Access =
   | { readonly to: 'anyone' }
@@ -55,7 +56,7 @@ export const moneyDesk = {
 /** Staff who may work with the exam of a class. */
 export const examDesk = { ...registrationDesk, scope: { from: 'input' } } as const satisfies Access;
 
-/** The candidate whose ticket it is, or staff who may work with the exam of the class. */
+/** The candidate of the ticket, or staff who may work with the exam of the class. */
 export const candidateOrExamDesk = {
   ...examDesk,
   to: 'ticket_or_roles',
@@ -68,29 +69,32 @@ export const signUpDesk = {
   scope: { from: 'input', class_type: 'sign_up' },
 } as const satisfies Access;
 
-/** The candidate whose money it is, or staff who may work with the money of the class. */
+/** The candidate of the payment, or staff who may work with the money of the class. */
 export const candidateOrMoneyDesk = {
   ...moneyDesk,
   to: 'ticket_or_roles',
   purpose: 'enrol',
 } as const satisfies Access;
 
-/** Who runs classes. */
+/** The roles that run classes. */
 export const organisers = {
   to: 'roles',
   roles: ['zky-admin', 'recommend', 'master'],
 } as const satisfies Access;
 
-/** Who enters the scores of a class and publishes them, and makes its certificates. */
+/** The roles that enter and publish the scores of a class, and make its certificates. */
 export const scoreDesk = { ...organisers, scope: { from: 'input' } } as const satisfies Access;
 
-/** Who sees the scores and certificates of a class: a unit that only takes part those of its own candidates, scores once they are published. */
+/**
+ * The readers of the scores and certificates of a class: a participating unit reads those of its own candidates
+ * only, and scores once they are published.
+ */
 export const scoreReaders = {
   ...organisers,
   scope: { from: 'input', is_organization: true },
 } as const satisfies Access;
 
-/** The candidate whose certificate it is, or staff who may see the results of the class. */
+/** The candidate of the certificate, or staff who may see the results of the class. */
 export const candidateOrScoreReaders = {
   ...scoreReaders,
   to: 'ticket_or_roles',
@@ -103,5 +107,8 @@ export const platformStaff = { to: 'roles', roles: ['zky-admin'] } as const sati
 /** Administrators alone. */
 export const administrators = { to: 'roles', roles: ['admin'] } as const satisfies Access;
 
-/** Who administers accounts: the platform all of them, a recommending institution those that it created. */
+/**
+ * The administrators of accounts: the platform manages all of them, a recommending institution those that it
+ * created.
+ */
 export const accountKeepers = { to: 'roles', roles: ['zky-admin', 'recommend'] } as const satisfies Access;

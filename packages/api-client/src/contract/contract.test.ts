@@ -6,7 +6,7 @@ import { type CallName, contract, type Endpoint, errors } from './index.js';
 import { type WireKind, wireKinds } from './wire-kinds.js';
 
 const names = Object.keys(contract).filter((name): name is CallName => name in contract);
-/** What browsers are told of a call. */
+/** The facts about a call that browsers receive. */
 const told = (name: CallName): WireKind => wireKinds[name] ?? {};
 const languages = ['en', 'zh', 'es', 'ja'] as const;
 
@@ -33,7 +33,7 @@ describe('the contract', () => {
     expect(input.safeParse({ ...example.input, is_admin: true }).success).toBe(false);
   });
 
-  it.each(names)('%s says who may make it, and names real refusals', (name) => {
+  it.each(names)('%s declares its callers, and names real refusals', (name) => {
     const { access, refuses = [], summary } = contract[name];
     expect(['anyone', 'ticket', 'session', 'roles', 'ticket_or_roles']).toContain(access.to);
     for (const refusal of refuses) expect(errors).toHaveProperty(refusal);
@@ -46,7 +46,7 @@ describe('the contract', () => {
     expect(names.filter((name) => told(name).queries)).toEqual(inQuery.map(({ call }) => call));
   });
 
-  it('has no lists and no records in what travels in a query', () => {
+  it('has no lists and no records in the input of a query', () => {
     const inQuery = Object.values<Endpoint>(contract).filter(
       ({ method, body }) => method === 'GET' || body === 'query' || body === 'bytes',
     );
@@ -76,17 +76,17 @@ describe('the contract', () => {
     expect(names.filter((name) => told(name).answers || name.includes('/export'))).toEqual(answering);
   });
 
-  it('tells browsers which of them take as long as the line takes', () => {
+  it('tells browsers which calls have no time limit but the line’s', () => {
     const streams = names.filter((name) => (contract[name] as Endpoint).answers === 'stream');
     expect(names.filter((name) => told(name).answers === 'stream')).toEqual(streams);
   });
 
-  it('tells browsers which of them wait for something to happen', () => {
+  it('tells browsers which calls wait for an event', () => {
     const waiting = names.filter((name) => (contract[name] as Endpoint).waits);
     expect(names.filter((name) => told(name).waits)).toEqual(waiting);
   });
 
-  it('takes an amount only where somebody sets a price, a part that goes back, a transfer that is told or a warning', () => {
+  it('takes an amount only as a price, a refunded part, a declared transfer or a warning limit', () => {
     const amountsIn = (schema: unknown): string[] =>
       typeof schema !== 'object' || schema === null
         ? []
@@ -106,14 +106,14 @@ describe('the contract', () => {
       ['class/saveClassDraft', 'fee_cents'],
       ['class/startClassDraft', 'fee_cents'],
       ['class/updataClass', 'fee_cents'],
-      // What a candidate says that they transferred: the desk compares it, and books what came in (ADR 0090).
+      // The transfer that a candidate declares: the desk compares it, and books the amount that arrived (ADR 0090).
       ['payment/declarePayment', 'amount_cents'],
       ['payment/saveGathering', 'fee_cents', 'organization_fee_cents'],
       ['sms/saveSmsAlarm', 'alarm_cents'],
     ]);
   });
 
-  it('bounds no amount of an answer but those that somebody writes: sums, and what others pay, may be any', () => {
+  it('bounds only the amounts of an answer that a person enters: sums and other parties’ payments have no bound', () => {
     const written = ['fee_cents', 'organization_fee_cents', 'alarm_cents', 'segment_cents'];
     const boundedIn = (schema: unknown): string[] =>
       typeof schema !== 'object' || schema === null

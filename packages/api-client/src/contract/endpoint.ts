@@ -11,24 +11,28 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
   readonly output: Output;
   readonly access: Allowed;
   /**
-   * The kind of write in the class that the call names, or that the enrolment or bank line it names belongs to. The server refuses it with
+   * The kind of write in the class that the call names, or that the enrolment or bank line it names belongs to. The
+   * server refuses it with
    * `class_state` in a state of the class that takes none of that kind (`writeRule`).
    */
   readonly writes?: ClassWrite;
-  /** Refusals a caller should expect beside the general ones (session, input, too many); `class_state` comes by itself. */
+  /**
+   * Refusals a caller should expect beside the general ones (session, input, too many); `class_state` comes by itself.
+   */
   readonly refuses?: readonly ErrorName[];
   /**
-   * `bytes`: the body is the file itself, the input travels in the query. `query`: the input of a POST travels in the query, and a JSON body
-   * counts too. `image`, `file`, `table`, `zip`, `xlsx`, `pdf`, `stream`: the answer is the file itself, a JPEG, or that or a PDF, or a list (CSV
-   * or XLSX) or an archive that is sent while it is read, or a sheet, or a document, or a PDF or video of which a player asks for parts.
+   * `bytes`: the body is the file itself, the input travels in the query. `query`: the input of a POST travels in
+   * the query, and a JSON body is accepted too. `image`, `file`, `table`, `zip`, `xlsx`, `pdf`, `stream`: the
+   * answer is the file itself: a JPEG; a JPEG or a PDF; a list (CSV or XLSX) or an archive that is sent while it is
+   * read; a sheet; a document; or a PDF or video that a player requests in parts.
    */
   readonly body?: 'json' | 'bytes' | 'query';
-  /** How large such a body may be, where it is a picture that is made smaller; every other file has one limit. */
+  /** The size limit of such a body if it is a picture that is scaled down; every other file has one limit. */
   readonly bytes_max?: number;
   readonly answers?: 'json' | 'image' | 'file' | 'table' | 'zip' | 'xlsx' | 'pdf' | 'stream';
   /** Whether the caller must send an `Idempotency-Key`, so that a repeated call gives the first answer. */
   readonly needsKey?: boolean;
-  /** Whether it waits for something to happen: a page asks it by itself, so it does not count as use of a session. */
+  /** Whether it waits for an event: a page calls it in the background, so it does not count as use of a session. */
   readonly waits?: boolean;
   readonly example: { readonly input: z.input<Input>; readonly output: z.output<Output> };
 }
@@ -45,7 +49,8 @@ export interface Endpoint<
 }
 
 /**
- * Declares a call: its name, which is also its path under `/api`, schema both ways, who may make it, what it refuses, and an example both
+ * Declares a call: its name, which is also its path under `/api`, schema both ways, who may make it, what it refuses,
+ * and an example both
  * sides are tested with. `npm run docs` registers it.
  */
 export const endpoint = <
@@ -57,7 +62,7 @@ export const endpoint = <
   call: Name,
   definition: EndpointDefinition<Input, Output, Allowed>,
 ): Endpoint<Name, Input, Output, Allowed> => {
-  // What writes to a class is refused in states that take none of it.
+  // A call that writes to a class is refused in states that do not allow the write.
   const refuses = definition.writes
     ? [...(definition.refuses ?? []), 'class_state' as const]
     : definition.refuses;

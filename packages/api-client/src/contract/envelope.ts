@@ -3,7 +3,7 @@ import type { FieldError } from './field-problems.js';
 import type { Obstacle } from './obstacle.js';
 import type { Challenge } from './proof-of-work.js';
 
-/** What every call answers with. `code` decides: 20000 and 1 are success, all else is a refusal. */
+/** The answer of every call. `code` decides: 20000 and 1 are success, all else is a refusal. */
 export interface Envelope<Data> {
   readonly code: number;
   /** In the language of the caller. */
@@ -19,11 +19,11 @@ export interface Refusal {
   readonly retry_after?: number;
   /** The work to do before the same call is made again, with `proof_needed`. */
   readonly challenge?: Challenge;
-  /** What to choose among, with `choice_needed`. */
+  /** The options, with `choice_needed`. */
   readonly choices?: readonly string[];
-  /** What stands in the way, with `transition_refused`. */
+  /** The obstacle, with `transition_refused`. */
   readonly obstacle?: Obstacle;
-  /** What is wrong with the picture, with `photo_refused` and `file_refused`. */
+  /** The fault of the picture, with `photo_refused` and `file_refused`. */
   readonly picture?: PictureFault;
 }
 

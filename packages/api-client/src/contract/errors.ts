@@ -5,7 +5,7 @@ interface ErrorEntry {
   readonly status: number;
 }
 
-/** The one table of refusals. The words of each stand under `error.<name>` in the messages. */
+/** The one table of refusals. The text of each is `error.<name>` in the messages. */
 export const errors = {
   session_unknown: { code: 50008, status: 200 },
   session_ended: { code: 50012, status: 200 },
@@ -116,5 +116,5 @@ const nameByCode = new Map<number, ErrorName>(
   Object.entries(errors).map(([name, entry]) => [entry.code, name as ErrorName]),
 );
 
-/** The refusal that a code stands for, or undefined where this release does not know the code. */
+/** The refusal of a code, or undefined if this release does not know the code. */
 export const errorName = (code: number): ErrorName | undefined => nameByCode.get(code);

@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from './endpoint.js';
 import type { ErrorName } from './errors.js';
 import { id, requiredLine } from './fields.js';
 
-/** What every export asks for: what the data is for, which the audit record keeps. */
+/** The common input of every export: the purpose of the data, which the audit record stores. */
 export const exportPurpose = { purpose: requiredLine(limits.short_reason_length_max) };
 
 const pieces = z.custom<AsyncIterable<Uint8Array>>((value) => Symbol.asyncIterator in Object(value));
@@ -15,10 +15,10 @@ const lines = z.custom<AsyncIterable<string | Uint8Array>>((value) => Symbol.asy
 /** A ZIP file, sent file by file. */
 export const packedFile = z.object({ name: z.string(), lines: pieces });
 
-/** What a list is exported as. */
+/** The file format of an exported list. */
 export const exportFormat = { format: z.enum(['csv', 'xlsx']).default('csv') };
 
-/** What a list asks for beside its filters where it is to be a file. */
+/** The input of a list beside its filters when it is exported to a file. */
 export const asFile = { ...exportFormat, ...exportPurpose };
 
 /** A list as a file that is sent while it is read: CSV line by line, or an XLSX sheet. */
@@ -45,19 +45,20 @@ interface ListExport<Filters extends z.ZodRawShape, Allowed extends Access> {
   /** The filters and the order of the list; a file has all of its pages. */
   readonly filters: Filters;
   readonly access: Allowed;
-  /** What the list refuses. */
+  /** The refusals of the list. */
   readonly refuses?: readonly ErrorName[];
   readonly example: {
     readonly input: z.input<FileInput<Filters>>;
-    /** What the file is named after, beside the day, and its lines. */
+    /** The name of the file, before the day, and its lines. */
     readonly file: readonly [of: string, ...rows: string[]];
   };
 }
 
 /**
- * Declares the call that gives a list as a file: what the list shows under the same filters, all pages of it, as CSV or XLSX in the caller's
- * language, at most 10,000 rows, whatever the list masks masked, nothing in it a formula. With `ids` it has those rows alone; where one of them is
- * not in the list, the whole is refused. Every export leaves an audit record with its purpose.
+ * Declares the call that exports a list to a file: the rows that the list shows under the same filters, all pages
+ * of it, as CSV or XLSX in the caller's language, at most 10,000 rows, masked like the list, without formulas. With
+ * `ids` it has those rows alone; if one of them is not in the list, the whole is refused. Every export leaves an
+ * audit record with its purpose.
  */
 export const listExport = <
   Name extends `${string}/${string}`,

@@ -1,4 +1,4 @@
-/** What can be wrong with one field. The words of each stand under `field.<problem>` in the messages. */
+/** The possible faults of one field. The words of each stand under `field.<problem>` in the messages. */
 export const fieldProblems = [
   'required',
   'invalid',

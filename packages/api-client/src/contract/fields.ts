@@ -11,7 +11,7 @@ const paragraphControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 // They turn the reading direction: a name that shows otherwise than it is stored.
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-// Characters, not UTF-16 units; there are never more of them, so what is short in units need not be taken apart.
+// Characters, not UTF-16 units; there are never more of them, so a text short in units needs no counting.
 const isAtMost = (text: string, max: number) => text.length <= max || [...text].length <= max;
 
 const safeText = (controls: RegExp, max: number) =>
@@ -23,7 +23,7 @@ const safeText = (controls: RegExp, max: number) =>
       (text) => !controls.test(text) && !directionControls.test(text) && text.isWellFormed(),
       'unsafe_text',
     )
-    // Said to whoever generates a client from the document: JSON Schema counts characters too.
+    // Tells client generators that read the document: JSON Schema counts characters too.
     .meta({ maxLength: max });
 
 /** One line of text of at most `max` characters, trimmed; may be empty. */
@@ -62,21 +62,21 @@ export const day = z.iso.date('invalid_date').refine((text) => text > '0001', 'i
 /** In which order a day names its parts. */
 export const dayOrder = z.enum(dayOrders, 'not_offered');
 
-/** An amount of an answer, in integer cents: sums of many, and what others pay, have no bound. */
+/** An amount of an answer, in integer cents: sums of many, and other parties' payments, have no bound. */
 export const amount = z.int().min(0);
 
 /** Integer cents that somebody writes, such as a fee. */
 export const cents = z.number().int().min(0, 'too_small').max(limits.cents_max, 'too_big');
 
-/** How much of a kind waits, at most so much as is counted of any. */
+/** The number of waiting items of a kind, capped at the limit of counting. */
 export const waitingCount = z.int().min(0).max(limits.to_do_count_max);
 
-/** What every list takes: a page and, per list, a sort and filters. */
+/** The input of every list: a page and, per list, a sort and filters. */
 export const page = {
   page: z.number().int().min(1).max(limits.page_no_max).default(1),
   limit: z.number().int().min(1).max(limits.page_size_max).default(limits.page_size_default),
 };
 
-/** What every list answers with. */
+/** The answer of every list. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number().int() });

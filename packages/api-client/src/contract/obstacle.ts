@@ -19,7 +19,10 @@ import {
   ticketLifecycle,
 } from '@skillcert/core';
 
-/** The things whose state may stand in the way of a step. The state of a class has a refusal of its own, `class_state`. */
+/**
+ * The records whose state may be an obstacle to a step. The state of a class has a refusal of its own,
+ * `class_state`.
+ */
 export const obstacleThings = {
   account: accountLifecycle,
   amendment: amendmentLifecycle,
@@ -47,7 +50,7 @@ export type ObstacleThing = keyof typeof obstacleThings;
 /** The states of a thing. */
 export type StateOf<Thing extends ObstacleThing> = keyof (typeof obstacleThings)[Thing]['states'] & string;
 
-/** What may stand in the way of a step where it is no state of a thing. */
+/** Obstacles to a step that are not a state of a record. */
 export const obstacleNames = [
   'erasure_obstructed',
   'factor_set',
@@ -96,5 +99,5 @@ type Standing = {
   readonly [Thing in ObstacleThing]: { readonly thing: Thing; readonly state: StateOf<Thing> };
 }[ObstacleThing];
 
-/** What stands in the way of a step: a thing in its state, or something by name with how much of it. It names no person and no record. */
+/** The obstacle to a step: a record in its state, or a named matter with its count. It names no person and no id. */
 export type Obstacle = Standing | { readonly why: ObstacleName; readonly count?: number };

@@ -6,7 +6,10 @@ export const headRow = z.coerce.number().pipe(z.int().min(1, 'too_small')).optio
 
 const row = <Cell extends z.ZodType>(cell: Cell) => z.object({ row_no: z.int(), cells: z.array(cell) });
 
-/** How a table will be read, before anything of it is taken, by what a column of it can be. Numbers are masked and long texts cut. */
+/**
+ * How a table will be read, before anything of it is taken, by what a column of it can be. Numbers are masked and long
+ * texts cut.
+ */
 export const sheetLook = <Field extends z.ZodType<string>>(field: Field) =>
   z.object({
     head_row: z.int(),

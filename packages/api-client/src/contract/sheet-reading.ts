@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the reader of tables did with rows, so that nothing is silently changed; in the order in which it is said. */
+/** The changes that the reader of tables made to rows, so that nothing is changed silently; in the order of display. */
 export const readingKinds = [
   'lost_digits',
   'cell_unread',
@@ -22,7 +22,10 @@ export const readingKinds = [
 /** One of {@link readingKinds}. */
 export type ReadingKind = (typeof readingKinds)[number];
 
-/** How a table was read: of each kind how many rows, and the first of them by number. It never has what a cell says. */
+/**
+ * The report on reading a table: for each kind of change the number of rows, and the numbers of the first ones. It
+ * never contains the text of a cell.
+ */
 export const sheetReading = z.array(
   z.object({
     kind: z.enum(readingKinds),

@@ -4,7 +4,7 @@ import { moment } from './fields.js';
 /** One step in the history of a record, read from the audit trail. */
 export const timelineEntry = z.object({
   at: moment,
-  /** Who acted: a name, or empty for the candidate and the clock. */
+  /** The actor: a name, or empty for the candidate and the clock. */
   by: z.string(),
   action: z.string(),
   from: z.string().nullable(),

@@ -8,7 +8,7 @@ const states = Object.keys(classLifecycle.states) as ClassStatus[];
 const endpoints = Object.values<Endpoint<CallName>>(contract);
 const writing = endpoints.filter(({ writes }) => writes);
 
-/** What only reads says so by its first word. */
+/** The first word of a call that only reads shows it. */
 const reading =
   /\/(?:fetch|export|get|find|query|preview|print|reveal|compare|count|read|is[A-Z]|check(?:Class(?:Phone|IdCard)))/;
 
@@ -44,12 +44,12 @@ it('knows no kind that no call makes', () => {
   expect(classWrites.filter((write) => !kinds.has(write))).toEqual([]);
 });
 
-it('takes a second person wherever the table says so', () => {
+it('takes a second person wherever the table requires one', () => {
   const two = new Set<string>(
     classWrites.filter((write) => states.some((status) => writeRule(write, status) === 'two')),
   );
   const asking = writing.filter(({ refuses }) => refuses?.includes('another_person'));
   const confirmed = new Set<string | undefined>(asking.map(({ writes }) => writes));
-  // What is asked back is confirmed by the calls that decide about it.
+  // The calls that decide about a refund confirm it.
   expect([...two].filter((write) => write !== 'refund' && !confirmed.has(write))).toEqual([]);
 });

@@ -9,12 +9,15 @@ import {
 } from '../contract/index.js';
 import type { Client } from '../create-client.js';
 
-/** Answers of a fake client: a function per call; what is not given answers with the contract's example. */
+/** Answers of a fake client: a function per call; other calls answer with the contract's example. */
 export type FakeAnswers = {
   readonly [Name in CallName]?: (input: InputOf<Name>) => OutputOf<Name> | Promise<OutputOf<Name>>;
 };
 
-/** A client for stories and unit tests, typed by the contract: an answer the contract does not allow does not compile. */
+/**
+ * A client for stories and unit tests, typed by the contract: an answer the contract does not allow does not
+ * compile.
+ */
 export const createFakeClient =
   (answers: FakeAnswers = {}): Client =>
   async (call, input) => {

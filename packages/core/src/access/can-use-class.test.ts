@@ -15,7 +15,7 @@ const routes = [
   { name: 'org plain', rules: { is_organization: true } },
 ] as const;
 
-// Specification, point 6, written out: which list lets a role pass, route kind by route kind in the order above.
+// Specification, point 6, written out: the list that admits each role, route kind by route kind in the order above.
 const all = 'every';
 const none = 'none';
 const own = 'owner_classes';
@@ -58,7 +58,7 @@ describe('canUseClass', () => {
     },
   );
 
-  it('lets several roles pass where any of them does, and none without a role', () => {
+  it('admits several roles if any of them is admitted, and none without a role', () => {
     expect(canUseClass(['master', 'editor'], holding([paid]), { class_type: 'paid_in' }, class_id)).toBe(
       true,
     );

@@ -34,7 +34,10 @@ const listFor = {
 export const classListFor = (role: Role, rules: ClassRules): List =>
   isRole(role) ? listFor[role](rules) : 'no_class';
 
-/** Whether someone with these roles may work in the class by the specification's table (point 6). Of several roles one suffices. */
+/**
+ * Whether someone with these roles may work in the class by the specification's table (point 6). Of several
+ * roles one suffices.
+ */
 export const canUseClass = (
   roles: readonly Role[],
   permission_classes: Partial<PermissionClasses> | null | undefined,

@@ -35,7 +35,7 @@ describe('canUseRoute', () => {
     expect(canUseRoute([each], { roles: roles.filter((other) => other !== each) })).toBe(false);
   });
 
-  // What a newer server, or somebody who forges an answer, may send.
+  // Names that a newer server, or a forged answer, may send.
   const strangers = [
     'constructor',
     'toString',
@@ -47,7 +47,7 @@ describe('canUseRoute', () => {
     '',
     null,
   ];
-  it.each(strangers)('opens nothing to %j, which is no role, alone or beside one', (stranger) => {
+  it.each(strangers)('opens nothing to %j, which is not a role, alone or beside one', (stranger) => {
     const held = [stranger] as unknown as Role[];
     const rules = { path: '/user/recommend', roles: ['zky-admin', stranger] as unknown as Role[] };
     expect(canUseRoute(held, rules)).toBe(false);

@@ -1,11 +1,11 @@
 import { isRole, type Role } from './roles.js';
 
-/** What decides who may use a route or a call. */
+/** The rules that decide who may use a route or a call. */
 export interface RouteRules {
   readonly path?: string;
   /** No login needed. */
   readonly public?: boolean;
-  /** Who may use it; admin always may. Empty or absent: admin alone. */
+  /** The roles that may use it; admin always may. Empty or absent: admin alone. */
   readonly roles?: readonly Role[];
   readonly show_type?: 'class';
   readonly class_type?: 'sign_up' | 'paid_in';
@@ -14,7 +14,8 @@ export interface RouteRules {
 
 const listed = (role: Role, rules: RouteRules) => rules.roles?.includes(role) ?? false;
 
-// An expert's work profile is the one route of experts, whatever a route table says.
+// The work profile of an expert is the only route that experts have, even where a route table names them
+// elsewhere.
 const expertsOnly = (role: Role, rules: RouteRules) =>
   listed(role, rules) && (rules.path === undefined || rules.path === '/profile/expert');
 
@@ -29,7 +30,7 @@ const mayUse = {
   'no-active-expert': expertsOnly,
 } satisfies Record<Role, (role: Role, rules: RouteRules) => boolean>;
 
-/** Those of the roles that the rules let in, before the class is looked at. What is no role of ours lets nobody in. */
+/** The given roles that the rules admit, before the class is considered. An unknown role admits nobody. */
 export const usableRoles = (roles: readonly Role[], rules: RouteRules): readonly Role[] =>
   roles.filter((role) => isRole(role) && mayUse[role](role, rules));
 

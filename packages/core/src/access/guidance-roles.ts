@@ -1,6 +1,9 @@
 import type { Role } from './roles.js';
 
-/** Who writes the recommendation guidance, and who has enrolment links of an own unit beside it. Both read it, as far as they are shown it. */
+/**
+ * The roles that write the recommendation guidance, and the roles that also have enrolment links for their
+ * own unit. Both read the guidance if their account is shown it.
+ */
 export const guidanceRoles = {
   writers: ['zky-admin'],
   link_holders: ['recommend'],

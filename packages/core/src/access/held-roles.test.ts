@@ -13,7 +13,7 @@ const holder = (held: readonly string[], deadlines: Partial<RoleHolder> = {}): R
 });
 
 describe('the roles an account holds', () => {
-  it('are all of them where there is no deadline', () => {
+  it('are all of them if there is no deadline', () => {
     expect(heldRoles(holder(roles), deadline)).toEqual(roles);
   });
 

@@ -1,6 +1,6 @@
 import { isRole, type Role } from './roles.js';
 
-/** An account's roles as they are stored, and the moments from which some of them hold no more. */
+/** The stored roles of an account, and the moments from which some of them no longer hold. */
 export interface RoleHolder {
   readonly roles: readonly string[];
   readonly editor_deadline: Date | null;
@@ -15,8 +15,8 @@ const deadlineOf: { readonly [R in Role]?: (holder: RoleHolder) => Date | null }
 };
 
 /**
- * The roles an account holds at this moment: a role ends with its deadline, without anybody doing anything. What is stored and is no role
- * counts for nothing.
+ * The roles that an account holds now: a role ends at its deadline by itself. A stored name that is not a
+ * role is ignored.
  */
 export const heldRoles = (holder: RoleHolder, now: Date): readonly Role[] =>
   holder.roles.filter(isRole).filter((role) => {

@@ -4,7 +4,7 @@ import { offeredRoles } from './offered-roles.js';
 const guidance = { show_recommend: true };
 const roles = ['admin', 'zky-admin', 'recommend'] as const;
 
-describe('what belongs to the recommendation guidance', () => {
+describe('access to the recommendation guidance', () => {
   it('is offered to every role of an account with show_recommend', () => {
     expect(offeredRoles({ roles, show_recommend: true }, guidance)).toEqual(roles);
   });

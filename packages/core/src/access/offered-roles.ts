@@ -1,14 +1,14 @@
 import type { Role } from './roles.js';
 
-/** Whose roles are asked about, and whether the account is shown the recommendation guidance. */
+/** The roles of an account, and whether it is shown the recommendation guidance. */
 export interface GuidanceViewer {
   readonly roles: readonly Role[];
   readonly show_recommend: boolean;
 }
 
 /**
- * Those of somebody's roles that a route or a call is offered to: what belongs to the recommendation guidance is there for accounts with
- * show_recommend, and for administrators. Menu, guard and server ask here.
+ * The given roles that a route or a call is offered to. The recommendation guidance is for accounts with
+ * show_recommend and for administrators. Menu, guard and server all ask here.
  */
 export const offeredRoles = (
   { roles, show_recommend }: GuidanceViewer,

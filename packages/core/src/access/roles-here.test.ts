@@ -21,7 +21,7 @@ describe('rolesHere', () => {
     ]);
   });
 
-  it('names no role that the rules do not, whatever the lists say', () => {
+  it('names only roles that the rules name, even if the lists have more', () => {
     const list = fc.constantFrom<readonly number[]>([], [5]);
     const lists = fc.record({
       organization_classes: list,

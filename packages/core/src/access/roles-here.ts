@@ -2,15 +2,15 @@ import { canUseClass, type PermissionClasses } from './can-use-class.js';
 import { type RouteRules, usableRoles } from './can-use-route.js';
 import type { Role } from './roles.js';
 
-/** Whose rights are asked about: the roles, and the lists of classes that come with them. */
+/** The account whose rights are checked: its roles, and the lists of classes that come with them. */
 export interface RoleBearer {
   readonly roles: readonly Role[];
   readonly permission_classes: Partial<PermissionClasses> | null | undefined;
 }
 
 /**
- * Those of somebody's roles that the rules let in and that have the class: of several roles one must do for both. A screen's steps, a
- * route and a call of the server are all asked about here.
+ * The given roles that the rules admit and that have the class: one of several roles must satisfy both. Screens,
+ * routes and calls of the server all ask here.
  */
 export const rolesHere = (
   { roles, permission_classes }: RoleBearer,

@@ -41,7 +41,7 @@ describe('routeAccess', () => {
     expect(routeAccess(guidance, viewer(['admin']), null)).toBe('open');
   });
 
-  it('opens what is public to everybody', () => {
+  it('opens public routes to everybody', () => {
     const login = { id: 'login', path: '/login', public: true, meta: { title: 'login' } };
     for (const role of roles) expect(routeAccess(login, viewer([role]), null)).toBe('open');
     expect(routeAccess(login, viewer([]), null)).toBe('open');

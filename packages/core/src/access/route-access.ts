@@ -4,12 +4,12 @@ import { usableRoles } from './can-use-route.js';
 import { offeredRoles } from './offered-roles.js';
 import { rolesHere } from './roles-here.js';
 
-/** The part of a profile that says what somebody may open. */
+/** The part of a profile that decides what its account may open. */
 export type Viewer = Pick<SessionProfile, 'roles' | 'permission_classes' | 'show_recommend'>;
 
 /**
- * Whether someone may open a route here: `open`, `forbidden`, or `class_needed` where another class could let them in. Of several roles
- * one must do for both, the route and the class.
+ * Whether an account may open a route here: `open`, `forbidden`, or `class_needed` if another class could admit it.
+ * One of several roles must satisfy both, the route and the class.
  */
 export const routeAccess = (
   { path, meta, public: isPublic }: RouteRecord,
@@ -18,7 +18,7 @@ export const routeAccess = (
 ): 'open' | 'forbidden' | 'class_needed' => {
   if (isPublic) return 'open';
   const scoped = meta.show_type === 'class';
-  // Admin sees all routes, whatever its menu has.
+  // Admin sees all routes, including those missing from its menu.
   const held = offeredRoles({ roles, show_recommend }, meta);
   const rules = { ...meta, path };
   const usable = scoped

@@ -10,8 +10,9 @@ export interface RouteTitle {
 const deskRoles: readonly Role[] = ['editor', 'company'];
 
 /**
- * The title of a route for these roles. Registration desks (editor, company) see `title`; everyone else sees `staff_title` where a
- * route has one: "registration management" is then "candidate management", and its child a "qualification review" of type check.
+ * The title of a route for these roles. Registration desks (editor, company) see `title`; everyone else sees
+ * `staff_title` where a route has one: "registration management" is then "candidate management", and its
+ * child a "qualification review" of type check.
  */
 export const titleFor = (meta: RouteMeta, roles: readonly Role[]): RouteTitle => {
   if (!meta.staff_title || roles.some((role) => deskRoles.includes(role))) return { title: meta.title };

@@ -22,7 +22,7 @@ const ids = (more: Partial<MenuViewer>) =>
   flat(visibleMenu(exampleRoutes.tree, viewer(more))).map(({ id }) => id);
 
 describe('the menu', () => {
-  it('has what is not class-scoped while no class is active', () => {
+  it('has the items that are not class-scoped while no class is active', () => {
     expect(ids({})).toEqual([
       ...['index', 'class', 'profile', 'profile-index', 'profile-expert', 'user', 'admin-only', 'handbook'],
     ]);

@@ -16,7 +16,7 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** For whom the menu is. */
+/** The viewer of the menu. */
 export interface MenuViewer extends Viewer {
   readonly active_class: ActiveClass | null;
 }
@@ -51,8 +51,9 @@ const itemsOf = (route: RouteRecord, viewer: MenuViewer): readonly MenuItem[] =>
 };
 
 /**
- * The menu for someone: class-scoped items while a class is active and the others while none is, joint-class items in joint
- * classes, the recommendation guidance with show_recommend. A group without a visible child is not shown.
+ * The menu for someone: class-scoped items while a class is active and the others while none is, joint-class
+ * items in joint classes, the recommendation guidance with show_recommend. A group without a visible child is
+ * not shown.
  */
 export const visibleMenu = (routes: readonly RouteRecord[], viewer: MenuViewer): readonly MenuItem[] =>
   routes.flatMap((route) => itemsOf(route, viewer));

@@ -1,6 +1,9 @@
 import type { Localised } from '../programme/programme.js';
 
-/** What a candidate can be asked to meet. `identity` is asked of everybody, the others where a set names them. */
+/**
+ * The conditions that a candidate can be asked to meet. `identity` applies to everybody, the others where a
+ * set names them.
+ */
 export const conditionNames = ['identity', 'age', 'education', 'work', 'certificate'] as const;
 
 /** One of {@link conditionNames}. */
@@ -10,11 +13,14 @@ export type ConditionName = (typeof conditionNames)[number];
 export interface DocumentKind {
   readonly id: string;
   readonly title: Localised;
-  /** What it must show. */
+  /** The fact that the document must show. */
   readonly hint?: Localised;
 }
 
-/** One way to qualify for a level: everything that it names must be met. A level has as many as there are alternatives. */
+/**
+ * One way to qualify for a level: everything that it names must be met. A level has as many as there are
+ * alternatives.
+ */
 export interface ConditionSet {
   readonly id: string;
   /** The id of the programme's level it leads to. */
@@ -28,7 +34,7 @@ export interface ConditionSet {
   readonly education?: string;
   /** Full years of work in the occupation. */
   readonly work_years?: number;
-  /** A certificate of one of these levels, held for at least so many full years. */
+  /** A certificate of one of these levels, held for at least this many full years. */
   readonly certificate?: { readonly levels: readonly string[]; readonly years_since: number };
 }
 
@@ -40,7 +46,10 @@ export interface ReviewText {
   readonly about: readonly string[];
 }
 
-/** Who may enrol for which level, and what proves it. Plain data, so that it can be a JSON file. */
+/**
+ * Which conditions each level sets for enrolment, and what proves them. Plain data, so that it can be a JSON
+ * file.
+ */
 export interface AdmissionRules {
   /** Levels of education, the lowest first. */
   readonly educations: readonly string[];

@@ -4,7 +4,7 @@ import { type AdmissionRules, conditionNames } from './admission-rules.js';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is wrong with one set of conditions. */
+/** The problems of one set of conditions. */
 const problemsOf = (
   set: AdmissionRules['sets'][number],
   { educations }: AdmissionRules,
@@ -33,7 +33,10 @@ const problemsOf = (
 const doubles = (what: string, ids: readonly string[]): readonly string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `There are two ${what} called ${id}.`);
 
-/** Checks the conditions of a programme against its levels and against themselves. Their shape is TypeScript's to check. */
+/**
+ * Checks the conditions of a programme against its levels and against themselves. Their shape is TypeScript's
+ * to check.
+ */
 export const checkAdmissionRules = (
   rules: AdmissionRules,
   programme: Pick<Programme, 'levels'>,

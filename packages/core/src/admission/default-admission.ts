@@ -4,8 +4,8 @@ import { consultantSets } from './consultant-sets.js';
 import { defaultReviewTexts } from './default-review-texts.js';
 
 /**
- * Who may enrol in the default programme. It is part of its configuration, but stands beside `Programme`: no page has to download it before
- * it asks for conditions.
+ * The admission rules of the default programme. They are part of its configuration, but stand beside
+ * `Programme`: no page has to download them before it asks for conditions.
  */
 export const defaultAdmission: AdmissionRules = {
   educations,

@@ -1,6 +1,6 @@
 import type { ReviewText } from './admission-rules.js';
 
-/** What reviewers of the default programme say most often. */
+/** The texts that reviewers of the default programme use most often. */
 export const defaultReviewTexts: readonly ReviewText[] = [
   {
     id: 'unreadable',

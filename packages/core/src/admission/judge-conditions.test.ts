@@ -27,7 +27,7 @@ const conditionOf = (name: string, ...args: Parameters<typeof judged>) =>
   best(...args)?.conditions.find(({ condition }) => condition === name);
 
 describe('judgeConditions', () => {
-  it('finds the way that is met, and what proves each condition of it', () => {
+  it('finds the way that is met, and the proof of each of its conditions', () => {
     const { mark, sets } = judged('3');
     expect(mark).toBe('met');
     expect(sets[0]?.set.id).toBe('2024-3-education');
@@ -39,7 +39,7 @@ describe('judgeConditions', () => {
     expect(sets.slice(1).map((each) => each.mark)).toEqual(['unmet', 'unmet']);
   });
 
-  it('is unclear about what is not proven, not declared, or was returned', () => {
+  it('is unclear about facts that are not proven, not declared, or were returned', () => {
     expect(
       conditionOf('work', '3', facts, sent('id_front', 'id_back', 'education_certificate')),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe('judgeConditions', () => {
     });
   });
 
-  it('takes the word of a desk that entered somebody, but for what is not enough and what was returned', () => {
+  it('trusts a desk that entered the candidate, except for insufficient and returned facts', () => {
     const entered = (own: CandidateFacts, documents: SentDocument[] = []) =>
       judgeConditions(defaultAdmission, { level: '3', facts: own, documents, today, entered: true });
     const { mark, sets } = entered(facts);
@@ -79,7 +79,7 @@ describe('judgeConditions', () => {
     expect(judged('3', facts, again).mark).toBe('met');
   });
 
-  it('marks what is not enough as unmet whatever was sent for it', () => {
+  it('marks an insufficient fact as unmet even if documents were sent for it', () => {
     expect(conditionOf('work', '3', { ...facts, work_years: 1 })).toMatchObject({
       mark: 'unmet',
       reason: 'not_enough',
@@ -114,7 +114,7 @@ describe('judgeConditions', () => {
     expect(sets).toHaveLength(1);
   });
 
-  it('names what is still to be sent, and what a way asks for in all', () => {
+  it('names the missing documents, and all requirements of a way', () => {
     const admission = judged('3', facts, sent('id_back'));
     expect(documentsWanted(defaultAdmission, admission)).toEqual([
       'id_front',
@@ -131,7 +131,7 @@ describe('judgeConditions', () => {
   });
 });
 
-describe('whatever is declared and sent', () => {
+describe('for any declaration and any documents', () => {
   const levels = defaultProgramme.levels.map(({ id }) => id);
   const kinds = defaultAdmission.document_kinds.map(({ id }) => id);
   const day = fc
@@ -201,7 +201,7 @@ describe('whatever is declared and sent', () => {
     );
   });
 
-  it('sending what is wanted makes green all that is not unmet or undeclared', () => {
+  it('sending the missing documents makes every condition green that is not unmet or undeclared', () => {
     fc.assert(
       fc.property(asked, (each) => {
         const admission = judgeConditions(defaultAdmission, each);

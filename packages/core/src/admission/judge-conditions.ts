@@ -6,17 +6,17 @@ import {
 } from './admission-rules.js';
 import { fullYears } from './full-years.js';
 
-/** What a candidate says about themselves; what is left out is not known. */
+/** The facts that candidates state about themselves; an absent one is unknown. */
 export interface CandidateFacts {
   /** `1990-03-08`. */
   readonly birth?: string | undefined;
   readonly education?: string | undefined;
   readonly work_years?: number | undefined;
-  /** An earlier certificate; null says that there is none. */
+  /** An earlier certificate; null means none. */
   readonly certificate?: { readonly level: string; readonly issued_on: string } | null | undefined;
 }
 
-/** A document that was sent, and what a reviewer made of it. */
+/** A document that was sent, and the reviewer's verdict. */
 export interface SentDocument {
   readonly kind: string;
   readonly verdict?: 'accepted' | 'returned' | null | undefined;
@@ -42,7 +42,7 @@ export const conditionReasons = [
 /** One of {@link conditionReasons}. */
 export type ConditionReason = (typeof conditionReasons)[number];
 
-/** One condition of a set, as it stands for a candidate. */
+/** One condition of a set, judged for a candidate. */
 export interface JudgedCondition {
   readonly condition: ConditionName;
   readonly mark: ConditionMark;
@@ -53,7 +53,7 @@ export interface JudgedCondition {
   readonly lacks: readonly string[];
 }
 
-/** One way to qualify, as it stands for a candidate. */
+/** One way to qualify, judged for a candidate. */
 export interface JudgedSet {
   readonly set: ConditionSet;
   /** That of its worst condition: unmet, then unclear. */
@@ -61,7 +61,7 @@ export interface JudgedSet {
   readonly conditions: readonly JudgedCondition[];
 }
 
-/** What {@link judgeConditions} found. */
+/** The result of {@link judgeConditions}. */
 export interface JudgedAdmission {
   /** That of the best set. */
   readonly mark: ConditionMark;
@@ -73,13 +73,16 @@ interface Asked {
   readonly level: string;
   readonly facts: CandidateFacts;
   readonly documents: readonly SentDocument[];
-  /** Whether a desk entered the candidate, by a sheet or by hand, for whom the papers lie: then a fact needs no document here. */
+  /**
+   * Whether a desk entered the candidate, by a sheet or by hand, and keeps the papers: then a fact needs no
+   * document here.
+   */
   readonly entered?: boolean | undefined;
   /** The day it is judged for, `2026-11-22`, in the programme's time zone. */
   readonly today: string;
 }
 
-/** Whether the fact alone is enough; undefined where it is not known. */
+/** Whether the fact alone is sufficient; undefined if it is not known. */
 type FactTest = (set: ConditionSet, asked: Asked, rules: AdmissionRules) => boolean | undefined;
 
 const tests: Readonly<Record<ConditionName, FactTest>> = {
@@ -112,7 +115,7 @@ const ranks: readonly ConditionMark[] = ['met', 'unclear', 'unmet'];
 const worstOf = (marks: readonly ConditionMark[]): ConditionMark =>
   ranks[Math.max(0, ...marks.map((mark) => ranks.indexOf(mark)))] ?? 'unmet';
 
-/** What the proofs say once the fact itself is enough. */
+/** The state of the proofs once the fact itself is sufficient. */
 const proofOf = (proofs: readonly string[], documents: readonly SentDocument[]) => {
   const sent = documents.filter(({ kind }) => proofs.includes(kind));
   const standing = new Set(sent.filter(({ verdict }) => verdict !== 'returned').map(({ kind }) => kind));
@@ -153,8 +156,9 @@ export const holdsOn = ({ from, until }: Pick<ConditionSet, 'from' | 'until'>, t
   from <= today && (until === undefined || today <= until);
 
 /**
- * Holds what a candidate declared and sent against the conditions of a level: every set that holds on the day, each condition marked met,
- * unmet or unclear, with the kinds of documents that stand for it. A level without a set on that day asks for the identity alone.
+ * Judges a candidate's declarations and documents by the conditions of a level: every set in force on the day, each
+ * condition marked met, unmet or unclear, with the kinds of documents that support it. A level without a set on
+ * that day asks for the identity alone.
  */
 export const judgeConditions = (rules: AdmissionRules, asked: Asked): JudgedAdmission => {
   const { level, today } = asked;
@@ -175,7 +179,7 @@ export const documentsWanted = (
   return rules.document_kinds.map(({ id }) => id).filter((id) => lacking.has(id));
 };
 
-/** The kinds of documents that prove what a set asks for, sent or not, in the order of the rules. */
+/** The kinds of documents that prove a set, sent or not, in the order of the rules. */
 export const documentsOf = (
   rules: Pick<AdmissionRules, 'document_kinds' | 'proofs'>,
   { conditions }: Pick<JudgedSet, 'conditions'>,

@@ -1,16 +1,16 @@
-/** Whose identity documents a candidate can show: the mainland's, Hong Kong's, Macau's, Taiwan's. */
+/** The issuers of a candidate's identity document: the mainland, Hong Kong, Macau, Taiwan. */
 export const idTypes = ['cn', 'hk', 'mo', 'tw'] as const;
 
 /** A kind of identity document, one of {@link idTypes}; `isIdOfType` checks a number of it. */
 export type IdType = (typeof idTypes)[number];
 
-/** What the resident identity number distinguishes. */
+/** The genders that the resident identity number distinguishes. */
 export const genders = ['female', 'male'] as const;
 
 /** The levels of education, from the least on. */
 export const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
 
-/** Who enrols: the candidate alone, or a unit for the candidate. */
+/** The enroller: the candidate alone, or a unit for the candidate. */
 export const enrollTypes = ['individual', 'organization'] as const;
 
 /** How a candidate prepares for the exam. */

@@ -17,11 +17,17 @@ export interface CandidateFact {
   /** The most characters, or the most years. */
   readonly max?: number;
   readonly choices?: readonly string[];
-  /** `unsaid` is asked where the number of the document does not say it, `by_level` where the level has a condition on it. */
+  /**
+   * `unsaid` is asked where the number of the document does not say it, `by_level` where the level has a condition on
+   * it.
+   */
   readonly asked: 'always' | 'unsaid' | 'optional' | 'by_level';
   /** Whose form has it: the candidate proves the phone, so only staff type it. */
   readonly form: 'both' | 'staff';
-  /** `text` and `date` have a column of that name. `sealed` has an index and a mask. The `declared` facts are sealed together. */
+  /**
+   * `text` and `date` have a column of that name. `sealed` has an index and a mask. The `declared` facts are sealed
+   * together.
+   */
   readonly kept: 'text' | 'date' | 'sealed' | 'declared';
   /** Whether lists show it, or the record alone. What is sealed is masked in both. */
   readonly read: 'list' | 'detail';
@@ -48,7 +54,7 @@ const line = {
   erased: 'always',
 } as const satisfies CandidateFact;
 
-/** What says who somebody is. */
+/** The fields of a person's identity. */
 const identity = {
   ...line,
   asked: 'always',

@@ -22,7 +22,7 @@ export const judgedFields: readonly JudgedField[] = fieldsWhere({}).filter(
   (field): field is JudgedField => candidateFields[field].asked !== 'by_level',
 );
 
-/** What is wrong with a field of a candidate. */
+/** The problem of a candidate's field. */
 export type CandidateProblem =
   | 'required'
   | 'too_long'

@@ -1,4 +1,4 @@
-/** The kinds of things whose change screens are told of; `job` is the progress of what runs in the background. */
+/** The kinds of records whose changes screens are told of; `job` is the progress of background work. */
 export const changeKinds = [
   'class',
   'enrolment',
@@ -21,7 +21,10 @@ export const changeKinds = [
 /** A kind of things that changed. */
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Which kind the objects of the audit trail belong to. What is not listed is on no screen, as a sign-in. */
+/**
+ * The kind of each object in the audit trail. An object that is not listed appears on no screen, for example
+ * a sign-in.
+ */
 const kinds: Readonly<Record<string, ChangeKind>> = {
   class: 'class',
   unit: 'class',
@@ -69,10 +72,13 @@ const kinds: Readonly<Record<string, ChangeKind>> = {
   article: 'promotion',
 };
 
-/** What leaves a thing as it was, though the trail has it. */
+/** Actions in the trail that change nothing. */
 const looks = ['reveal', 'view_document', 'view_import', 'spend_looks', 'download'];
 
-/** The kind of things that an event of the audit trail changed; a file that was taken is an `export`. Undefined where no screen shows it. */
+/**
+ * The kind of things that an event of the audit trail changed; a file that was taken is an `export`.
+ * Undefined where no screen shows it.
+ */
 export const changeKindOf = ({
   action,
   object_type,

@@ -4,7 +4,7 @@ import { certificateCodeIn, readCertificateCode } from './read-certificate-code.
 const says = 'SC2/MFRGGZDF/S000131000001263000058/2026-12-18';
 const code = `${says}/${'7'.repeat(102)}Y`;
 
-it('takes a code apart into what it says and 64 bytes of a signature', () => {
+it('takes a code apart into its statement and 64 bytes of a signature', () => {
   const read = readCertificateCode(code);
   expect(read).toMatchObject({ key_id: 'MFRGGZDF', says });
   expect(read?.certificate).toEqual({ certificate_no: 'S000131000001263000058', issued_on: '2026-12-18' });

@@ -1,7 +1,7 @@
 import { normaliseScan } from '../normalise/normalise-scan.js';
 import { readSignature, signaturePattern } from './read-signature.js';
 
-/** What the code of a certificate says. */
+/** The statement in the code of a certificate. */
 export interface SignedCertificate {
   readonly certificate_no: string;
   /** A day, `2026-12-18`. */
@@ -11,14 +11,14 @@ export interface SignedCertificate {
 /** A code taken apart, its signature not checked yet. */
 export interface CertificateCode {
   readonly certificate: SignedCertificate;
-  /** Which key it says that it was signed with. */
+  /** The key that it claims to be signed with. */
   readonly key_id: string;
-  /** What was signed, as UTF-8. */
+  /** The signed text, as UTF-8. */
   readonly says: string;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** What every code of a certificate begins with. */
+/** The first characters of every certificate code. */
 export const certificateMark = 'SC2';
 
 const parts = new RegExp(
@@ -27,13 +27,13 @@ const parts = new RegExp(
 const inText = new RegExp(`(?:^|#)(${certificateMark}/\\S+)$`);
 
 /**
- * The code in what was scanned or pasted, which is the code itself or the address that the paper has; undefined for anything else, a number above
- * all. Whether it is a genuine one is another question.
+ * The code in a scanned or pasted text, which is the code itself or the address on the paper; undefined for
+ * anything else, above all a number. It may still be forged.
  */
 export const certificateCodeIn = (scanned: string): string | undefined =>
   inText.exec(normaliseScan(scanned))?.[1];
 
-/** Takes the code of a certificate apart; undefined for what nobody could have signed. */
+/** Takes the code of a certificate apart; undefined for a text that cannot have been signed. */
 export const readCertificateCode = (code: string): CertificateCode | undefined => {
   const found = parts.exec(code);
   if (!found) return undefined;

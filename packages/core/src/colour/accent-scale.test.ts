@@ -62,7 +62,7 @@ describe('accentScale', () => {
     expectReadable('dark', scale.dark);
   });
 
-  it('leaves a colour as it is where it already is readable', () => {
+  it('leaves a readable colour unchanged', () => {
     expect(scaleOf('#1d4ed8').light).toMatchObject({ accent: '#1d4ed8', accent_solid: '#1d4ed8' });
   });
 

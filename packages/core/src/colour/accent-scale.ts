@@ -56,7 +56,7 @@ const dark: Theme = {
   soft_share: 0.86,
 };
 
-/** The colour with the least of `towards` in it that keeps the ratio on each of the others. */
+/** The colour with the least share of `towards` that keeps the ratio on each of the others. */
 const keep = (ratio: number, colour: Rgb, towards: Rgb, ...others: readonly Rgb[]): Rgb => {
   const passes = (found: Rgb) => others.every((other) => contrastOf(found, other) >= ratio);
   if (passes(colour)) return colour;
@@ -91,8 +91,8 @@ const coloursOf = (chosen: Rgb, { ink, surface, page, pressed, soft_share }: The
 };
 
 /**
- * The colours of any accent in the light and the dark theme: text keeps 4.5:1 and marks 3:1 (WCAG 2.2, 1.4.3 and 1.4.11) by mixing
- * in as little black or white as it takes. null for what is not `#rgb` or `#rrggbb`.
+ * The colours of any accent in the light and the dark theme: text keeps 4.5:1 and marks 3:1 (WCAG 2.2, 1.4.3 and
+ * 1.4.11) by mixing in as little black or white as necessary. null for a text that is not `#rgb` or `#rrggbb`.
  */
 export const accentScale = (hex: unknown): AccentScale | null => {
   const chosen = parseHex(hex);

@@ -11,7 +11,7 @@ it.each([
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
 });
 
-it('gives NaN for what is not a hex colour', () => {
+it('gives NaN for a text that is not a hex colour', () => {
   expect(contrastRatio('blue', '#fff')).toBeNaN();
   expect(contrastRatio('#fff', '#ffff')).toBeNaN();
 });

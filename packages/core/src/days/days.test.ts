@@ -26,7 +26,7 @@ it.each([
   expect(readWrittenDay(text, { today })).toBe(day);
 });
 
-it('reads a day in the order that is said', () => {
+it('reads a day in the given order', () => {
   const read = (['ymd', 'dmy', 'mdy'] as const).map((order) => readWrittenDay('12/11/10', { today, order }));
   expect(read).toEqual(['2012-11-10', '2010-11-12', '2010-12-11']);
 });
@@ -61,7 +61,7 @@ describe('the order of the days of a file', () => {
     expect(orders(texts, evidence)).toEqual(found);
   });
 
-  it('is asked for where it is left open, with a day to tell it by', () => {
+  it('asks for an order that stays open, with a day to decide it by', () => {
     const { doubt } = findDayOrder(['11/11/2026', '03/05/2026', 'abc'], { today });
     expect(doubt).toEqual({ text: '03/05/2026', readings: { dmy: '2026-05-03', mdy: '2026-03-05' } });
     expect(findDayOrder(['13/11/2026', '03/05/2026'], { today }).doubt).toBeUndefined();

@@ -1,26 +1,26 @@
 import { type DayOrder, type DayRules, dayOrders, dayReadings } from './read-written-day.js';
 
-/** What else is known of the days of a file. */
+/** Other evidence about the days of a file. */
 export interface DayEvidence extends Pick<DayRules, 'today'> {
-  /** From and until when the file says that it is. */
+  /** The period that the file states. */
   readonly period?: readonly [from: string, until: string] | undefined;
-  /** Which day a text must mean, as another column says: the birth within a resident number. */
+  /** The day that a text must mean, by another column: the birth within a resident number. */
   readonly known?: ReadonlyMap<number, string> | undefined;
-  /** Whether the days stand in their order: `sorted` in either direction, or in the one that a balance shows. */
+  /** The order of the days: `sorted` in either direction, or the direction that a balance shows. */
   readonly sequence?: 'sorted' | 'rising' | 'falling' | undefined;
 }
 
-/** What the days of a file come to. */
+/** The order that was found for the days of a file. */
 export interface FoundOrder {
-  /** In which orders they can be read; one, unless somebody has to be asked. */
+  /** The possible orders; exactly one, unless a person has to choose. */
   readonly orders: readonly DayOrder[];
-  /** The first day that can be read in two ways, with what it would be; none where nobody has to be asked. */
+  /** The first ambiguous day, with its readings; absent if nobody has to choose. */
   readonly doubt?: { readonly text: string; readonly readings: Partial<Record<DayOrder, string>> };
 }
 
 type Readings = Partial<Record<DayOrder, string>>;
 
-/** So many different days show by themselves that they stand in their order. */
+/** This many different days that stand in order prove by themselves that the file is sorted. */
 const daysInOrder = 3;
 
 const isMonotone = (days: readonly string[], sequence: DayEvidence['sequence']): boolean => {
@@ -34,15 +34,16 @@ const isMonotone = (days: readonly string[], sequence: DayEvidence['sequence']):
 const isWithin = (day: string, { today, period }: DayEvidence): boolean =>
   day <= today && (!period || (day >= period[0] && day <= period[1]));
 
-/** Keeps those that pass; where none does, the test says nothing. */
+/** Keeps the orders that pass; if none does, the test is ignored. */
 const narrow = (orders: readonly DayOrder[], test: (order: DayOrder) => boolean): readonly DayOrder[] => {
   const left = orders.filter(test);
   return left.length > 0 ? left : orders;
 };
 
 /**
- * Finds in which order the days of a file name their parts, by what all of them say: a value above 12, no day after today or outside the period,
- * what another column knows, and the order in which they stand. What is left open is for a person to say.
+ * Finds the order in which the days of a file write their parts, from all of them together: a value above 12,
+ * no day after today or outside the period, the values of another column, and the order of the rows. An order
+ * that stays open is left for a person to choose.
  */
 export const findDayOrder = (texts: readonly string[], evidence: DayEvidence): FoundOrder => {
   const read = texts.map((text, at) => ({ text, at, readings: dayReadings(text, evidence) }));

@@ -4,7 +4,7 @@ export const dayOrders = ['ymd', 'dmy', 'mdy'] as const;
 /** One of {@link dayOrders}. */
 export type DayOrder = (typeof dayOrders)[number];
 
-/** What days of a file are read by. */
+/** The rules by which the days of a file are read. */
 export interface DayRules {
   /** The day of now: a year of two figures is the last that is not after it. */
   readonly today: string;
@@ -50,7 +50,7 @@ const plainParts = (text: string) => {
   return at < 0 ? undefined : [year, at + 1, day];
 };
 
-/** What a day may mean, by the order in which its parts are read; only what the calendar has. */
+/** The possible readings of a day, by the order of its parts; only days that exist in the calendar. */
 export const dayReadings = (text: string, rules: DayRules): Partial<Record<DayOrder, string>> => {
   const plain = plainParts(text);
   if (plain) {
@@ -68,7 +68,7 @@ export const dayReadings = (text: string, rules: DayRules): Partial<Record<DayOr
   return Object.fromEntries(Object.entries(read).filter(([, day]) => day !== undefined));
 };
 
-/** A day as `2026-11-21`; undefined for what is none, or can be read in two ways and no order is said. */
+/** A day as `2026-11-21`; undefined if it is not a day, or is ambiguous and no order is given. */
 export const readWrittenDay = (text: string, rules: DayRules): string | undefined => {
   const readings = dayReadings(text, rules);
   if (rules.order) return readings[rules.order];

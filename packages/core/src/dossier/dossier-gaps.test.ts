@@ -30,8 +30,8 @@ const facts = (changes: Partial<DossierFacts> = {}): DossierFacts => ({
   ...changes,
 });
 
-describe('what a dossier lacks', () => {
-  it('is nothing where everything is there', () => {
+describe('the gaps of a dossier', () => {
+  it('is empty for a complete dossier', () => {
     expect(gapsOf(facts())).toEqual([]);
     expect(gapsOf(facts({ people: [] }))).toEqual([]);
   });
@@ -48,14 +48,14 @@ describe('what a dossier lacks', () => {
     expect(gapsOf(facts({ people }))).toEqual([{ what, count: 2, of: ['E2', 'E3'] }]);
   });
 
-  it('asks for no ticket, sign or score of whoever sits no exam', () => {
+  it('asks for no ticket, sign or score of a candidate who sits no exam', () => {
     const people = [
       person('E1', { sits: false, has_ticket: false, was_seen: false, has_final_scores: false }),
     ];
     expect(gapsOf(facts({ people }))).toEqual([]);
   });
 
-  it('names what is of nobody, each candidate once, and keeps the order of the volumes', () => {
+  it('names gaps of no candidate, each candidate once, and keeps the order of the volumes', () => {
     const gaps = gapsOf(
       facts({
         files: 0,

@@ -1,4 +1,4 @@
-/** What a complete dossier would have, in the order of its volumes. */
+/** The parts of a complete dossier that may be missing, in the order of its volumes. */
 export const dossierGaps = [
   'file',
   'photo',
@@ -12,7 +12,7 @@ export const dossierGaps = [
   'trail',
 ] as const;
 
-/** Something that is missing, and whose. */
+/** A gap, and its candidate. */
 export interface DossierGap {
   readonly what: (typeof dossierGaps)[number];
   readonly count: number;
@@ -20,29 +20,29 @@ export interface DossierGap {
   readonly of: readonly string[];
 }
 
-/** What the records of an approved candidate say. */
+/** The facts in the records of an approved candidate. */
 interface DossierPerson {
   readonly enrol_no: string;
   readonly has_photo: boolean;
   readonly has_paid: boolean;
-  /** Whether there was an exam for this candidate: whoever has not paid, or keeps every subject, sits none. */
+  /** Whether this candidate had an exam: one who has not paid, or keeps every subject, sits none. */
   readonly sits: boolean;
   readonly has_ticket: boolean;
-  /** Whether it is known where the candidate was: let in, or marked as absent. */
+  /** Whether the candidate's attendance is known: admitted, or marked as absent. */
   readonly was_seen: boolean;
   readonly has_final_scores: boolean;
   /** Whether a certificate is due that is not issued. */
   readonly lacks_certificate: boolean;
 }
 
-/** What a dossier is looked over by. */
+/** The facts that a dossier is checked against. */
 export interface DossierFacts {
   readonly people: readonly DossierPerson[];
-  /** How many files are attached to the application of the class. */
+  /** The number of files attached to the application of the class. */
   readonly files: number;
   /** Lessons for which nobody was marked, by their titles. */
   readonly unmarked_lessons: readonly string[];
-  /** Candidates in whose form or ticket the number of a character stands, as no font has it. */
+  /** Candidates whose form or ticket shows the number of a character that no font has. */
   readonly undrawn: readonly string[];
   /** Whether every step of the trail follows from the one before. */
   readonly is_trail_whole: boolean;
@@ -60,7 +60,7 @@ const lacks = {
 const ofPeople = (people: readonly DossierPerson[], what: keyof typeof lacks): readonly string[] =>
   people.filter(lacks[what]).map(({ enrol_no }) => enrol_no);
 
-/** What a dossier lacks, in the order of its volumes; what nothing lacks is left out. */
+/** The gaps of a dossier, in the order of its volumes; a part without gaps is left out. */
 export const gapsOf = (facts: DossierFacts): readonly DossierGap[] => {
   const { people, files, unmarked_lessons, undrawn, is_trail_whole } = facts;
   const found: Readonly<Record<DossierGap['what'], readonly string[]>> = {
@@ -75,7 +75,7 @@ export const gapsOf = (facts: DossierFacts): readonly DossierGap[] => {
     drawing: [...new Set(undrawn)],
     trail: [],
   };
-  /** What is of nobody in particular. */
+  /** Gaps that belong to no candidate. */
   const isLacking = { file: files === 0, trail: !is_trail_whole } as const;
   return dossierGaps.flatMap((what) => {
     const of = found[what];

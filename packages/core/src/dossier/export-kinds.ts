@@ -1,4 +1,7 @@
-/** What a file is made of that somebody takes, as the audit trail calls it: a list, figures, a pack, or papers of a class. */
+/**
+ * The kinds of content that an exported file can have, as the audit trail names them: a list, figures, a
+ * pack, or papers of a class.
+ */
 export const exportKinds = [
   'class_list',
   'candidate_list',

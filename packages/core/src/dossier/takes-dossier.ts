@@ -1,5 +1,5 @@
 import { classTakes } from '../lifecycle/asked/class-writes.js';
 import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
 
-/** Whether there is something of a class to put together: not while it is planned. */
+/** Whether a class has anything for a dossier: not while it is planned. */
 export const takesDossier = (status: ClassStatus): boolean => classTakes('dossier', status);

@@ -16,7 +16,7 @@ const problemsOf = ({ id, full_points, pass_points, minutes, papers }: ExamSubje
     .filter(Boolean)
     .map((problem) => `The subject ${id} ${problem}.`);
 
-/** Checks what is examined against the levels of the programme. Its shape is TypeScript's to check. */
+/** Checks the subjects against the levels of the programme. TypeScript checks the shape. */
 export const checkExamRules = (
   { subjects, levels, days, recheck_days, kept_months }: ExamRules,
   programme: Pick<Programme, 'levels'>,

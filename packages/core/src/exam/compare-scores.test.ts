@@ -25,7 +25,7 @@ const cell = (score: ExamScore | null, enrolment_id: number | null = 7, row_no =
   score,
 });
 
-/** What one score of a sheet comes to for somebody. */
+/** Compares one score of a sheet for one user. */
 const compare = (now: ShownScore | undefined, score: ExamScore | null, user_id = 1) => {
   const [compared] = compareScores([cell(score)], { user_id, subjects, standing: () => now });
   return compared;
@@ -52,7 +52,7 @@ describe('compareScores', () => {
     expect(compare(now, score)).toMatchObject({ difference, was });
   });
 
-  it('says nothing of what another person alone has entered, whatever it is', () => {
+  it('never reveals a score that only another person has entered', () => {
     const score = fc.constantFrom<ExamScore>(0, 59, 60, 100, ...scoreMarks);
     fc.assert(
       fc.property(score, score, score, (one, other, typed) => {
@@ -65,7 +65,7 @@ describe('compareScores', () => {
     );
   });
 
-  it('says what entering it would do: what is imported changes the score, and nothing else does', () => {
+  it('tells what an entry would do: a different imported score changes it, an equal one does not', () => {
     const scores = fc.constantFrom<ExamScore | null>(null, 0, 60, ...scoreMarks);
     const now = fc.oneof(
       fc.constant(standing('empty')),
@@ -82,7 +82,7 @@ describe('compareScores', () => {
     );
   });
 
-  it('takes nothing of a candidate in two rows, nor of a row that is nobody’s', () => {
+  it('takes neither a candidate in two rows nor a row of nobody', () => {
     const said = [cell(80, 7, 2), cell(81, 8, 3), cell(82, 7, 4), cell(83, null, 5), cell(84, null, 6)];
     const compared = compareScores(said, { user_id: 1, subjects, standing: () => undefined });
     expect(compared.map(({ difference }) => difference)).toEqual([
@@ -94,7 +94,7 @@ describe('compareScores', () => {
     ]);
   });
 
-  it('takes two subjects of one row for what they are', () => {
+  it('compares two subjects of one row separately', () => {
     const said = [cell(80), { ...cell(70), subject: 'practical' }];
     const all = [...subjects, { id: 'practical', full_points: 60 }];
     const compared = compareScores(said, { user_id: 1, subjects: all, standing: () => undefined });

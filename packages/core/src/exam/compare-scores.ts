@@ -2,8 +2,9 @@ import { type EntryOutcome, type ExamScore, enterScore, type StandingScore } fro
 import type { ExamSubject } from './exam-rules.js';
 
 /**
- * What a score of a sheet would come to: the `new` first entry, or the `second` one, another figure than one's own entry (`differs`), the `same` as
- * what stands, or `settled` without it; and why it cannot be entered at all.
+ * The effect that a score of a sheet would have: a `new` first entry, the `second` one, a correction of one's
+ * own entry (`differs`), the `same` as the current one, or none because the score is `settled`; or the reason
+ * why it cannot be entered at all.
  */
 export const scoreDifferences = [
   'new',
@@ -23,21 +24,24 @@ export type ScoreDifference = (typeof scoreDifferences)[number];
 /** A score as a sheet has it. */
 export interface SheetScore {
   readonly row_no: number;
-  /** Null where the row is of nobody who is examined. */
+  /** Null if the row belongs to no examined candidate. */
   readonly enrolment_id: number | null;
   readonly subject: string;
   /** Null for a text that is neither points nor a mark. */
   readonly score: ExamScore | null;
 }
 
-/** A score of a sheet beside what stands. */
+/** A score of a sheet beside the current one. */
 export type ComparedScore<Said extends SheetScore = SheetScore> = Said & {
   readonly difference: ScoreDifference;
-  /** What stands, as far as whoever compares may know it: what another person alone has entered is nobody's to see. */
+  /**
+   * The current score, as far as the caller may know it: an entry that only another person has made is never
+   * shown.
+   */
   readonly was: ExamScore | null;
 };
 
-/** A score as it stands, with the figure that counts once there is one. */
+/** The state of a score, with the figure that counts once there is one. */
 export interface ShownScore extends StandingScore {
   readonly score: ExamScore | null;
 }
@@ -45,7 +49,7 @@ export interface ShownScore extends StandingScore {
 interface Comparing {
   readonly user_id: number;
   readonly subjects: readonly Pick<ExamSubject, 'id' | 'full_points'>[];
-  /** The score of a candidate in a subject; undefined where nobody has entered one yet. */
+  /** The score of a candidate in a subject; undefined if nobody has entered one yet. */
   readonly standing: (enrolment_id: number, subject: string) => ShownScore | undefined;
 }
 
@@ -62,11 +66,11 @@ const differenceOf = {
   settled: 'settled',
 } as const satisfies Record<EntryOutcome, ScoreDifference>;
 
-/** What somebody may know of a score: what stands, else their own entry. */
+/** The score that a user may know: the current one, else their own entry. */
 const knownTo = (user_id: number, { first, second, score }: ShownScore): ExamScore | null =>
   score ?? [first, second].find((entry) => entry?.user_id === user_id)?.score ?? null;
 
-/** The candidates that more than one row is of: nobody says which of them is right. */
+/** The candidates of more than one row: nothing tells which of them is right. */
 const repeatedIn = (said: readonly SheetScore[]): ReadonlySet<number | null> => {
   const rowOf = new Map<number | null, number>();
   const repeated = new Set<number | null>();
@@ -77,7 +81,7 @@ const repeatedIn = (said: readonly SheetScore[]): ReadonlySet<number | null> => 
   return repeated;
 };
 
-/** Compares the scores of a sheet with what stands, as one person who would enter them may know it. Nothing is entered. */
+/** Compares the scores of a sheet with the current ones, as far as one user may know them. Nothing is entered. */
 export const compareScores = <Said extends SheetScore>(
   said: readonly Said[],
   { user_id, subjects, standing }: Comparing,

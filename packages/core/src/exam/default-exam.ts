@@ -1,8 +1,9 @@
 import type { ExamRules } from './exam-rules.js';
 
 /**
- * What the default programme examines: theory and practice at every level, and a comprehensive review of technicians and senior technicians.
- * It stands beside `Programme`, as no page has to download it before it plans an exam.
+ * The exam of the default programme: theory and practice at every level, and a comprehensive review for
+ * technicians and senior technicians. It stands beside `Programme`, because no page has to download it before
+ * it plans an exam.
  */
 export const defaultExam: ExamRules = {
   subjects: [

@@ -4,7 +4,7 @@ export interface DeskPlace {
   readonly column: number;
 }
 
-/** The number of a desk in a room of so many columns: row by row, from the front. */
+/** The number of a desk in a room with the given number of columns: row by row, from the front. */
 export const deskNumber = (columns: number, { row, column }: DeskPlace): number =>
   (row - 1) * columns + column;
 
@@ -12,7 +12,7 @@ export const deskNumber = (columns: number, { row, column }: DeskPlace): number 
 export const paperAt = (papers: readonly string[], { row, column }: DeskPlace): string =>
   papers[(row + column) % papers.length] ?? '';
 
-/** Where the desk of that number stands. */
+/** The place of the desk with that number. */
 export const deskPlace = (columns: number, desk: number): DeskPlace => ({
   row: Math.floor((desk - 1) / columns) + 1,
   column: ((desk - 1) % columns) + 1,

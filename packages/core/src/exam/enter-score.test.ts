@@ -54,7 +54,7 @@ describe('enterScore', () => {
     expect(enterScore(score, { user_id, score: typed })).toBe(outcome);
   });
 
-  it('never lets one person settle a score, and never moves a settled one, whoever types what', () => {
+  it('never lets one person settle a score, and never moves a settled one, for any sequence of entries', () => {
     const typed = fc.record({
       user_id: fc.integer({ min: 1, max: 3 }),
       score: fc.constantFrom(null, 0, 59, 60, ...scoreMarks),
@@ -75,7 +75,7 @@ describe('enterScore', () => {
   });
 });
 
-describe('what a score is worth', () => {
+describe('the value of a score', () => {
   const theory = { id: 'theory', pass_points: 60 };
   const practical = { id: 'practical', pass_points: 70 };
 

@@ -1,12 +1,12 @@
 import type { ScoreEvent, ScoreStatus } from '../lifecycle/score-lifecycle.js';
 
-/** What may stand in the place of points. */
+/** Marks that may stand in place of points. */
 export const scoreMarks = ['absent', 'violation'] as const;
 
 /** One of {@link scoreMarks}. */
 export type ExamMark = (typeof scoreMarks)[number];
 
-/** Points, or what stands in their place. */
+/** Points, or a mark in their place. */
 export type ExamScore = number | ExamMark;
 
 /** One person's entry. */
@@ -15,20 +15,20 @@ export interface ScoreEntry {
   readonly score: ExamScore;
 }
 
-/** A score as it stands; entries in their order. */
+/** The state of a score; entries in their order. */
 export interface StandingScore {
   readonly status: ScoreStatus;
   readonly first: ScoreEntry | null;
   readonly second: ScoreEntry | null;
 }
 
-/** What somebody types into a cell; null empties it. */
+/** The value that a user types into a cell; null empties it. */
 export interface TypedScore {
   readonly user_id: number;
   readonly score: ExamScore | null;
 }
 
-/** The event that an entry means, `unchanged` where it says what stands already, `settled` where it comes too late. */
+/** The event that an entry fires; `unchanged` if it repeats the current value, `settled` if it comes too late. */
 export type EntryOutcome =
   | Extract<ScoreEvent, 'first_entry' | 'correct' | 'withdraw' | 'second_entry_same' | 'second_entry_differs'>
   | 'unchanged'
@@ -37,7 +37,7 @@ export type EntryOutcome =
 const ownOf = ({ first, second }: StandingScore, user_id: number): ScoreEntry | null =>
   [first, second].find((entry) => entry?.user_id === user_id) ?? null;
 
-/** What an entry means for a score: which of the two it is, or that it changes nothing any more. */
+/** Decides what an entry does to a score: it is the first or the second one, or it changes nothing any more. */
 export const enterScore = (standing: StandingScore, { user_id, score }: TypedScore): EntryOutcome => {
   const own = ownOf(standing, user_id);
   if ((own?.score ?? null) === score) return 'unchanged';

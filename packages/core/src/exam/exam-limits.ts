@@ -1,4 +1,4 @@
-/** How large the exam of a class may be. By itself, because few pages need it. */
+/** The limits of the exam of a class. They have their own file because few pages need them. */
 export const examLimits = {
   rooms_max: 200,
   sittings_max: 600,
@@ -11,11 +11,11 @@ export const examLimits = {
   /** Invigilators of a sitting, and characters of the name of one without an account. */
   invigilators_max: 10,
   invigilator_name_max: 40,
-  /** How far sittings are moved at once, earlier or later. */
+  /** The furthest shift of sittings at once, earlier or later. */
   shift_minutes_max: 4_320,
-  /** How long before the first sitting the door of a class opens. */
+  /** The time before the first sitting at which the door of a class opens. */
   door_opens_before_ms: 43_200_000,
-  /** How long before a sitting people are marked in it by name. */
+  /** The time before a sitting from which people are marked in it by name. */
   marks_before_ms: 7_200_000,
   /** Candidates of a sitting that are marked at once. */
   marks_max: 500,

@@ -4,29 +4,29 @@ import type { Localised } from '../programme/programme.js';
 export interface ExamSubject {
   readonly id: string;
   readonly title: Localised;
-  /** The points that can be had, and those that pass it: each subject is passed by itself. */
+  /** The full points, and those that pass: each subject is passed by itself. */
   readonly full_points: number;
   readonly pass_points: number;
-  /** How long its sitting usually takes. */
+  /** The usual length of its sitting. */
   readonly minutes: number;
   /** The papers that neighbours get in turn, such as A and B; one where everybody has the same. */
   readonly papers: readonly string[];
 }
 
-/** What is examined for which level, and when. Plain data, so that it can be a JSON file. */
+/** The subjects of each level, and their times. Plain data, so that it can be a JSON file. */
 export interface ExamRules {
   readonly subjects: readonly ExamSubject[];
   /** The ids of a level's subjects in the order in which they are sat. */
   readonly levels: Readonly<Record<string, readonly string[]>>;
-  /** How many days an exam may take, from the day on that its class begins it. */
+  /** The number of days that an exam may take, counted from the first day of the exam of its class. */
   readonly days: number;
-  /** How many working days after its publication a candidate may ask for a score to be checked again. */
+  /** The number of working days after publication in which a candidate may request a recheck of a score. */
   readonly recheck_days: number;
   /**
-   * For how many months a passed subject is kept, from the day on that its score became final: in another exam of the level until then it is not
-   * sat again. None where nothing is kept.
+   * The number of months for which a passed subject is kept, from the day on which its score became final: in
+   * another exam of the level until then it is not sat again. 0 if nothing is kept.
    */
   readonly kept_months: number;
-  /** What a ticket tells its candidate to keep to, one sentence each. */
+  /** The rules that a ticket prints for its candidate, one sentence each. */
   readonly ticket_rules: readonly Localised[];
 }

@@ -1,7 +1,7 @@
 import type { ExamScore } from './enter-score.js';
 import type { ExamSubject } from './exam-rules.js';
 
-/** What a score counts as: one that is annulled counts for nothing. */
+/** The score that counts: an annulled one counts for nothing. */
 export type CountedScore = ExamScore | 'annulled';
 
 /** Whether a score passes its subject: each is passed by itself, and only points pass it. */

@@ -19,7 +19,7 @@ const keptIds = (earlier: readonly EarlierScore[], rules = defaultExam, exam = r
   keptSubjects(rules, exam, earlier).map(({ subject }) => subject);
 
 describe('keptSubjects', () => {
-  it('keeps what was passed, and not what was failed', () => {
+  it('keeps passed subjects, and no failed ones', () => {
     expect(keptIds([passed('theory'), passed('practical', { score: 59 })])).toEqual(['theory']);
     expect(keptIds([])).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('keptSubjects', () => {
     expect(keptIds([passed('theory', more)])).toEqual([]);
   });
 
-  it('keeps each by the score that became final last, in the order in which subjects are sat', () => {
+  it('keeps each by the score that became final last, in the order of the subjects', () => {
     const exam = { ...resit, level: '2' };
     const theory = { level: '2', final_at: '2025-03-01T02:00:00Z', score: 90 };
     const earlier = [
@@ -54,7 +54,7 @@ describe('keptSubjects', () => {
     expect(earlier[1]).toEqual(passed('theory', theory));
   });
 
-  it('keeps nothing of an exam that is passed as a whole, and nothing where the programme keeps nothing', () => {
+  it('keeps nothing of an exam that is passed as a whole, and nothing if the programme keeps nothing', () => {
     expect(keptIds([passed('theory'), passed('practical')])).toEqual([]);
     expect(keptIds([passed('theory')], { ...defaultExam, kept_months: 0 })).toEqual([]);
     expect(keptIds([passed('theory')], defaultExam, { ...resit, level: 'none' })).toEqual([]);

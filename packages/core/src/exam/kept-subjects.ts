@@ -12,11 +12,11 @@ export interface EarlierScore {
   readonly score: CountedScore;
   /** Since when it is final, ISO 8601. */
   readonly final_at: string;
-  /** Whether a certificate stands on it: then it has served. */
+  /** Whether a certificate is based on it: then it is used up. */
   readonly certified: boolean;
 }
 
-/** An exam that somebody comes to with earlier scores. */
+/** An exam of a candidate with earlier scores. */
 export interface ResitExam {
   readonly occupation: string;
   readonly level: string;
@@ -29,8 +29,8 @@ export interface ResitExam {
 const asDay = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
 /**
- * Until when a subject is kept, in milliseconds: the end of the day so many months after the one on which its score became final, or of the last day
- * of a month that is too short for it. NaN for what is no moment.
+ * The moment until which a subject is kept, in milliseconds: the end of the day this many months after its
+ * score became final, or of the last day of a shorter month. NaN if `final_at` is not a moment.
  */
 export const keptUntil = (final_at: string, months: number, time_zone: string): number => {
   const moment = parseMoment(final_at, time_zone);
@@ -43,9 +43,10 @@ export const keptUntil = (final_at: string, months: number, time_zone: string): 
 };
 
 /**
- * The subjects that somebody keeps in an exam, each by the score that became final last, in the order in which they are sat: of the same occupation
- * and level, passed by the points that pass it now, in time when the exam begins, and not spent on a certificate. None where that is all of them: who
- * has passed the whole exam sits the whole of another.
+ * The subjects that a candidate keeps in an exam, each by the score that became final last, in the order of the
+ * subjects: of the same occupation and level, passed by the points that pass now, still kept when the exam begins,
+ * and not used for a certificate. None if that is all of them: a candidate who has passed the whole exam sits the
+ * whole of another.
  */
 export const keptSubjects = <Score extends EarlierScore>(
   rules: Pick<ExamRules, 'subjects' | 'levels' | 'kept_months'>,

@@ -18,7 +18,7 @@ describe('originKey', () => {
     },
   );
 
-  it('tells two names apart', () => {
+  it('distinguishes two names', () => {
     expect(originKey('上海一公司')).not.toBe(originKey('上海二公司'));
   });
 });

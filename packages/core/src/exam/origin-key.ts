@@ -1,4 +1,7 @@
-/** What people write who have no employer, in the languages of the product; written as {@link originKey} writes it. */
+/**
+ * Words that people without an employer write, in the languages of the product, as {@link originKey}
+ * normalises them.
+ */
 const nobody = new Set(
   `无 暂无 没有 自由职业 自由职业者 个体 个体户 个体经营 待业 无业 失业 离职 退休 学生 在校学生 無職 自営業 なし フリーランス
   none n/a na no freelance freelancer self-employed selfemployed unemployed student retired autónomo autónoma ninguno ninguna
@@ -6,8 +9,8 @@ const nobody = new Set(
 );
 
 /**
- * The name of a unit or employer as it is compared: two spellings of one name give one key.
- * @returns the key; an empty text where the name says that there is none ("无", "freelance", "-")
+ * The name of a unit or employer in comparable form: two spellings of one name give one key.
+ * @returns the key; an empty text if the name means none ("无", "freelance", "-")
  */
 export const originKey = (name: string): string => {
   const key = name

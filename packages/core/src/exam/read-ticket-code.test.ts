@@ -4,7 +4,7 @@ import { isTicketCode, numberInScan, readTicketCode } from './read-ticket-code.j
 const says = 'SC1/MFRGGZDF/1S/C26-0104-00058/C26-0104-T0058/2';
 const code = `${says}/${'7'.repeat(102)}Y`;
 
-it('takes a code apart into what it says and 64 bytes of a signature', () => {
+it('takes a code apart into its statement and 64 bytes of a signature', () => {
   const read = readTicketCode(code);
   expect(read).toMatchObject({ key_id: 'MFRGGZDF', says });
   expect(read?.ticket).toEqual({
@@ -29,7 +29,7 @@ it.each([
   expect(readTicketCode(text)).toBeUndefined();
 });
 
-it('tells what means to be a code from a number', () => {
+it('distinguishes an intended code from a number', () => {
   expect([isTicketCode(`${code}X`), isTicketCode('SC1-00058'), isTicketCode('C26-0104-00058')]).toEqual([
     true,
     false,
@@ -37,7 +37,7 @@ it('tells what means to be a code from a number', () => {
   ]);
 });
 
-it('finds somebody by what a search has: a number as it is, the enrolment number of a code', () => {
+it('finds a candidate by the text of a search: a plain number, or the enrolment number in a code', () => {
   expect([code, 'C26-0104-T0058', '李晓明'].map(numberInScan)).toEqual([
     'C26-0104-00058',
     'C26-0104-T0058',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSeededRandom } from './seeded-random.js';
 
-it('makes the same choices from the same seed, within what is asked', () => {
+it('makes the same choices from the same seed, within the given range', () => {
   const choices = (seed: number) => {
     const random = createSeededRandom(seed);
     return Array.from({ length: 50 }, () => [

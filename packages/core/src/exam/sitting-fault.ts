@@ -6,7 +6,7 @@ export interface SittingTimes {
   readonly ends_at: string;
   /** When the exam of the class begins; null while that is not known. */
   readonly exam_at: string | null;
-  /** How many days it may take. */
+  /** The number of days that it may take. */
   readonly days: number;
   /** A name of the zone database. */
   readonly time_zone: string;
@@ -14,7 +14,10 @@ export interface SittingTimes {
 
 const dayMs = 86_400_000;
 
-/** What is wrong with the time of a sitting: its end, or a day on which the class has no exam; null when it is right. */
+/**
+ * The problem with the time of a sitting: its end, or a day on which the class has no exam; null if there is
+ * none.
+ */
 export const sittingFault = ({
   starts_at,
   ends_at,

@@ -14,12 +14,12 @@ it.each([
   expect(sittingOfScan([practical, theory], Date.parse(at))?.sitting_id).toBe(sitting_id);
 });
 
-it('calls late who comes after the beginning', () => {
+it('calls an arrival after the beginning late', () => {
   const at = (moment: string) => markAtDoor(theory, Date.parse(moment));
   expect([at('2026-12-05T01:00:00Z'), at('2026-12-05T01:00:01Z')]).toEqual(['present', 'late']);
 });
 
-it('lets in who was called absent, and nobody twice', () => {
+it('admits a candidate who was marked absent, and nobody twice', () => {
   expect([null, ...sittingMarks].filter(awaitsDoor)).toEqual([null, 'absent']);
 });
 

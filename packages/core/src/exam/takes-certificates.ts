@@ -1,22 +1,26 @@
 import { type ClassWrite, classTakes } from '../lifecycle/asked/class-writes.js';
 import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
 
-/** What a certificate is of: an exam that a candidate passed, or lessons that a teacher gave. Both go the way of one lifecycle. */
+/**
+ * The subject of a certificate: an exam that a candidate passed, or lessons that a teacher gave. Both follow
+ * one lifecycle.
+ */
 export const certificateKinds = ['candidate', 'teacher'] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
 
-// Whoever taught has done so once the exam is over: from then on nobody changes a lesson of the class (takesLessons).
+// Teaching is complete once the exam is over: from then on nobody changes a lesson of the class
+// (takesLessons).
 const numbered = {
   candidate: 'certificate_number',
   teacher: 'teacher_number',
 } as const satisfies Record<CertificateKind, ClassWrite>;
 
-/** Those of candidates are there from their first number on. */
+/** Candidates' certificates exist from their first number on. */
 const hasNone: readonly ClassStatus[] = ['scoring', 'publicity'];
 
 /**
- * Whether certificates of a class are numbered: those of candidates once the publicity of its scores is over, until everybody has one; those
- * of teachers once its exam is over.
+ * Whether certificates of a class are numbered: those of candidates once the publicity of its scores is over,
+ * until everybody has one; those of teachers once its exam is over.
  */
 export const takesCertificates = (status: ClassStatus, kind: CertificateKind): boolean =>
   classTakes(numbered[kind], status);

@@ -4,8 +4,8 @@ import { roundDecimal } from './round.js';
 const units = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
 
 /**
- * A number with the largest unit of k, M, G, T, P, E that leaves 1 or more, and at most `digits` decimals; below 1000 unchanged.
- * '' for what is not a finite number.
+ * A number with the largest unit of k, M, G, T, P, E that leaves 1 or more, and at most `digits` decimals; below
+ * 1000 unchanged. '' for a value that is not a finite number.
  */
 export const compactNumber = (input: unknown, digits = 1): string => {
   const value = readNumber(input);

@@ -5,13 +5,13 @@ export interface DocumentReason {
   readonly reason: string;
 }
 
-/** Reasons as the one text that an audit trail keeps: `photo: …; education: …`. */
+/** Reasons as one text for the audit trail: `photo: …; education: …`. */
 export const joinDocumentReasons = (reasons: readonly DocumentReason[]): string =>
   reasons.map(({ document, reason }) => `${document}: ${reason}`).join('; ');
 
 const keyOfReason = /(^|; )([a-z][a-z_]*): /g;
 
-/** A text of {@link joinDocumentReasons} for its reader: what introduces each document stands in place of its key. */
+/** A text of {@link joinDocumentReasons} for its reader: the introduction of each document replaces its key. */
 export const introduceDocuments = (text: string | null, introduce: (document: string) => string): string =>
   (text ?? '').replace(
     keyOfReason,

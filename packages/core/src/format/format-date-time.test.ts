@@ -31,7 +31,7 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2026-11-21 09:30')).toBe('2026-11-21 09:30:00');
   });
 
-  it('writes by the pattern, and leaves what it does not know', () => {
+  it('writes by the pattern, and leaves unknown placeholders', () => {
     expect(formatDateTime(instant, { pattern: '{d}.{m}.{y}, {h}:{i} {x}' })).toBe('21.11.2026, 12:05 {x}');
   });
 

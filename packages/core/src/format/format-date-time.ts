@@ -9,7 +9,7 @@ export interface DateTimeOptions {
   readonly timeZone?: string;
 }
 
-/** The moment as text in a named zone; '' for what is not a date. */
+/** The moment as text in a named zone; '' for a value that is not a date. */
 export const formatDateTime = (input: MomentInput, options?: DateTimeOptions): string => {
   const timeZone = options?.timeZone ?? 'Asia/Shanghai';
   const moment = parseMoment(input, timeZone);

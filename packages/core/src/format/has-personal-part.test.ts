@@ -40,7 +40,7 @@ describe('hasPersonalPart', () => {
     expect(hasPersonalPart(text)).toBe(false);
   });
 
-  it('finds a phone however it is spelt, whatever stands around it', () => {
+  it('finds a phone number in any spelling, whatever text surrounds it', () => {
     const part = fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u200b', '–');
     const before = fc.constantFrom('', '张三 ', '电话：', '+86', '0086 ', '(');
     const digit = fc.integer({ min: 0, max: 9 });

@@ -4,8 +4,9 @@ import { isMacauId } from '../validate/is-macau-id.js';
 import { isTaiwanId } from '../validate/is-taiwan-id.js';
 import { scrub } from './scrub.js';
 
-// Seven digits, whatever parts them: a phone, a number of the mainland or of Macau, or the beginning of one. After a letter or a dash they are
-// the number of a record, such as TC26-0104-00058.
+// Seven digits with any separators: a phone number, an identity number of the mainland or of Macau, or the
+// beginning of one. Digits after a letter or a dash belong to the number of a record, such as
+// TC26-0104-00058.
 const digits = /(?<![A-Za-z\p{Nd}\p{Pd}])\p{Nd}(?:[\s\p{Cf}\p{Pd}./()]*\p{Nd}){6}/u;
 
 // A number of Hong Kong before its last sign.
@@ -17,8 +18,8 @@ const isRegionalId = (text: string) => {
 };
 
 /**
- * Whether a text holds what may be a phone, an identity number or a mail address, whole or begun, however it is spelt: what must not stand in
- * an address. Long numbers of records count too, since nothing tells them from one.
+ * Whether a text may contain a phone, an identity number or a mail address, whole or in part, in any spelling: such
+ * a text must not stand in an address. Long numbers of records count too, because nothing distinguishes them.
  */
 export const hasPersonalPart = (text: string): boolean => {
   const plain = text.normalize('NFKC');

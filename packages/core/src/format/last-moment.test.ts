@@ -18,5 +18,5 @@ describe('the last moment before an end', () => {
     expect(said('2026-12-04T16:00:00Z', 'America/New_York')).toBe('2026-12-04 11:00:00');
   });
 
-  it('is none of what is not a date', () => expect(lastMoment('soon')).toBeNull());
+  it('is null for a value that is not a date', () => expect(lastMoment('soon')).toBeNull());
 });

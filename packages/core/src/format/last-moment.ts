@@ -5,9 +5,9 @@ const minute = 60_000;
 const day = 1_440 * minute;
 
 /**
- * The moment to print for an end that is no longer part of what ends: an end at midnight is read as the whole day that begins with it,
- * so the minute before it is said. Milliseconds; null for what is not a date. `timeZone` is a name of the zone database, Asia/Shanghai
- * where none is given.
+ * The last moment that an end includes, for print: an end at midnight is read as the whole day before it, so
+ * the minute before midnight is printed. Milliseconds; null if it is not a date. `timeZone` is a name of the
+ * zone database, Asia/Shanghai by default.
  */
 export const lastMoment = (end: MomentInput, timeZone = 'Asia/Shanghai'): number | null => {
   const moment = parseMoment(end, timeZone);

@@ -1,6 +1,9 @@
 import { wallClock } from './wall-clock.js';
 
-/** What formatters take for a moment: a Date, milliseconds, ten-digit seconds, or text (ISO 8601 or digits). */
+/**
+ * The values that formatters accept as a moment: a Date, milliseconds, ten-digit seconds, or text (ISO 8601
+ * or digits).
+ */
 export type MomentInput = unknown;
 
 const form =
@@ -12,7 +15,8 @@ const offsetOf = (zone: string) => {
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 };
 
-// A wall clock has no offset of its own: guess UTC, look what the zone shows then, and correct twice (once more at a change of the clocks).
+// A wall clock has no offset of its own: guess UTC, read the zone's clock then, and correct twice (once more at a
+// change of the clocks).
 const fromWallClock = (wall: number, timeZone: string) => {
   const first = wall - (wallClock(wall, timeZone) - wall);
   return first - (wallClock(first, timeZone) - wall);
@@ -58,7 +62,10 @@ const read = (input: MomentInput, timeZone: string) => {
   return /^-?\d{5,}$/.test(text) ? fromNumber(Number(text)) : fromText(text, timeZone);
 };
 
-/** The moment in milliseconds, or null for what is not a date. Text without an offset is wall-clock time in the zone. */
+/**
+ * The moment in milliseconds, or null for a value that is not a date. Text without an offset is wall-clock time in
+ * the zone.
+ */
 export const parseMoment = (input: MomentInput, timeZone: string): number | null => {
   const moment = read(input, timeZone);
   return Math.abs(moment) <= 8.64e15 ? moment : null;

@@ -6,8 +6,8 @@ const shift = (value: number, places: number) => {
 };
 
 /**
- * The value times 10^shifted, rounded to `digits` decimals: ties away from zero, on the shortest decimal text (so that 1.005 gives
- * 1.01, which binary arithmetic misses). Never -0.
+ * The value times 10^shifted, rounded to `digits` decimals: ties away from zero, on the shortest decimal text
+ * (so that 1.005 gives 1.01, which binary arithmetic misses). Never -0.
  */
 export const roundDecimal = (value: number, digits: number, shifted = 0): number => {
   const rounded = shift(Math.round(shift(Math.abs(value), digits + shifted)), -digits);
@@ -19,8 +19,8 @@ const rounder = (digits: number) => (input: unknown) => {
   return value === null ? '' : roundDecimal(value, digits);
 };
 
-/** The value rounded to two decimals; '' for what is not a finite number. */
+/** The value rounded to two decimals; '' for a value that is not a finite number. */
 export const round2: (input: unknown) => number | '' = rounder(2);
 
-/** The value rounded to one decimal; '' for what is not a finite number. */
+/** The value rounded to one decimal; '' for a value that is not a finite number. */
 export const round1: (input: unknown) => number | '' = rounder(1);

@@ -2,8 +2,8 @@ const alone = 70;
 const inChain = 67;
 
 /**
- * How many messages a network counts for a text: one up to 70 UTF-16 units, beyond that one for every 67, as the parts of a long
- * message carry where they belong. Networks in China count every script so.
+ * The number of messages that a network counts for a text: one up to 70 UTF-16 units, beyond that one per 67,
+ * because each part of a long message carries its position. Networks in China count every script this way.
  */
 export const smsSegments = (text: string): number =>
   text.length <= alone ? 1 : Math.ceil(text.length / inChain);

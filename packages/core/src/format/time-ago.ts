@@ -1,15 +1,15 @@
 import { type DateTimeOptions, formatDateTime } from './format-date-time.js';
 import { type MomentInput, parseMoment } from './parse-moment.js';
 
-/** How long ago something was, for the caller's words. */
+/** The time since a moment, for the caller's words. */
 export type Elapsed =
   | { readonly unit: 'now' }
   | { readonly unit: 'minutes' | 'hours' | 'days'; readonly value: number }
   | { readonly unit: 'date'; readonly text: string };
 
 /**
- * The specification's five steps, rounded up: under 30 s now (a future moment too), under an hour minutes, under a day hours,
- * under two days one day, else the date. '' for what is not a date.
+ * The specification's five steps, rounded up: under 30 s now (a future moment too), under an hour minutes, under a
+ * day hours, under two days one day, else the date. '' for a value that is not a date.
  */
 export const timeAgo = (input: MomentInput, now: Date | number, options?: DateTimeOptions): Elapsed | '' => {
   const moment = parseMoment(input, options?.timeZone ?? 'Asia/Shanghai');

@@ -19,7 +19,7 @@ const clockOf = (timeZone: string) => {
   return clock;
 };
 
-/** What a clock in the zone shows at a moment, as milliseconds of the same reading in UTC. */
+/** The time that a clock in the zone shows at a moment, as the milliseconds of the same reading in UTC. */
 export const wallClock = (moment: number, timeZone: string): number => {
   const parts: Record<string, number> = {};
   for (const { type, value } of clockOf(timeZone).formatToParts(moment)) {

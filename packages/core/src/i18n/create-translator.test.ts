@@ -17,7 +17,7 @@ const messages = {
 describe('createTranslator', () => {
   const t = createTranslator<Messages>({ language: 'en', messages });
 
-  it('says a message without arguments', () => {
+  it('translates a message without arguments', () => {
     expect(t('class.title')).toBe('Classes');
   });
 
@@ -40,7 +40,7 @@ describe('createTranslator', () => {
     expect(inNewYork('class.opens', { at })).toMatch(/11:05/);
   });
 
-  it('says syntax trees that were compiled ahead', () => {
+  it('translates precompiled syntax trees', () => {
     const compiled = { 'class.seats': parse('已占 {taken, number} 个名额') };
     const say = createTranslator<Messages>({ language: 'zh', messages: compiled });
     expect(say('class.seats', { taken: 3 })).toBe('已占 3 个名额');
@@ -53,14 +53,14 @@ describe('createTranslator', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('reads what stands in quotes as ICU text, without arguments too', () => {
+  it('reads quoted text as ICU text, without arguments too', () => {
     const quoted = { 'class.title': "Classes '{all}'" };
     expect(createTranslator<Messages>({ language: 'en', messages: quoted })('class.title')).toBe(
       'Classes {all}',
     );
   });
 
-  it('shows the key of a missing message and tells of it', () => {
+  it('shows the key of a missing message and reports it', () => {
     const onError = vi.fn();
     const say = createTranslator<Messages>({ language: 'en', messages: {}, onError });
     expect(say('class.title')).toBe('class.title');

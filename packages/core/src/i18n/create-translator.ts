@@ -6,7 +6,10 @@ import {
   type IntlConfig,
 } from '@formatjs/intl';
 
-/** The arguments of every key: undefined for plain text, an object of values else. Generated beside the compiled words. */
+/**
+ * The arguments of every key: undefined for plain text, else an object of values. Generated beside the compiled
+ * words.
+ */
 export type MessageArguments = { readonly [Key in string]: object | undefined };
 
 /** Gives the words of a key. A key with arguments does not compile without them. */
@@ -20,17 +23,17 @@ interface TranslatorOptions {
   /** ICU text, or syntax trees compiled ahead. */
   readonly messages: NonNullable<IntlConfig['messages']>;
   readonly time_zone?: string;
-  /** Told of a missing key or argument; the key itself is shown then. */
+  /** Called for a missing key or argument; the key itself is shown then. */
   readonly onError?: (error: Error) => void;
 }
 
-/** What ICU text may hold beside words. */
+/** The characters that make a text ICU syntax rather than plain words. */
 const syntax = /[{}<>'#]/;
 
 const wordsAlone = (message: unknown): string | undefined =>
   typeof message === 'string' && message !== '' && !syntax.test(message) ? message : undefined;
 
-/** One of several keys is said with the values of its neighbours: plain words have no place for them. */
+/** A message of several keys gets the values of its neighbours: plain words have no place for them. */
 const takesValues = (message: unknown): boolean => typeof message !== 'string' || /[{<]/.test(message);
 
 /** Creates the translator of one language on @formatjs/intl. */

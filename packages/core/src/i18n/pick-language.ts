@@ -1,6 +1,6 @@
 import { type Language, languages } from './languages.js';
 
-/** What there is to choose from; a programme fits. */
+/** The languages on offer; a programme fits this type. */
 export interface OfferedLanguages {
   readonly languages: readonly Language[];
   readonly default_language: Language;
@@ -9,8 +9,9 @@ export interface OfferedLanguages {
 const all: OfferedLanguages = { languages, default_language: 'en' };
 
 /**
- * The language to speak: the saved one, else the first of the browser's list whose primary subtag is offered (`zh-TW` is zh, `ca-ES`
- * is not es), else the default. A saved value that is not offered is ignored. Without `offered` all four are, and en is the default.
+ * The language to use: the saved one, else the first of the browser's list whose primary subtag is offered (`zh-TW`
+ * is zh, `ca-ES` is not es), else the default. A saved value that is not offered is ignored. Without `offered` all
+ * four are, and en is the default.
  */
 export const pickLanguage = (
   saved: unknown,

@@ -15,7 +15,10 @@ export interface LessonTimes {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What is wrong with the time of a lesson: its end, its length, or a day on which the class has no study; null when it is right. */
+/**
+ * The problem with the time of a lesson: its end, its length, or a day outside the study of the class; null
+ * if there is none.
+ */
 export const lessonFault = ({
   starts_at,
   ends_at,
@@ -28,7 +31,7 @@ export const lessonFault = ({
   if (end - start > lessonLimits.hours_max * hourMs) return 'over_limit';
   const dayOf = (moment: number) => Math.floor(wallClock(moment, time_zone) / dayMs);
   if (study_start !== null && dayOf(start) < dayOf(Date.parse(study_start))) return 'outside_study';
-  // What ends at midnight ends on the day before, lessons and study alike.
+  // A lesson or a period of study that ends at midnight ends on the day before.
   const isAfter = study_end !== null && dayOf(end - 1) > dayOf(Date.parse(study_end) - 1);
   return isAfter ? 'outside_study' : null;
 };

@@ -1,4 +1,7 @@
-/** How large the timetable of a class may be, and when whoever comes is late. By itself, because few pages need it. */
+/**
+ * The limits of the timetable of a class, and of lateness. They have their own file because few pages need
+ * them.
+ */
 export const lessonLimits = {
   lessons_max: 400,
   title_length_max: 80,
@@ -8,10 +11,10 @@ export const lessonLimits = {
   hours_max: 12,
   /** Candidates that are marked at once. */
   marks_max: 500,
-  /** How long before it begins whoever comes to a lesson is marked. */
+  /** Check-in to a lesson opens this many minutes before it begins. */
   early_minutes: 60,
-  /** How long after it began whoever comes is still on time. */
+  /** A candidate is on time until this many minutes after the beginning. */
   late_minutes: 15,
-  /** How long after its end marks are changed without saying why. */
+  /** The hours after its end in which marks may change without a reason. */
   free_hours: 24,
 } as const;

@@ -1,16 +1,19 @@
 import { lessonLimits } from './lesson-limits.js';
 
-/** Whether somebody was at a lesson, as a person or a scan says it. Who is not marked yet is none of these. */
+/**
+ * The attendance of a candidate at a lesson, as a person or a scan marks it. A candidate without a mark has
+ * none of these.
+ */
 export const lessonMarks = ['present', 'late', 'excused', 'absent'] as const;
 export type LessonMark = (typeof lessonMarks)[number];
 
 const minuteMs = 60_000;
 
-/** Whether a lesson is near enough to say who is there. Moments are ISO 8601; `now` is in milliseconds. */
+/** Whether a lesson is near enough to mark attendance. Moments are ISO 8601; `now` is in milliseconds. */
 export const isLessonOpen = (starts_at: string, now: number): boolean =>
   now >= Date.parse(starts_at) - lessonLimits.early_minutes * minuteMs;
 
-/** What whoever comes now is: on time, or late. */
+/** The mark of a candidate who arrives now: on time, or late. */
 export const markOnArrival = (starts_at: string, now: number): LessonMark =>
   now <= Date.parse(starts_at) + lessonLimits.late_minutes * minuteMs ? 'present' : 'late';
 

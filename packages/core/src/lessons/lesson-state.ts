@@ -3,8 +3,8 @@ import { isLessonOpen } from './lesson-marks.js';
 import { takesLessonMarks } from './takes-lessons.js';
 
 /**
- * Where a lesson stands for those who mark it: not near yet, open to whoever comes, over, when people are marked by name only, or closed,
- * since the results of its class stand.
+ * The state of a lesson for those who mark it: not near yet, open to arrivals, over (people are marked by
+ * name only), or closed because the results of its class stand.
  */
 export const lessonStates = ['ahead', 'open', 'over', 'closed'] as const;
 export type LessonState = (typeof lessonStates)[number];

@@ -19,7 +19,7 @@ describe('the account lifecycle', () => {
     expect(table).toEqual(arrows);
   });
 
-  it('names a target once per state, so that the wanted state says which event is meant', () => {
+  it('names a target once per state, so that the wanted state identifies the event', () => {
     const targets = accountLifecycle.transitions.map(({ from, to }) => `${from} ${to}`);
     expect(new Set(targets).size).toBe(targets.length);
   });

@@ -2,7 +2,10 @@ import type { Actor } from './machine/actor.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
-/** A recommending institution keeps the registration accounts that it created; whether one may sign in at all is the platform's to say. */
+/**
+ * A recommending institution manages the registration accounts that it created; the platform decides whether one
+ * may sign in at all.
+ */
 const keepers: readonly Actor[] = [...platform, 'recommend'];
 
 /** The lifecycle of an account. Only an approved one can sign in. */

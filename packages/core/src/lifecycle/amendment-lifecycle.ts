@@ -2,8 +2,8 @@ import { scoreDesk } from './asked/score-desk.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
 /**
- * The lifecycle of a change of a frozen score: one person proposes it, another confirms or refuses it. The needs are given by the caller:
- * `another_person` of whoever did not propose it, `own_proposal` of whoever did.
+ * The lifecycle of a change of a frozen score: one person proposes it, another confirms or refuses it. The
+ * caller gives the needs: `another_person` if the actor did not propose it, `own_proposal` if they did.
  */
 export const amendmentLifecycle = defineLifecycle({
   name: 'amendment',

@@ -5,8 +5,8 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const writers: readonly Actor[] = ['admin', ...guidanceRoles.writers];
 
 /**
- * The lifecycle of a guidance article. What is published stays as it was read while its writer goes on (`changed`), until that is published
- * too. `complete` is given by the caller where there is a title and a text.
+ * The lifecycle of a guidance article. The published text stays as it is while its author edits (`changed`),
+ * until the edit is published too. The caller gives `complete` if there is a title and a text.
  */
 export const articleLifecycle = defineLifecycle({
   name: 'article',

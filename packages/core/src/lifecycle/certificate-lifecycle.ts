@@ -4,9 +4,10 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master'];
 
 /**
- * The lifecycle of a certificate, a candidate's or a teacher's; `takesCertificates` and `keepsCertificates` say in which states of its class. One
- * person takes its number, another issues it; one suspends it, another lifts that or revokes it for good. A number that turns out wrong is void and
- * never given again: whoever it was for is eligible for another. `correct` and `reissue` are fired by the issue of its successor.
+ * The lifecycle of a certificate of a candidate or a teacher; `takesCertificates` and `keepsCertificates`
+ * name the states of its class that allow it. One person takes its number, another issues it; one suspends
+ * it, another lifts the suspension or revokes it for good. A wrong number becomes void and is never reused:
+ * its person is eligible for another. Issuing the successor fires `correct` and `reissue`.
  */
 export const certificateLifecycle = defineLifecycle({
   name: 'certificate',

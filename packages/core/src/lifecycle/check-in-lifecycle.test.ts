@@ -33,7 +33,7 @@ describe('the check-in lifecycle', () => {
     expect(transition(checkInLifecycle, { ...undo, given: ['reason'] })).toMatchObject({ to: 'reversed' });
   });
 
-  it('never changes what is over: a closed conflict, a reversed admission', () => {
+  it('never changes finished records: a closed conflict, a reversed admission', () => {
     for (const state of ['denied', 'duplicate', 'closed', 'reversed'] as const) {
       expect(eventsFrom(checkInLifecycle, state, ['admin'])).toEqual([]);
     }

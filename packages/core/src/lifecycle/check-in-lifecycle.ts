@@ -6,8 +6,9 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const door: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
- * The lifecycle of a check-in event, which is written once and never changed: whether somebody is there is derived from the events.
- * `admit` is of one's own accord, `repeat` is the same event sent again, `collide` an admission that another device had made before.
+ * The lifecycle of a check-in event, which is written once and never changed: attendance is derived from the
+ * events. `admit` is the first admission, `repeat` is the same event sent again, `collide` an admission that
+ * another device had made before.
  */
 export const checkInLifecycle = defineLifecycle({
   name: 'check_in',
@@ -39,19 +40,19 @@ export type CheckInEvent = (typeof checkInLifecycle.transitions)[number]['event'
 
 const doorIsOpen: readonly ClassStatus[] = ['enrolling', 'paused', 'closed', 'arranged', 'examining'];
 
-/** Whether people are let in while a class is in this state: from its enrolment to the end of its exam. */
+/** Whether a class in this state admits people: from its enrolment to the end of its exam. */
 export const takesCheckIns = (status: ClassStatus): boolean => doorIsOpen.includes(status);
 
 /**
- * Whether a class in this state still learns of the time before the end of its exam: from devices that had no connection then, and who was checked in
- * twice. Until its dossier is sealed.
+ * Whether a class in this state still takes late facts about the time before the end of its exam: from devices that
+ * had no connection then, and about double check-ins. Until its dossier is sealed.
  */
 export const takesLateCheckIns = (status: ClassStatus): boolean => classTakes('door', status);
 
 const isUnpublished: readonly ClassStatus[] = [...doorIsOpen, 'scoring'];
 
 /**
- * Whether it may still change in this state of a class who was there. Once all scores are published it may not: they say who was absent. What changes nobody's
- * attendance is decided until the dossier is sealed.
+ * Whether attendance may still change in this state of a class. It may not once all scores are published:
+ * they state who was absent. Changes that affect nobody's attendance are allowed until the dossier is sealed.
  */
 export const changesAttendance = (status: ClassStatus): boolean => isUnpublished.includes(status);

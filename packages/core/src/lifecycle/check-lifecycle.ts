@@ -12,7 +12,10 @@ const reach = (starts: readonly string[], arrows: Arrows) => {
 
 const turned = (arrows: Arrows): Arrows => arrows.map(({ from, to }) => ({ from: to, to: from }));
 
-/** What is wrong with a lifecycle: states that cannot be reached or cannot end, triggers with two outcomes, rows nobody may fire. */
+/**
+ * The problems of a lifecycle: states that cannot be reached or cannot end, triggers with two outcomes, rows
+ * that nobody may fire.
+ */
 export const checkLifecycle = (lifecycle: Lifecycle): readonly string[] => {
   const names = Object.keys(lifecycle.states);
   const reached = reach(

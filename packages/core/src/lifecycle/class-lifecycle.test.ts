@@ -54,7 +54,7 @@ describe('the class lifecycle', () => {
     expect(new Set(needing.map(({ event }) => event))).toEqual(new Set(['refuse', 'cancel', ...goingBack]));
   });
 
-  it('takes two people and a reason for what goes back, and for what comes before its moment', () => {
+  it('takes two people and a reason for steps back, and for steps before their moment', () => {
     const byTwo = classLifecycle.transitions.filter(({ needs }) => needs.includes('second_person'));
     expect(byTwo.map(({ event }) => event).toSorted()).toEqual(goingBack.toSorted());
     const early = classLifecycle.transitions.filter((row) => row.early);

@@ -8,8 +8,8 @@ const ownersOrClock: readonly Actor[] = [...owners, 'clock'];
 const two = ['reason', 'second_person'] as const;
 
 /**
- * The lifecycle of a class (exam session), from draft to the sealed dossier. What comes before its moment, and what goes back, takes a second
- * person and a reason; {@link aloneFrom} says when that moment is.
+ * The lifecycle of a class (exam session), from draft to the sealed dossier. A step before its moment, and a
+ * step back, needs a second person and a reason; {@link aloneFrom} gives the moment.
  */
 export const classLifecycle = defineLifecycle({
   name: 'class',

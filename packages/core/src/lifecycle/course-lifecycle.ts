@@ -4,8 +4,8 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const keepers: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
- * The lifecycle of a course of study: candidates see it while it is published. `units` is given by the caller where there is something to
- * learn in it.
+ * The lifecycle of a course of study: candidates see it while it is published. The caller gives `units` if it has
+ * content.
  */
 export const courseLifecycle = defineLifecycle({
   name: 'course',

@@ -24,7 +24,7 @@ describe('the lifecycle of an erasure', () => {
   });
 });
 
-describe('what becomes of an enrolment', () => {
+describe('the fate of an enrolment', () => {
   it.each([
     ['withdrawn', 'enrolling', false, 'erased'],
     ['refused', 'examining', false, 'erased'],
@@ -39,7 +39,7 @@ describe('what becomes of an enrolment', () => {
     expect(erasureFate({ review, class_status, money_open })).toBe(fate);
   });
 
-  it('waits for what is under way and for nothing else', () => {
+  it('waits for open matters and for nothing else', () => {
     const fates = ['erased', 'identity_kept', 'under_way', 'money_open'] as const;
     expect(fates.filter(obstructsErasure)).toEqual(['under_way', 'money_open']);
   });

@@ -4,8 +4,8 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
 
 /**
- * The lifecycle of a candidate's request to have their data erased. Four eyes: `another_person` is given by the caller when whoever erases is
- * not the one who approved; `unobstructed` while nothing of the person is under way.
+ * The lifecycle of a candidate's request to erase their data. Four eyes: the caller gives `another_person` if
+ * the eraser is not the approver, and `unobstructed` if nothing of the person is under way.
  */
 export const erasureLifecycle = defineLifecycle({
   name: 'erasure',

@@ -23,7 +23,7 @@ describe('the lifecycle of a request for administrator rights', () => {
     expect(decide('refuse', ['another_person', 'reason'])).toMatchObject({ ok: true, to: 'refused' });
   });
 
-  it('gives nobody but the platform a button, and the clock alone lets it expire', () => {
+  it('gives a button to nobody but the platform, and only the clock lets it expire', () => {
     expect(decide('approve', ['another_person'], 'master')).toMatchObject({ why: 'actor_not_allowed' });
     expect(decide('expire', [])).toMatchObject({ why: 'actor_not_allowed' });
     expect(eventsFrom(grantLifecycle, 'requested', ['clock']).map(({ event }) => event)).toEqual(['expire']);

@@ -21,7 +21,7 @@ describe('the lifecycle of an import', () => {
     ]);
   });
 
-  it('enrols nobody before somebody was found good and agreed', () => {
+  it('enrols nobody before a row is good and consent is given', () => {
     expect(confirm([])).toMatchObject({ ok: false, missing: ['good_rows', 'consent'] });
     expect(confirm(['good_rows', 'consent'])).toMatchObject({ ok: true, to: 'running' });
   });

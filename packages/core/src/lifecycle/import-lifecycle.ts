@@ -4,8 +4,8 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
- * The lifecycle of an import of candidates. `good_rows` is given by the caller where at least one row can be enrolled; `consent` where whoever
- * confirms says that the candidates agreed.
+ * The lifecycle of an import of candidates. The caller gives `good_rows` if at least one row can be enrolled,
+ * and `consent` if the person who confirms states that the candidates agreed.
  */
 export const importLifecycle = defineLifecycle({
   name: 'import',

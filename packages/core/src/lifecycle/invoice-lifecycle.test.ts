@@ -43,7 +43,7 @@ describe('the invoice lifecycle', () => {
     expect(needing.map(({ event }) => event).toSorted()).toEqual(['fail', 'red_request', 'reject']);
   });
 
-  it('stands until it is rejected or void', () => {
+  it('is live until it is rejected or void', () => {
     const live = (['requested', 'issuing', 'issue_failed', 'issued', 'red_requested'] as const).map(
       isLiveInvoice,
     );

@@ -1,12 +1,12 @@
 import type { Actor } from './machine/actor.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
-/** Who counts the money of a class also answers for its invoices. */
+/** The roles that manage the money of a class also manage its invoices. */
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
- * The lifecycle of an invoice (fapiao). An issued one is never deleted: a counter-entry of its own number makes it void. `another_person` is
- * given by the caller: nobody issues the counter-entry that they asked for.
+ * The lifecycle of an invoice (fapiao). An issued one is never deleted: a counter-entry of its own number makes it
+ * void. The caller gives `another_person`: nobody issues the counter-entry that they requested.
  */
 export const invoiceLifecycle = defineLifecycle({
   name: 'invoice',
@@ -44,6 +44,6 @@ export type InvoiceStatus = keyof typeof invoiceLifecycle.states;
 /** An event of {@link invoiceLifecycle}. */
 export type InvoiceEvent = (typeof invoiceLifecycle.transitions)[number]['event'];
 
-/** Whether an invoice stands, or is on its way: its money cannot go back before it is rejected or void. */
+/** Whether an invoice is issued, or on its way: its money cannot be refunded before it is rejected or void. */
 export const isLiveInvoice = (status: InvoiceStatus): boolean =>
   status !== 'rejected' && status !== 'red_issued';

@@ -71,7 +71,7 @@ describe('the lifecycle of a message', () => {
     ]);
   });
 
-  it('is sent again by nobody but a person, and without an answer only by one who chose it', () => {
+  it('is sent again only by a person, and without an answer only by explicit choice', () => {
     for (const state of ['failed', 'unknown'] as const) {
       expect(eventsFrom(smsLifecycle, state, ['system']).filter(({ event }) => event === 'retry')).toEqual(
         [],

@@ -4,9 +4,10 @@ import { defineLifecycle } from './machine/define-lifecycle.js';
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
 
 /**
- * The lifecycle of a mailing: one message to many, at once or at a moment that was named. `few` is given by the caller where one person may send to so
- * many; `another_person` where whoever decides did not ask for it. When the moment of a scheduled one comes, the clock begins it, or refuses it where
- * quota or balance do not do, or whoever answers for it may send none any more.
+ * The lifecycle of a mailing: one message to many, now or at a given moment. The caller gives `few` if one
+ * person may send to this many, and `another_person` if the decider did not request it. At the moment of a
+ * scheduled mailing the clock starts it, or refuses it if quota or balance is too low, or if the person
+ * responsible has lost the right to send.
  */
 export const mailingLifecycle = defineLifecycle({
   name: 'mailing',

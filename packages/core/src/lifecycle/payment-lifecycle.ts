@@ -1,16 +1,22 @@
 import type { Actor } from './machine/actor.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
-/** Who counts the money of a class: its owners, and the registration accounts that its payments are assigned to. */
+/**
+ * The roles that manage the money of a class: its owners, and the registration accounts that its payments are
+ * assigned to.
+ */
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
-/** Who matches payments with the lines of the bank. */
+/** The roles that match payments with the lines of the bank. */
 const platform: readonly Actor[] = ['admin', 'zky-admin'];
-/** What a provider reports and what follows from a refund is nobody's choice. */
+/** Reports of a provider and consequences of a refund are fired by the system alone. */
 const system: readonly Actor[] = ['system'];
 
 /**
- * The lifecycle of a payment. A candidate pays through a provider (`send`) or declares a transfer with its proof, which the desk
- * confirms; the desk of a unit does either for many candidates at once. Money that came in without a declaration is booked by its line (`book`). One that was confirmed by the wrong line of the bank ends (`undo_match`) and is declared anew. How much was paid and paid back is the ledger's to say, not the state's.
+ * The lifecycle of a payment. A candidate pays through a provider (`send`) or declares a transfer with its
+ * proof, which the desk confirms; the desk of a unit does either for many candidates at once. Money that
+ * arrives without a declaration is booked by its line (`book`). A payment that was confirmed by the wrong
+ * line of the bank ends (`undo_match`) and is declared anew. The ledger holds the amounts that were paid and
+ * refunded, not the state.
  */
 export const paymentLifecycle = defineLifecycle({
   name: 'payment',
@@ -39,7 +45,7 @@ export const paymentLifecycle = defineLifecycle({
     { from: 'created', event: 'declare', to: 'declared', by: ['candidate', ...desk], needs: ['proof'] },
     { from: 'declared', event: 'confirm', to: 'confirmed', by: desk },
     { from: 'declared', event: 'reject', to: 'failed', by: desk, needs: ['reason'] },
-    // Its line is less than what is due, and is held until others make the fee whole.
+    // Its line is less than the amount due, and is held until others complete the fee.
     { from: 'declared', event: 'hold', to: 'closed', by: platform, needs: ['reason'] },
     { from: 'created', event: 'book', to: 'confirmed', by: platform },
     { from: 'confirmed', event: 'undo_match', to: 'failed', by: platform, needs: ['reason'] },

@@ -36,7 +36,7 @@ describe('the refund lifecycle', () => {
     }
   });
 
-  it('takes two people who did not ask for it, and a proof', () => {
+  it('takes two people other than the requester, and a proof', () => {
     const missingOf = (state: 'requested' | 'approved' | 'manual' | 'returned') =>
       eventsFrom(refundLifecycle, state, ['master'])
         .filter(({ event }) => !['reject', 'withdraw'].includes(event))
@@ -52,7 +52,7 @@ describe('the refund lifecycle', () => {
     });
   });
 
-  it('asks for a reason to reject, and to say that it came back', () => {
+  it('requires a reason to reject, and to report a return', () => {
     const needing = refundLifecycle.transitions.filter(({ needs }) =>
       needs.some((need) => need === 'reason'),
     );

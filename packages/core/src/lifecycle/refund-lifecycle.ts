@@ -6,8 +6,9 @@ const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'ed
 const system: readonly Actor[] = ['system'];
 
 /**
- * The lifecycle of a refund. Its amount is reserved from the request on. `not_requester` and `another_person` are given by the caller:
- * nobody approves or settles what they asked for, nobody approves twice, and what came back is said, sent again and settled by three people.
+ * The lifecycle of a refund. Its amount is reserved from the request on. The caller gives `not_requester` and
+ * `another_person`: nobody approves or settles their own request, nobody approves twice, and three people
+ * report a returned transfer, send it again and settle it.
  */
 export const refundLifecycle = defineLifecycle({
   name: 'refund',

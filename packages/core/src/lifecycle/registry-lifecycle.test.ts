@@ -20,14 +20,14 @@ describe('the way of a certificate into the registry', () => {
     ]);
   });
 
-  it('takes along what holds alone, and refuses nothing without saying why', () => {
+  it('packs only valid certificates, and refuses none without a reason', () => {
     expect(take('none', 'pack')).toMatchObject({ ok: false, missing: ['valid'] });
     expect(take('none', 'pack', ['valid'])).toMatchObject({ ok: true, to: 'packed' });
     expect(take('packed', 'send')).toMatchObject({ ok: false, missing: ['valid'] });
     expect(take('sent', 'reject')).toMatchObject({ ok: false, missing: ['fault'] });
   });
 
-  it('is gone once, and an acceptance is taken back by somebody else with a reason alone', () => {
+  it('is sent once, and another person takes an acceptance back with a reason alone', () => {
     expect(take('packed', 'pack', ['valid'])).toMatchObject({ why: 'unknown_transition' });
     expect(take('packed', 'accept')).toMatchObject({ why: 'unknown_transition' });
     expect(eventsFrom(registryLifecycle, 'accepted', ['admin'])).toHaveLength(1);

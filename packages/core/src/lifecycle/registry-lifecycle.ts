@@ -2,15 +2,18 @@ import { scoreDesk } from './asked/score-desk.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
 /**
- * How a certificate comes into the national registry, beside its own lifecycle. It waits until it is packed with others; somebody says that the pack
- * was sent; what the registry answers accepts it or refuses it with a fault. One that was refused is packed again once it is mended, or accepted
- * after all by a later answer. What was accepted by mistake is taken back by somebody else, and waits for its answer again. A pack that was not sent yet is discarded. `valid` is given by the caller where the certificate holds.
+ * The lifecycle of a certificate in the national registry, beside its own lifecycle. A certificate waits
+ * until it is packed with others; a person reports that the pack was sent; the answer of the registry accepts
+ * the certificate or refuses it with a fault. A refused one is packed again once it is mended, or is accepted
+ * after all by a later answer. Another person takes back a mistaken acceptance, and the certificate waits for
+ * its answer again. A pack that was not sent yet can be discarded. The caller gives `valid` if the
+ * certificate holds.
  */
 export const registryLifecycle = defineLifecycle({
   name: 'registry',
   initial: 'none',
   states: {
-    // One that holds no more before it was packed is never packed, and one that was refused need not be mended.
+    // One that no longer holds before it was packed is never packed, and a refused one need not be corrected.
     none: { ends: true },
     packed: {},
     sent: {},

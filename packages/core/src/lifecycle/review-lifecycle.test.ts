@@ -25,7 +25,7 @@ describe('the review lifecycle', () => {
     expect(table.toSorted()).toEqual(arrows.toSorted());
   });
 
-  it('shows a candidate what they can do themselves', () => {
+  it('shows candidates their own actions', () => {
     const events = (state: 'submitted' | 'in_review' | 'returned') =>
       eventsFrom(reviewLifecycle, state, ['candidate']).map(({ event }) => event);
     expect(events('submitted')).toEqual(['withdraw']);
@@ -33,14 +33,14 @@ describe('the review lifecycle', () => {
     expect(events('returned')).toEqual(['resubmit', 'withdraw']);
   });
 
-  it('lets a candidate accept an offer in time only, and nobody else for them', () => {
+  it('lets only a candidate accept an offer, and only in time', () => {
     const request = { state: 'offered', event: 'accept', actors: ['candidate'], given: ['in_time'] } as const;
     expect(transition(reviewLifecycle, request)).toMatchObject({ to: 'submitted' });
     expect(transition(reviewLifecycle, { ...request, given: [] })).toMatchObject({ missing: ['in_time'] });
     expect(transition(reviewLifecycle, { ...request, actors: ['admin'] })).toMatchObject({ ok: false });
   });
 
-  it('lets the desk prefer somebody who waits, with a reason, but offers places by itself', () => {
+  it('lets the desk prefer a waiting candidate, with a reason, but offers places by itself', () => {
     const events = eventsFrom(reviewLifecycle, 'waiting', ['master']);
     expect(events.map(({ event, needs }) => [event, needs])).toEqual([
       ['prefer', ['reason']],
@@ -49,7 +49,7 @@ describe('the review lifecycle', () => {
     ]);
   });
 
-  it('counts a seat for everybody but who waits or is gone', () => {
+  it('counts a seat for everybody except those who wait or are gone', () => {
     const states = Object.keys(reviewLifecycle.states) as (keyof typeof reviewLifecycle.states)[];
     expect(states.filter((state) => !holdsSeat(state))).toEqual([
       'waiting',

@@ -5,12 +5,14 @@ const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'ed
 const deskOrCandidate: readonly Actor[] = [...desk, 'candidate'];
 
 /**
- * The lifecycle of an enrolment: its review, and before it the waiting list of a full class. `unpaid` is given by the caller when
- * nothing is paid: an approved enrolment that is paid is refunded, not withdrawn. A claim that has run out is released by the clock at
- * the moment somebody else claims. Whoever waits is offered a place when one comes free, `in_time` until its deadline; an offer that is
- * let pass leads back to the end of the list, the last one off it, and so does the end of the class's enrolment. What is returned
- * and not mended in time expires. A decision is taken back while it is `unused`: nothing has come of it; an approval of somebody doubtful leads
- * back to the doubt. Who is moved to another class begins there as anew; what they leave behind is `moved`.
+ * The lifecycle of an enrolment: its review, and before it the waiting list of a full class. The caller gives
+ * `unpaid` if nothing is paid: an approved enrolment that is paid is refunded, not withdrawn. The clock
+ * releases an expired claim when another reviewer claims. A waiting candidate is offered a place when one
+ * becomes free, `in_time` until its deadline; the first lapsed offer leads back to the end of the list, the
+ * last one off it, and so does the end of the enrolment of the class. A returned enrolment that is not mended
+ * in time expires. A decision is taken back while it is `unused`: nothing depends on it yet; taking back the
+ * approval of a doubtful candidate leads back to the doubt. A candidate who is moved begins anew in the other
+ * class; the old enrolment becomes `moved`.
  */
 export const reviewLifecycle = defineLifecycle({
   name: 'review',

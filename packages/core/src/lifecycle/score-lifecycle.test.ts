@@ -30,7 +30,7 @@ describe('the score lifecycle', () => {
     expect(back).toEqual([]);
   });
 
-  it('takes two people, also to change what is frozen, and one who had no part in it to publish', () => {
+  it('takes two people, also to change a frozen score, and an uninvolved one to publish', () => {
     const needs = Object.fromEntries(scoreLifecycle.transitions.map((row) => [row.event, row.needs]));
     expect(needs).toMatchObject({
       second_entry_same: ['another_person'],

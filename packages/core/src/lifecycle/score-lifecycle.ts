@@ -2,12 +2,12 @@ import { scoreDesk as desk } from './asked/score-desk.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
 /**
- * The lifecycle of a candidate's score in one subject. Two people enter it, a third decides where they differ, and nobody changes it once it
- * is frozen. The needs are given by the caller: `own_entry` of whoever entered it, `another_person` of whoever did not, `uninvolved` of
- * somebody who neither entered, decided nor froze it, `confirmed_absence` where
- * the score is one. An absence is entered like a figure, or confirmed by one
- * person where the marks of the sitting say it: those are the other one. A frozen score takes another figure, or is annulled,
- * by the confirmed amendment of two people alone ({@link amendmentLifecycle}).
+ * The lifecycle of a candidate's score in one subject. Two people enter it, a third decides if they differ,
+ * and nobody changes it once it is frozen. The caller gives the needs: `own_entry` if the actor entered it,
+ * `another_person` if they did not, `uninvolved` if they neither entered, decided nor froze it,
+ * `confirmed_absence` if the score is one. An absence is entered like a figure, or one person confirms it
+ * where the marks of the sitting state it: the marks count as the other person. A frozen score gets another
+ * figure, or is annulled, only by an amendment that two people confirm ({@link amendmentLifecycle}).
  */
 export const scoreLifecycle = defineLifecycle({
   name: 'score',

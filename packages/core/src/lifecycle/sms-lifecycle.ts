@@ -6,9 +6,11 @@ const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'ed
 const system: readonly Actor[] = ['system'];
 
 /**
- * The lifecycle of one message to one phone. It is `sending` from before the gateway is asked until its answer is kept; where no answer came it is
- * `unknown`, and nobody but a person who chose it (`chosen`) sends it again, for it may have arrived. A gateway without receipts leaves it at
- * `sent`. What the gateway did not take has failed; what it took and could not bring is undelivered; what was never to leave any more was dropped.
+ * The lifecycle of one message to one phone. It is `sending` from before the gateway is asked until its
+ * answer is stored; without an answer it is `unknown`, and only a person who chose it (`chosen`) sends it
+ * again, because it may have arrived. A gateway without receipts leaves it at `sent`. A message that the
+ * gateway refused has failed; one that it took and could not deliver is undelivered; one that must not leave
+ * any more was dropped.
  */
 export const smsLifecycle = defineLifecycle({
   name: 'sms',

@@ -1,12 +1,12 @@
 import type { Actor } from './machine/actor.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
 
-/** What a provider reports is nobody's choice. */
+/** Reports of a provider are fired by the system alone. */
 const system: readonly Actor[] = ['system'];
 
 /**
- * The lifecycle of an order that tops up the balance of an institution. Money that comes after the order was closed is no less welcome: a
- * balance can always use it.
+ * The lifecycle of an order that tops up the balance of an institution. Money that comes after the order was
+ * closed is no less welcome: a balance can always use it.
  */
 export const topUpLifecycle = defineLifecycle({
   name: 'top_up',

@@ -2,7 +2,7 @@ const digits = '零壹贰叁肆伍陆柒捌玖';
 const places = ['仟', '佰', '拾', ''];
 const groups = ['万亿', '亿', '万', ''];
 
-/** Four digits without what follows them; a zero stands for any number of zeros between two digits. */
+/** Four digits without those after them; a zero stands for any number of zeros between two digits. */
 const groupInCapitals = (group: string): string =>
   [...group]
     .map((digit, place) => (digit === '0' ? '零' : `${digits[Number(digit)]}${places[place]}`))
@@ -28,8 +28,9 @@ const wholeInCapitals = (whole: string): string => {
 };
 
 /**
- * An amount of renminbi in integer cents as receipts and invoices spell it, so that no digit can be added: `陆佰捌拾元整`. '' for what is
- * not whole cents from 0 on. By the rules of the People's Bank of China for filling in bills (1997).
+ * An amount of renminbi in integer cents as receipts and invoices spell it, so that no digit can be added:
+ * `陆佰捌拾元整`. '' for a value that is not whole cents from 0 on. By the rules of the People's Bank of China for
+ * filling in bills (1997).
  */
 export const capitalCents = (cents: unknown): string => {
   if (typeof cents !== 'number' || !Number.isSafeInteger(cents) || cents < 0) return '';

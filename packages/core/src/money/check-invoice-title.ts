@@ -1,6 +1,6 @@
 import { isCreditCode } from '../validate/is-credit-code.js';
 
-/** What an invoice says of its buyer. */
+/** The facts that an invoice states about its buyer. */
 export interface InvoiceTitle {
   readonly kind: 'ordinary' | 'special';
   readonly title_type: 'personal' | 'unit';
@@ -39,8 +39,8 @@ const problemOf = (buyer: InvoiceTitle, field: InvoiceTitleField): Problem | und
 const fields: readonly InvoiceTitleField[] = ['kind', 'title', 'tax_no', ...ofSpecial];
 
 /**
- * What keeps a buyer from the invoice, field by field; empty where nothing does. A unit needs its tax number; a special invoice is for units
- * alone and needs address, telephone, bank and account as well.
+ * The problems that keep a buyer from an invoice, by field; empty if there are none. A unit needs its tax
+ * number; a special invoice is for units alone and needs address, telephone, bank and account as well.
  */
 export const checkInvoiceTitle = (
   buyer: InvoiceTitle,

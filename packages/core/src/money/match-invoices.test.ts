@@ -84,13 +84,13 @@ describe('matchInvoices', () => {
     expect(faultsOf(row)).toEqual(faults);
   });
 
-  it('takes an amount without its tax, and one that is not said', () => {
+  it('takes an amount without its tax, and a missing one', () => {
     const enrol_no = 'TC26-0025-00001';
     expect(faultsOf({ enrol_no, amount_cents: 66_019, tax_cents: 1_981 })).toEqual([]);
     expect(faultsOf({ enrol_no, amount_cents: undefined })).toEqual([]);
   });
 
-  it('says which rows are of one invoice or have one number', () => {
+  it('reports rows of one invoice or with one number', () => {
     const invoice_no = '26312000000000000001';
     const { matched } = match(
       { enrol_no: 'TC26-0025-00001', invoice_no },

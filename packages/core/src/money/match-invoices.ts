@@ -1,4 +1,4 @@
-/** What keeps a row of a sheet of invoices from being issued, in the order in which it is said. */
+/** The faults that keep a row of a sheet of invoices from being issued, in the order in which they are shown. */
 export const invoiceFaults = [
   'unknown',
   'namesakes',
@@ -21,7 +21,7 @@ export const invoiceFaults = [
 /** One of {@link invoiceFaults}. */
 export type InvoiceFault = (typeof invoiceFaults)[number];
 
-/** What a row of a sheet says; a text is empty where it says nothing, null is what cannot be read. */
+/** The content of a row of a sheet; an empty cell is an empty text, an unreadable one is null. */
 export interface SaidInvoice {
   readonly row_no: number;
   readonly enrol_no: string;
@@ -30,12 +30,15 @@ export interface SaidInvoice {
   readonly invoice_no: string;
   /** The day on the paper, `2026-11-21`. */
   readonly issued_on: string | null;
-  /** Cents; undefined where no column says them. */
+  /** Cents; undefined if no column has them. */
   readonly amount_cents?: number | null | undefined;
   readonly tax_cents?: number | null | undefined;
 }
 
-/** Somebody of the class with the invoice that was asked for, if there is one; one of several payments stands once for each candidate. */
+/**
+ * A person of the class with the requested invoice, if there is one; an invoice for several payments appears once
+ * for each candidate.
+ */
 export interface InvoicedPerson {
   readonly enrol_no: string;
   readonly name: string;
@@ -48,7 +51,7 @@ export interface InvoicedPerson {
   } | null;
 }
 
-/** Whom and what a row came to. */
+/** The person and the invoice of a row. */
 export interface MatchedInvoice {
   readonly said: SaidInvoice;
   readonly found: InvoicedPerson | null;
@@ -69,7 +72,7 @@ interface Beside {
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 const isNumber = (text: string) => /^\d{8,20}$/.test(text);
 
-/** Whether a name of a file has a number in it that does not go on before or behind. */
+/** Whether the name of a file contains the number, without more digits before or behind. */
 const names = (file: string, number: string): boolean => {
   const at = number === '' ? -1 : file.indexOf(number);
   return at >= 0 && !/[0-9A-Z]/.test(`${file[at - 1] ?? ''}${file[at + number.length] ?? ''}`);
@@ -94,7 +97,10 @@ const pick = (fits: readonly InvoicedPerson[], isNameAlone: boolean): Found => {
   return isNameAlone && another ? 'namesakes' : found;
 };
 
-/** Whom rows name: by number, or by a name that one person alone has; what a row says of a person must be of one. */
+/**
+ * Finds the person that a row names: by number, or by a name that only one person has; all facts of a row
+ * must belong to one person.
+ */
 const finder = (people: readonly InvoicedPerson[]) => {
   const byNumber = groupBy(people, ({ enrol_no }) => plain(enrol_no));
   const byRequest = groupBy(people, ({ invoice }) => plain(invoice?.request_no ?? ''));
@@ -126,7 +132,7 @@ const sharers = (keys: readonly string[]) => {
 const invoiceOf = (found: Found) => (typeof found === 'string' ? null : found.invoice);
 const idOf = (found: Found) => String(invoiceOf(found)?.invoice_id ?? '');
 
-/** What is wrong with whom a row names. */
+/** The faults of the person that a row names. */
 const personFaults = (said: SaidInvoice, found: Found): Partial<Record<InvoiceFault, boolean>> => {
   if (typeof found === 'string') return { [found]: true };
   const { invoice } = found;
@@ -139,8 +145,8 @@ const personFaults = (said: SaidInvoice, found: Found): Partial<Record<InvoiceFa
 };
 
 /**
- * Compares the rows of a sheet of invoices with those that were asked for, with the papers sent beside it, and with each other. A row without faults can
- * be issued.
+ * Compares the rows of a sheet of invoices with the requested ones, with the papers sent beside it, and with each
+ * other. A row without faults can be issued.
  * @returns the rows in their order, and the files that no row names
  */
 export const matchInvoices = (

@@ -26,7 +26,7 @@ describe('refundShare', () => {
     expect(share(paid, left, now)).toEqual({ back_cents, kept_cents });
   });
 
-  it('goes by the last step whatever the moment, where it is asked to', () => {
+  it('uses the last step at any moment, if asked to', () => {
     expect(refundShare({ paid_cents: 100, left_cents: 100 }, rule, 'last')).toEqual({
       back_cents: 0,
       kept_cents: 100,

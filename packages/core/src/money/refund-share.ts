@@ -1,29 +1,30 @@
 import { wholeShare } from './whole-share.js';
 
-/** From a moment on, so much of what was paid is kept when money goes back. */
+/** From this moment on, this share of a payment is kept in a refund. */
 export interface RefundStep {
   /** ISO 8601. */
   readonly from: string;
-  /** Basis points of what was paid: 10,000 is all of it. */
+  /** Basis points of the payment: 10,000 is all of it. */
   readonly keep_bp: number;
 }
 
-/** What of a payment goes back by a rule, and what is kept; integer cents. */
+/** The parts of a payment that a rule refunds and keeps; integer cents. */
 export interface RefundShare {
   readonly back_cents: number;
   readonly kept_cents: number;
 }
 
 interface Paid {
-  /** What was paid. */
+  /** The amount that was paid. */
   readonly paid_cents: number;
-  /** What of it was neither paid back nor promised to be. */
+  /** The part of it that was neither refunded nor promised as a refund. */
   readonly left_cents: number;
 }
 
 /**
- * How much of a payment goes back at a moment. The last step that has begun counts; before the first one, and without any, nothing is kept. A
- * fraction of a cent is the payer's. `last`: whatever the moment, the last step of all counts, as it does once the class has results.
+ * The part of a payment that is refunded at a moment. The last step that has begun counts; before the first
+ * one, and without any, nothing is kept. A fraction of a cent goes to the payer. `last`: the last step counts
+ * at any moment, as it does once the class has results.
  */
 export const refundShare = (
   { paid_cents, left_cents }: Paid,

@@ -1,24 +1,24 @@
 import { splitShares } from './split-shares.js';
 import { wholeShare } from './whole-share.js';
 
-/** Who gets how much of a class's money, in basis points, 10,000 in all. */
+/** The share of each party in the money of a class, in basis points, 10,000 in all. */
 export interface SettlementShares {
   readonly programme_bp: number;
-  /** Of the unit whose class it is. */
+  /** The share of the unit that runs the class. */
   readonly unit_bp: number;
   /** Of the units of a joint class together. */
   readonly joint_bp: number;
 }
 
-/** Whose class the money is of. */
+/** The class that the money belongs to. */
 export interface SettledClass {
-  /** The unit whose class it is; null where the programme itself runs it. */
+  /** The unit that runs the class; null if the programme itself does. */
   readonly unit_id: number | null;
-  /** The units of a joint class with their shares of what falls to them together, 10,000 in all; empty otherwise. */
+  /** The units of a joint class with their shares of the common part, 10,000 in all; empty otherwise. */
   readonly joint: readonly { readonly unit_id: number; readonly share_bp: number }[];
 }
 
-/** What falls to somebody, in integer cents; negative where more went back than came in. */
+/** The part of one party, in integer cents; negative if more was refunded than received. */
 interface SettlementPart {
   /** Null is the programme. */
   readonly unit_id: number | null;
@@ -26,9 +26,9 @@ interface SettlementPart {
 }
 
 /**
- * Shares out an amount of a class in integer cents: the parts add up to it exactly, one for each who has a share, the programme's first. What
- * has nobody to fall to stays nearer to the programme: without joint units their part is the unit's, without a unit the programme's, and
- * without a rule everything is.
+ * Splits an amount of a class in integer cents: the parts add up to it exactly, one for each party with a
+ * share, the programme's first. A share without a party moves towards the programme: without joint units
+ * their part is the unit's, without a unit the programme's, and without a rule everything is.
  * @throws RangeError when the amount is not whole cents, or shares do not add up to 10,000
  */
 export const settleAmount = (

@@ -3,9 +3,10 @@ import { wholeShare } from './whole-share.js';
 const whole = BigInt(wholeShare);
 
 /**
- * Splits integer cents by shares in basis points (10,000 in all). Each part is rounded down and what is left goes to the largest
- * remainders, the first of equals first: the parts add up to the total exactly.
- * @throws RangeError when the total is not an integer or the shares are not whole basis points that add up to 10,000.
+ * Splits integer cents by shares in basis points (10,000 in all). Each part is rounded down and the rest goes to
+ * the largest remainders, the first of equals first: the parts add up to the total exactly.
+ * @throws RangeError when the total is not an integer or the shares are not whole basis points that add up to
+ * 10,000.
  */
 export const splitShares = (total: number, shares: readonly number[]): readonly number[] => {
   const sum = shares.reduce((all, share) => all + share, 0);

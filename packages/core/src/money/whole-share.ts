@@ -1,2 +1,2 @@
-/** All of something in basis points, in which shares are kept. */
+/** The whole in basis points, the unit of shares. */
 export const wholeShare = 10_000;

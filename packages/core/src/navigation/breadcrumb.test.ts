@@ -12,7 +12,7 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  it('says home once', () => {
+  it('shows home once', () => {
     expect(breadcrumb(exampleRoutes, '/index', ['master'])).toEqual([
       { title: 'home', path: null, external: false },
     ]);
@@ -25,7 +25,7 @@ describe('breadcrumb', () => {
     expect(titles('master')).toEqual(['home', 'candidate_management', 'qualification_review']);
   });
 
-  it('is empty for an unknown path, and has no home where nothing is affixed', () => {
+  it('is empty for an unknown path, and has no home if nothing is affixed', () => {
     expect(breadcrumb(exampleRoutes, '/unknown', [])).toEqual([]);
     const bare = defineRoutes([{ id: 'a', path: '/a', meta: { title: 'a', roles: [] } }]);
     expect(breadcrumb(bare, '/a', [])).toEqual([{ title: 'a', path: null, external: false }]);

@@ -5,7 +5,7 @@ import type { RouteTable } from './define-routes.js';
 import { matchRoute } from './match-route.js';
 import type { RouteRecord } from './route-record.js';
 
-/** A step of the breadcrumb: a message key and where it leads; the last one leads nowhere. */
+/** A step of the breadcrumb: a message key and its target; the last one has none. */
 export interface BreadcrumbStep extends RouteTitle {
   /** A path of this site, or the whole address of an external page. */
   readonly path: string | null;

@@ -69,7 +69,7 @@ describe('without a token', () => {
     },
   );
 
-  it('keeps path, query and hash of where it was going', () => {
+  it('keeps path, query and hash of its target', () => {
     expect(go('/class/lists?page=2&q=a b#r', nobody)).toEqual(
       to('/login?redirect=%2Fclass%2Flists%3Fpage%3D2%26q%3Da%20b%23r'),
     );
@@ -165,7 +165,7 @@ describe('groups', () => {
     expect(go('/study/all', { active_class: singleClass })).toEqual(to('/study/index'));
   });
 
-  it('lead to the first child where none may be opened, which then says why', () => {
+  it('lead to the first child if none may be opened, which then gives the reason', () => {
     expect(go('/applicants')).toEqual(to('/applicants/applicants-lists'));
     expect(go('/applicants/applicants-lists')).toEqual(warning);
   });

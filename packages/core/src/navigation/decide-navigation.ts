@@ -14,20 +14,21 @@ export interface NavigationLocation {
   readonly hash: string;
 }
 
-/** What the guard knows. */
+/** The facts that the guard knows. */
 export interface NavigationContext {
   readonly routes: RouteTable;
-  /** Whether the token cookie is there, read at this very navigation. */
+  /** Whether the token cookie exists, read at this very navigation. */
   readonly token: boolean;
   readonly session: Session;
   readonly active_class: ActiveClass | null;
 }
 
 /**
- * What to do. `clears_class`: forget the active class. Redirects and re-entries replace the history entry.
+ * The decision of the guard. `clears_class`: forget the active class. Redirects and re-entries replace the
+ * history entry.
  * - allow: show the route.
  * - redirect: go to `to`.
- * - leave: have the browser load `to` anew; another site of this origin has it.
+ * - leave: have the browser load `to` anew; another site of this origin serves it.
  * - warn: tell that the class must be selected again, then go to `to`.
  * - load_profile: load the profile, then decide again about the same place.
  */
@@ -82,7 +83,7 @@ const decideFor = (match: RouteMatch, profile: SessionProfile, context: Navigati
   return access === 'open' ? allow(match) : redirect('/401');
 };
 
-/** The guard: whether a navigation may go where it wants to, by login, roles and active class. */
+/** The guard: whether a navigation may proceed, by login, roles and active class. */
 export const decideNavigation = (location: NavigationLocation, context: NavigationContext): Decision => {
   const { routes, token, session } = context;
   const match = matchRoute(routes, location.pathname);

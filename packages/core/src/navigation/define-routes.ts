@@ -60,7 +60,7 @@ export const defineRoutes = <const Routes extends readonly RouteRecord[]>(
       `The route table cannot be used:\n${problems.join('\n')}\nMend the table; it is read at start.`,
     );
   }
-  // Every id of the tree is in `all`, which the type of an object built from entries cannot say.
+  // Every id of the tree is in `all`, which the type of an object built from entries cannot express.
   const byId = Object.fromEntries(all.map(({ route }) => [route.id, route])) as Record<
     RouteIds<Routes>,
     RouteRecord

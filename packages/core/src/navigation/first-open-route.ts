@@ -6,7 +6,10 @@ import type { RouteRecord } from './route-record.js';
 const isPlainPage = (route: RouteRecord) =>
   !route.public && !route.external && !route.children && route.path !== '/' && !route.path.includes('{');
 
-/** Where someone is at home: the first page of the table, not bound to a class, that they may open; null if there is none. */
+/**
+ * The home of an account: the first page of the table, not bound to a class, that it may open; null if there is
+ * none.
+ */
 export const homeOf = ({ all }: RouteTable, viewer: Viewer): string | null =>
   all.find(
     ({ route }) =>

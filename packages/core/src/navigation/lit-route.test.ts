@@ -7,7 +7,7 @@ describe('litRoute', () => {
     expect(litRoute(exampleRoutes, exampleRoutes.byId['study-course']).id).toBe('study-index');
   });
 
-  it('is the route itself where it has none', () => {
+  it('is the route itself if it has none', () => {
     expect(litRoute(exampleRoutes, exampleRoutes.byId['study-index']).id).toBe('study-index');
   });
 });

@@ -1,6 +1,6 @@
 import type { PlacedRoute, RouteTable } from './define-routes.js';
 
-/** A route that a path leads to, and what its parameters say. */
+/** A route that matches a path, and the values of its parameters. */
 export interface RouteMatch extends PlacedRoute {
   readonly params: Readonly<Record<string, string>>;
 }
@@ -17,7 +17,10 @@ const expressionOf = (path: string) => {
   return expression;
 };
 
-/** The route of a path, or null. A closing slash does not matter; letter case does. External links have no page of ours. */
+/**
+ * The route of a path, or null. A closing slash does not matter; letter case does. External links have no
+ * page of ours.
+ */
 export const matchRoute = (table: RouteTable, pathname: string): RouteMatch | null => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const placed of table.all) {

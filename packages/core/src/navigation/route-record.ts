@@ -1,6 +1,6 @@
 import type { RouteRules } from '../access/can-use-route.js';
 
-/** What the specification says about a route beside its path. Titles are message keys. */
+/** The facts of a route in the specification, beside its path. Titles are message keys. */
 export interface RouteMeta
   extends Pick<RouteRules, 'roles' | 'show_type' | 'class_type' | 'is_organization'> {
   readonly title: string;
@@ -22,8 +22,8 @@ export interface RouteMeta
 }
 
 /**
- * A route. A path is absolute; `{name}` in it stands for digits, `{name*}` at its end for any rest. A route with children is a group:
- * opening it goes to the first child that the user may open.
+ * A route. A path is absolute; `{name}` in it stands for digits, `{name*}` at its end for any rest. A route
+ * with children is a group: opening it goes to the first child that the user may open.
  */
 export interface RouteRecord {
   readonly id: string;

@@ -19,7 +19,7 @@ export const safeRedirect = (target: unknown, table: RouteTable): string => {
   if (!isPlainPath(path)) return '/';
   const found = matchRoute(table, path);
   if (!found || found.route.login || found.route.path === '/auth-redirect') return '/';
-  // /redirect/{path} only passes through: what it leads to must be safe by itself.
+  // /redirect/{path} only passes through: its target must be safe by itself.
   if (found.route.passes_on) {
     const inner = `/${Object.values(found.params).join('/')}`;
     return safeRedirect(inner, table) === '/' ? '/' : target;

@@ -1,4 +1,7 @@
-/** The number of a document as a check expects it: NFKC, no blanks, dashes or invisible signs, ASCII letters as capitals. */
+/**
+ * The number of a document as a check expects it: NFKC, no blanks, dashes or invisible signs, ASCII letters
+ * as capitals.
+ */
 export const normaliseCode = (input: string): string =>
   input
     .normalize('NFKC')

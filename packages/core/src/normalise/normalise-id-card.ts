@@ -5,8 +5,8 @@ import { normaliseCode } from './normalise-code.js';
 export const normaliseIdCard = (input: string): string => normaliseCode(input);
 
 /**
- * The form in which two spellings of one number are equal, for uniqueness: without brackets and slashes, and a mainland number of
- * 15 digits as its 18.
+ * The form in which two spellings of one number are equal, for uniqueness: without brackets and slashes, and
+ * a mainland number of 15 digits as its 18.
  */
 export const idCardKey = (input: string): string => {
   const text = normaliseIdCard(input).replace(/[()[\]/]/g, '');

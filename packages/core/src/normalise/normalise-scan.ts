@@ -1,4 +1,4 @@
-// What the input methods of Chinese and Japanese make of keys that numbers and codes are written with.
+// The characters that Chinese and Japanese input methods write for the keys of numbers and codes.
 const marks: readonly (readonly [RegExp, string])[] = [
   [/[、・\\]/g, '/'],
   [/[\p{Pd}−ー_]+/gu, '-'],
@@ -6,8 +6,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A number or a code as it is written, however it was typed or scanned: hand scanners type what an input method makes of it. NFKC, no blanks and no signs
- * that cannot be seen, capitals, `/` for `、` and `・`, one `-` for dashes of any length.
+ * A number or a code in its written form, typed or scanned in any way: hand scanners type through an input method.
+ * NFKC, no blanks and no invisible characters, capitals, `/` for `、` and `・`, one `-` for dashes of any length.
  */
 export const normaliseScan = (scanned: string): string =>
   marks

@@ -28,7 +28,7 @@ describe('normalisePhone', () => {
     expect(isMobile(normalisePhone(input))).toBe(true);
   });
 
-  it('leaves what is not a mainland number with a country code', () => {
+  it('leaves a text that is not a mainland number with a country code', () => {
     expect(normalisePhone('+85212345678')).toBe('+85212345678');
     expect(normalisePhone('010-12345678')).toBe('01012345678');
     expect(normalisePhone('86138001380')).toBe('86138001380');
@@ -96,7 +96,7 @@ describe('normaliseUsername', () => {
 
 const sign = fc.constantFrom(...'0168+axX A-–　（）(３Ａａ／/.\u200b\u202e\t名ıſ');
 
-it('changes nothing the second time, whatever was typed', () => {
+it('changes nothing the second time, for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: sign }), (text) => {
       for (const normalise of [normalisePhone, normaliseIdCard, normaliseCreditCode, normaliseUsername]) {

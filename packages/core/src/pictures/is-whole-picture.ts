@@ -30,7 +30,10 @@ const isWholePng = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** Whether a picture goes on to its own end; what comes behind it, as phones write there, does not count. What is in the middle is not looked at. */
+/**
+ * Whether a picture reaches its own end marker; bytes after it, which phones add, are ignored. The bytes
+ * between are not examined.
+ */
 export const isWholePicture = (bytes: Uint8Array, format: PictureFormat): boolean => {
   switch (format) {
     case 'JPEG':

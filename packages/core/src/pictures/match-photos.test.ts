@@ -86,7 +86,7 @@ describe('matchPhotos', () => {
     ]);
   });
 
-  it('names files that are there twice, and what is no picture', () => {
+  it('reports files that occur twice, and files that are no picture', () => {
     const files = ['王芳.jpg', '11010519491231002X.png', '名单.xlsx', 'IMG_0001.jpg'];
     expect(matchPhotos(files, [wang])).toEqual({
       of: new Map([[2, { fault: 'twice' }]]),
@@ -99,7 +99,7 @@ describe('matchPhotos', () => {
     });
   });
 
-  it('takes what the sheet names before what a name says', () => {
+  it('prefers the file that the sheet names to a match by file name', () => {
     const rows = [
       { ...wang, said: 'IMG_0001' },
       { ...li, said: 'gone.jpg' },

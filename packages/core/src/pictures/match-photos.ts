@@ -20,16 +20,16 @@ export interface PhotoRow {
   readonly number: string;
 }
 
-/** Why a file of an archive is nobody's photo. */
+/** The reason why a file of an archive is nobody's photo. */
 export const photoLeftovers = ['not_picture', 'nobody', 'several', 'twice'] as const;
 
 /** One of {@link photoLeftovers}. */
 export type PhotoLeftover = (typeof photoLeftovers)[number];
 
-/** What was found for a row: a file, or why none of those that may be meant is taken. */
+/** The match of a row: a file, or the reason why none of the possible files is taken. */
 export type MatchedPhoto = { readonly file: string } | { readonly fault: 'twice' | 'several' };
 
-/** Which file is whose, and which is nobody's. */
+/** The files with their people, and the files of nobody. */
 export interface MatchedPhotos {
   readonly of: ReadonlyMap<number, MatchedPhoto>;
   readonly left: readonly { readonly file: string; readonly why: PhotoLeftover }[];
@@ -89,7 +89,7 @@ type Index = ReturnType<typeof indexOf>;
 const nobody: ReadonlySet<string> = new Set();
 const listNumber = /^\d{1,4}(?=\D)|\d{1,4}$/g;
 
-/** Those of whom a name says what they are called and numbered, and nothing else. */
+/** The rows whose name and number the file name states, and nothing else. */
 const byWhole = (
   whole: string,
   parts: readonly string[],
@@ -100,7 +100,7 @@ const byWhole = (
   return new Set([...near].filter(isCalled));
 };
 
-/** What stands beside an identity number does not count, unless it is the name of somebody else alone. */
+/** Text beside an identity number is ignored, unless it is the name of exactly one other person. */
 const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): ReadonlySet<string> => {
   const owners = new Set(parts.filter((part) => partsBy.has(part)));
   const named = parts.flatMap((part) => [...(byName.get(part) ?? [])]);
@@ -108,7 +108,10 @@ const byIdentity = (parts: readonly string[], { partsBy, byName }: Index): Reado
   return isOther && owners.size > 0 ? new Set([...owners, ...named]) : owners;
 };
 
-/** Whom a name may mean: all of it, or an identity number in it, or a name with the number of a list that the sheet does not have. */
+/**
+ * Whom a name may mean: all of it, or an identity number in it, or a name with the number of a list that the sheet
+ * does not have.
+ */
 const meantBy = (stem: string, index: Index): ReadonlySet<string> => {
   const whole = plain(stem);
   const parts = partsOf(stem).map(plain);
@@ -121,7 +124,10 @@ const meantBy = (stem: string, index: Index): ReadonlySet<string> => {
 /** A folder that is a number is one of many, not the number of a person. */
 const isNumber = /^\d{0,6}$/;
 
-/** Whom a file may mean: by its name, with words such as 证件照 or without; and by its folder, where the name is a number or such a word alone. */
+/**
+ * Whom a file may mean: by its name, with words such as 证件照 or without; and by its folder, where the name is a number
+ * or such a word alone.
+ */
 const meant = (file: string, index: Index): ReadonlySet<string> => {
   const stem = stemOf(file);
   const folder = folderOf(file);
@@ -165,8 +171,10 @@ const found = ([file, another]: readonly string[] = [], isShared: boolean): Matc
 };
 
 /**
- * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is somebody's by number, name and identity
- * number, each alone or together in any order and with anything between, or its folder is. Where a file may be of several people, or a person has
+ * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is
+ * somebody's by number, name and identity
+ * number, each alone or together in any order and with anything between, or its folder is. Where a file may be of
+ * several people, or a person has
  * several files, nothing is guessed.
  */
 export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[]): MatchedPhotos => {

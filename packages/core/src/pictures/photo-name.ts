@@ -1,6 +1,6 @@
 const picture = /\.(?:jpe?g|jfif|png|webp|hei[cf]|avif|gif|bmp|tiff?|svg)$/i;
 
-/** Whether a file may be a photo by its name; what it is, its bytes say. */
+/** Whether the name of a file is that of a photo; its bytes decide the actual format. */
 export const isPictureName = (file: string): boolean => picture.test(file.trim());
 
 const copied = /(?:\s*[([（【［]\d{1,2}[)\]）】］]|\s*-\s*(?:副本|copy|copia|コピー))+$/i;
@@ -28,7 +28,10 @@ export const isOfNobody = (stem: string): boolean =>
 
 const between = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** The letters and digits alone, in one width and case; whoever numbers files fills up with zeros. */
+/**
+ * The letters and digits alone, in one width and case; leading zeros are dropped because people pad the
+ * numbers of files with them.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')

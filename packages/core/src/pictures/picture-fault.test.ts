@@ -50,7 +50,7 @@ describe('isWholePicture', () => {
   });
 });
 
-describe('what is wrong with a picture', () => {
+describe('the faults of a picture', () => {
   const least = { width: 413, height: 579 };
   it.each([
     ['48 megapixels', { width: 8064, height: 6048 }, undefined],

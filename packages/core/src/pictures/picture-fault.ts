@@ -2,7 +2,7 @@ import { picture_bytes_max, picture_pixels_max } from '../limits.js';
 import { isWholePicture } from './is-whole-picture.js';
 import { type PictureFormat, pictureFormat } from './picture-format.js';
 
-/** Why a picture cannot be used, with what its sentence needs. */
+/** The reason why a picture cannot be used, with the values of its sentence. */
 export type PictureFault =
   | { readonly fault: 'format'; readonly format: PictureFormat }
   | { readonly fault: 'bytes'; readonly megabytes: number; readonly most: number }
@@ -16,7 +16,7 @@ export type PictureFault =
       readonly least_height: number;
     };
 
-/** What can be wrong with a picture, by name. */
+/** The possible faults of a picture, by name. */
 export const pictureFaults = [
   'format',
   'bytes',
@@ -39,13 +39,13 @@ const megabyte = 1_048_576;
 const bytesMost = picture_bytes_max / megabyte;
 const pixelsMost = Math.floor(picture_pixels_max / 1_000_000);
 
-/** What is wrong with a picture of so many bytes, before any of them is read. */
+/** The fault of a picture by its size in bytes, before any byte is read. */
 export const bytesFault = (bytes: number): PictureFault | undefined =>
   bytes > picture_bytes_max
     ? { fault: 'bytes', megabytes: above(bytes / megabyte, bytesMost), most: bytesMost }
     : undefined;
 
-/** What is wrong with the bytes of a picture; nothing is decoded for it. */
+/** The fault of the bytes of a picture; nothing is decoded. */
 export const pictureFault = (bytes: Uint8Array): PictureFault | undefined => {
   const tooMany = bytesFault(bytes.length);
   if (tooMany) return tooMany;
@@ -54,7 +54,7 @@ export const pictureFault = (bytes: Uint8Array): PictureFault | undefined => {
   return isWholePicture(bytes, format) ? undefined : { fault: 'damaged' };
 };
 
-/** What is wrong with the size that a picture says it has, upright. */
+/** The fault of the size that a picture declares, upright. */
 export const pixelsFault = ({ width, height }: PixelSize, least: PixelSize): PictureFault | undefined => {
   const count = width * height;
   if (count > picture_pixels_max)

@@ -1,4 +1,4 @@
-/** What a file is, by the name that people know it under; `none` is no picture that is known. */
+/** The formats of a file, by their familiar names; `none` is not a known picture. */
 export const pictureFormats = [
   'JPEG',
   'PNG',
@@ -18,7 +18,7 @@ export const pictureFormats = [
 /** One of {@link pictureFormats}. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** So many bytes are enough to tell {@link pictureFormat}. */
+/** The number of bytes that suffice for {@link pictureFormat}. */
 export const pictureHeadBytes = 512;
 
 const starts: readonly (readonly [PictureFormat, string])[] = [
@@ -35,14 +35,14 @@ const starts: readonly (readonly [PictureFormat, string])[] = [
 
 const heic = /heic|heix|heim|heis|hevc|hevx|hevm|hevs/;
 
-/** Phones write the kind among the brands of the first box: `mif1` alone says no more than that it is a still picture. */
+/** Phones write the kind among the brands of the first box: `mif1` alone only means a still picture. */
 const ofBrands = (head: string): PictureFormat => {
   const brands = head.slice(8, Math.min(head.charCodeAt(3) || 32, 128));
   if (/avi[fs]/.test(brands)) return 'AVIF';
   return heic.test(brands) || /mif1|msf1/.test(brands) ? 'HEIC' : 'MP4';
 };
 
-/** What a file is by its first bytes, whatever its name says. */
+/** The format of a file by its first bytes; its name is ignored. */
 export const pictureFormat = (bytes: Uint8Array): PictureFormat => {
   const head = String.fromCharCode(...bytes.subarray(0, pictureHeadBytes));
   const found = starts.find(([, start]) => head.startsWith(start));

@@ -3,7 +3,7 @@ import { isLanguage } from '../i18n/languages.js';
 import { isUrlLike } from '../validate/is-url-like.js';
 import type { Programme } from './programme.js';
 
-/** Whether a value is a programme, and if not what to mend, one sentence each. */
+/** Whether a value is a programme, and if not the faults to correct, one sentence each. */
 export interface ProgrammeCheck {
   readonly ok: boolean;
   readonly problems: readonly string[];

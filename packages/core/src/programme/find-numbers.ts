@@ -1,13 +1,13 @@
 import type { Programme } from './programme.js';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** What people write between the parts of a number, or leave out. */
+/** The separators that people write between the parts of a number, or leave out. */
 const gap = '[\\s\\-_.·/‐-―−－]{0,3}';
 
 /** The parts of a pattern: literals, dashes and places for figures. */
 const parts = /\{(\w+)(?::(\d+))?\}|-|[^-{]+/g;
 
-/** @returns the expression for one number, and how it is put together again from its groups */
+/** @returns the expression for one number, and the function that rebuilds it from its groups */
 const readerOf = ({ class_code }: Programme['numbers'], pattern: string) => {
   const groups: ('group' | '-')[] = [];
   const source = Array.from(
@@ -19,7 +19,8 @@ const readerOf = ({ class_code }: Programme['numbers'], pattern: string) => {
       }
       groups.push('group');
       if (name === undefined) return `(${escaped(part)})`;
-      // As few figures as the pattern asks for come first: written without a dash, what follows has its own.
+      // The shortest run of digits that fits the pattern comes first: in a number without dashes, the next
+      // part has its own digits.
       return name === 'yy' ? '(\\d{2})' : `(\\d{${digits ?? '1'},}?)`;
     },
   ).join(gap);
@@ -34,8 +35,9 @@ const joined = (groups: readonly string[], said: readonly string[]): string => {
 const plain = (text: string) => text.normalize('NFKC').toUpperCase();
 
 /**
- * The enrolment numbers of a programme in a free text, such as the purpose of a transfer, each in its canonical form: `tc26 0025/00298` and
- * `TC26002500298` give `TC26-0025-00298`. Whether there is such an enrolment is not known here.
+ * The enrolment numbers of a programme in a free text, such as the purpose of a transfer, each in its
+ * canonical form: `tc26 0025/00298` and `TC26002500298` give `TC26-0025-00298`. Whether there is such an
+ * enrolment is not known here.
  */
 export const findNumbers = (numbers: Programme['numbers'], text: string): string[] => {
   const { expression, groups } = readerOf(numbers, numbers.enrolment);
@@ -58,7 +60,10 @@ const figuresIn = (text: string) => text.replace(/\D/g, '').length;
 /** A class may have more people than its pattern has figures for, but not a thousand times as many. */
 const moreFigures = 2;
 
-/** Changes a text but for the enrolment numbers in it. What has figures alone, or too many for a number, is changed too. */
+/**
+ * Changes a text except for the enrolment numbers in it. A run of digits alone, or one too long for a number,
+ * is changed too.
+ */
 export const besideNumbers = (
   numbers: Programme['numbers'],
   text: string,

@@ -14,7 +14,7 @@ describe('formatSerial', () => {
     expect(formatSerial('{serial:2}', { serial: 12_345 })).toBe('12345');
   });
 
-  it('says which value is missing', () => {
+  it('names the missing value', () => {
     expect(() => formatSerial(enrolment, { class_code: 'TC26-0104' })).toThrow('{serial}');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A number by a programme's pattern: `formatSerial('{class_code}-{serial:5}', { class_code: 'TC26-0104', serial: 58 })` gives
- * `TC26-0104-00058`. `:digits` pads with zeros.
+ * A number by a programme's pattern: `formatSerial('{class_code}-{serial:5}', { class_code: 'TC26-0104',
+ * serial: 58 })` gives `TC26-0104-00058`. `:digits` pads with zeros.
  * @throws Error when the pattern names a value that is not given.
  */
 export const formatSerial = (pattern: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,12 +1,12 @@
 import type { Localised } from './programme.js';
 
-/** Whom a group message can go to: candidates who hold a seat, by where they stand. */
+/** The audiences of a group message: candidates who hold a seat, by standing. */
 export const smsAudiences = ['everyone', 'in_review', 'returned', 'approved', 'unpaid', 'paid'] as const;
 
 /** One of {@link smsAudiences}. */
 export type SmsAudience = (typeof smsAudiences)[number];
 
-/** What a text can ask for in braces: first what each candidate has, then what the class has. */
+/** The placeholders in braces that a text can use: first those of the candidate, then those of the class. */
 export const smsPlaceholders = [
   'name',
   'enrol_no',
@@ -20,19 +20,22 @@ export const smsPlaceholders = [
 /** One of {@link smsPlaceholders}. */
 export type SmsPlaceholder = (typeof smsPlaceholders)[number];
 
-/** What a message is: a code that somebody waits for, a notice about an enrolment, or what nobody asked for. */
+/**
+ * The type of a message: a code that its recipient waits for, a notice about an enrolment, or a promotion
+ * that nobody requested.
+ */
 export const smsTypes = ['code', 'notice', 'promotion'] as const;
 
 /** One of {@link smsTypes}. */
 export type SmsType = (typeof smsTypes)[number];
 
-/** What holds for every message of a type. */
+/** The rules for every message of a type. */
 export interface SmsRules {
   /** Nothing leaves between these times of the programme's zone, `22:00`; it waits for the morning. */
   readonly quiet: { readonly from: string; readonly until: string } | null;
-  /** How one gets no more of them, said at the end of each. Whoever opted out gets none. */
+  /** The instruction to opt out, at the end of each message. A person who opted out gets none. */
   readonly opt_out: Localised | null;
-  /** How many of them to one phone a day, of those to many. */
+  /** The number of such messages that one phone may get per day, out of those sent to many. */
   readonly per_phone_per_day: number | null;
 }
 
@@ -43,29 +46,29 @@ export interface SmsTemplate {
   readonly title: Localised;
   /** With {@link smsPlaceholders} in braces: `{name}`. */
   readonly text: Localised;
-  /** Whom it is meant for, and nobody else: a reminder to pay goes to nobody who has paid. */
+  /** The only audiences it is meant for: a reminder to pay never reaches a candidate who has paid. */
   readonly audiences: readonly SmsAudience[];
 }
 
-/** What a programme says in group messages, what they cost and how many may leave. */
+/** The group messages of a programme, their prices and their limits. */
 export interface GroupSms {
-  /** Whom messages are from, without brackets; a gateway has it registered. */
+  /** The sender of messages, without brackets; it is registered with the gateway. */
   readonly sign_name: string;
   readonly templates: readonly SmsTemplate[];
   readonly rules: Readonly<Record<SmsType, SmsRules>>;
   /** The price of one segment. */
   readonly segment_cents: number;
-  /** What an institution can top its balance up with. */
+  /** The amounts with which an institution can top up its balance. */
   readonly packages: readonly { readonly id: string; readonly amount_cents: number }[];
-  /** How many segments the classes of one institution may send in a day. */
+  /** The number of segments that the classes of one institution may send per day. */
   readonly segments_per_day: number;
-  /** Who reaches more people than this in one class on one day needs a second person, who releases the message. */
+  /** A mailing that reaches more people than this in one class on one day needs a second person to release it. */
   readonly alone_up_to: number;
 }
 
 /**
- * The group messages of the default programme. They are part of its configuration, but stand beside `Programme`: only the server reads
- * them, and no page has to download them.
+ * The group messages of the default programme. They are part of its configuration, but stand beside
+ * `Programme`: only the server reads them, and no page has to download them.
  */
 export const defaultGroupSms: GroupSms = {
   sign_name: 'SkillCert',
@@ -78,7 +81,7 @@ export const defaultGroupSms: GroupSms = {
   segments_per_day: 20_000,
   alone_up_to: 50,
   rules: {
-    // Somebody waits for it, and it has counts of its own.
+    // Its recipient waits for it, and it has counts of its own.
     code: { quiet: null, opt_out: null, per_phone_per_day: null },
     notice: { quiet: null, opt_out: null, per_phone_per_day: 10 },
     promotion: {

@@ -1,6 +1,9 @@
 import type { SmsRules } from './group-sms.js';
 
-/** Whether messages of these rules wait at a time of day, `HH:MM` by the programme's clock. Quiet may run over midnight; at `until` it is over. */
+/**
+ * Whether messages of these rules wait at a time of day, `HH:MM` by the programme's clock. Quiet may run over
+ * midnight; at `until` it is over.
+ */
 export const isQuietAt = ({ quiet }: Pick<SmsRules, 'quiet'>, time: string): boolean => {
   if (!quiet) return false;
   const { from, until } = quiet;

@@ -8,7 +8,7 @@ export type Localised = { readonly en: string } & { readonly [Each in Language]?
 export interface ProgrammeLevel {
   readonly id: string;
   readonly title: Localised;
-  /** What a class of this level asks for, unless it says otherwise. */
+  /** The default fee of a class of this level. */
   readonly fee_cents: number;
 }
 
@@ -18,7 +18,10 @@ export interface ProgrammeEntry {
   readonly title: Localised;
 }
 
-/** Everything that sets one programme apart from another: change this, not the code. Plain data, so that it can be a JSON file. */
+/**
+ * Everything that sets one programme apart from another: change this, not the code. Plain data, so that it
+ * can be a JSON file.
+ */
 export interface Programme {
   readonly id: string;
   readonly title: Localised;
@@ -35,23 +38,23 @@ export interface Programme {
   readonly enroll_types: readonly (typeof enrollTypes)[number][];
   readonly study_types: readonly (typeof studyTypes)[number][];
   /**
-   * Patterns for `formatSerial`: capitals, digits and dashes around `{serial}`, which counts by year in a class code and by class
-   * in the others. A class code may name `{yy}`, the others name `{class_code}`.
+   * Patterns for `formatSerial`: capitals, digits and dashes around `{serial}`, which counts by year in a
+   * class code and by class in the others. A class code may name `{yy}`, the others name `{class_code}`.
    */
   readonly numbers: {
     readonly class_code: string;
     readonly enrolment: string;
     readonly ticket: string;
     readonly receipt: string;
-    /** What the request of an invoice is known by; the invoice's own number is the tax system's. */
+    /** The pattern of an invoice request's number; the tax system numbers the invoice itself. */
     readonly invoice: string;
   };
   /**
-   * Where the handbook is to be read: an address, or a path of the server, which draws one at `/handbook.pdf`. A programme without one
-   * has no such menu item.
+   * Where the handbook is to be read: an address, or a path of the server, which draws one at
+   * `/handbook.pdf`. A programme without one has no such menu item.
    */
   readonly handbook_url?: string;
-  /** The least size of an identity photo, which also says its ratio. */
+  /** The least size of an identity photo, which also defines its ratio. */
   readonly photo: { readonly width_px: number; readonly height_px: number };
   /** The colour of the product and the eight that a user can pick. */
   readonly theme: { readonly accent: string; readonly presets: readonly string[] };

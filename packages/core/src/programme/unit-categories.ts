@@ -15,8 +15,8 @@ export interface UnitCategories {
 }
 
 /**
- * The categories of the default programme. They are part of its configuration, but stand beside {@link Programme}: only the server reads
- * them, and no page has to download them.
+ * The categories of the default programme. They are part of its configuration, but stand beside {@link
+ * Programme}: only the server reads them, and no page has to download them.
  */
 export const defaultUnitCategories: UnitCategories = {
   organization_categories: [

@@ -56,7 +56,10 @@ const problemsOfAnswer = ({
     isUnique([...accepted, ...rejected]) ? '' : 'A result of an answer is named twice.',
   ].filter(Boolean);
 
-/** Checks how certificates come into the registry against the levels and subjects. The shape is TypeScript's to check. */
+/**
+ * Checks how certificates come into the registry against the levels and subjects. The shape is TypeScript's
+ * to check.
+ */
 export const checkRegistryRules = (
   { columns, answer }: RegistryRules,
   exam: Checked['exam'],
@@ -66,7 +69,7 @@ export const checkRegistryRules = (
   const numbers = columns.filter((column) => 'from' in column && column.from === 'certificate_no');
   const problems = [
     ...(heads.every(isSaid) && isUnique(heads) ? [] : ['Every column needs a head of its own.']),
-    // What comes back is found by it.
+    // Answers are matched by it.
     ...(numbers.length === 1 ? [] : ['One column has the number of the certificate.']),
     ...columns.flatMap((column) => problemsOf(column, { exam, programme })),
     ...problemsOfAnswer(answer),

@@ -1,6 +1,6 @@
 import type { RegistryColumn, RegistryFact } from './registry-rules.js';
 
-/** What a line of a pack has in each column, by what a certificate says of itself. */
+/** The cells of a line of a pack, from the facts of a certificate. */
 export const registryLine = (
   columns: readonly RegistryColumn[],
   factOf: (fact: RegistryFact) => string,

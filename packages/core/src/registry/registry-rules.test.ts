@@ -55,7 +55,7 @@ describe('checkRegistryRules', () => {
 });
 
 describe('registryLine', () => {
-  it('has what a certificate says in the order of the columns, in the registry’s own words where it has some', () => {
+  it('writes the facts of a certificate in the order of the columns, in the registry’s own words where it has some', () => {
     const facts: Readonly<Record<string, string>> = { name: '李晓明', level: '3', 'score.theory': '88' };
     const line = registryLine(
       [

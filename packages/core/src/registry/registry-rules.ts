@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.js';
 
-/** What a column of a pack for the registry can say of a certificate, beside the points of its subjects. */
+/** The facts of a certificate that a column of a registry pack can hold, beside the points of its subjects. */
 export const registryFacts = [
   'certificate_no',
   'name',
@@ -26,23 +26,29 @@ export type RegistryColumn = {
 } & (
   | {
       readonly from: RegistryFact;
-      /** What the registry calls each value of it, where it has words of its own: of a level, a kind of identity document, a gender. */
+      /**
+       * The registry's own word for each value, where it has one: of a level, a kind of identity document, a
+       * gender.
+       */
       readonly values?: Readonly<Record<string, string>>;
     }
   /** The same in every line. */
   | { readonly text: string }
 );
 
-/** How the registry writes what became of each line; words are compared without case and blanks around them. */
+/** The registry's words for the result of each line; words are compared without case and blanks around them. */
 interface RegistryAnswerRules {
-  /** What it may call the columns that have the number of the certificate, the result, and why a line was refused. */
+  /**
+   * The heads that its columns may have: the number of the certificate, the result, and the reason of a
+   * refusal.
+   */
   readonly number: readonly string[];
   readonly result: readonly string[];
-  /** The first of these heads the same column of the file in which refused lines are mended. */
+  /** The first of these is the head of the same column in the file for correcting refused lines. */
   readonly fault: readonly [string, ...string[]];
   /**
-   * The results that accept, and those that refuse; of every other one a person says which. Where a registry has no column of
-   * results (`result` is empty), a line without a fault is accepted.
+   * The results that accept, and those that refuse; a person decides about every other one. If a registry has no
+   * column of results (`result` is empty), a line without a fault is accepted.
    */
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];
@@ -52,12 +58,15 @@ interface RegistryAnswerRules {
 export const answerMeanings = ['accept', 'reject', 'wait'] as const;
 export type AnswerMeaning = (typeof answerMeanings)[number];
 
-/** How much of a result is compared and kept, and of how many unknown ones a person says the meaning at once. */
+/**
+ * The number of characters of a result that are compared and stored, and the number of unknown results that a
+ * person explains at once.
+ */
 export const registryLimits = { result_chars_max: 60, results_asked_max: 50 } as const;
 
 /** How a programme's certificates come into its national registry. Plain data, so that it can be a JSON file. */
 export interface RegistryRules {
-  /** What a pack is written in, where a text has several languages. */
+  /** The language of a pack, for texts that have several. */
   readonly language: Language;
   /** In the order of the registry's sheet. */
   readonly columns: readonly RegistryColumn[];

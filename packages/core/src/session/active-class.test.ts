@@ -64,7 +64,7 @@ describe('the active class', () => {
     expect(stateAfter(choose(singleClass), { type: 'class_cleared' })).toEqual({ state: 'none' });
   });
 
-  it('is never a joint class without its units, whatever happens in whatever order', () => {
+  it('is never a joint class without its units, for any sequence of events', () => {
     const id = fc.constantFrom(11, 12, 13);
     const event: fc.Arbitrary<ActiveClassEvent> = fc.oneof(
       fc
@@ -91,7 +91,7 @@ describe('the active class', () => {
 });
 
 describe('readActiveClass', () => {
-  it.each([singleClass, jointClass])('takes back what was stored: %#', (stored) => {
+  it.each([singleClass, jointClass])('takes back a stored value: %#', (stored) => {
     expect(readActiveClass(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 

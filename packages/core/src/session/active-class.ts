@@ -10,14 +10,14 @@ export interface ActiveClass {
   readonly class_recommend_lists?: readonly unknown[];
 }
 
-/** Where the selection of a class stands. */
+/** The state of the selection of a class. */
 export type ActiveClassState =
   | { readonly state: 'none' }
   | { readonly state: 'fetching'; readonly chosen: ActiveClass }
   | { readonly state: 'active'; readonly active_class: ActiveClass }
   | { readonly state: 'failed'; readonly class_id: number };
 
-/** What happens to the selection. */
+/** The events that change the selection. */
 export type ActiveClassEvent =
   | { readonly type: 'class_chosen'; readonly chosen: ActiveClass }
   | {
@@ -69,7 +69,7 @@ export const activeClassReducer = (
 const isTextList = (input: unknown) =>
   Array.isArray(input) && input.every((item) => typeof item === 'string');
 
-/** The active class out of session storage, or null for what is not one (storage can hold anything). */
+/** The active class from session storage, or null for an invalid value (storage can hold anything). */
 export const readActiveClass = (input: unknown): ActiveClass | null => {
   if (typeof input !== 'object' || input === null) return null;
   const stored: Partial<Record<keyof ActiveClass, unknown>> = input;

@@ -1,7 +1,7 @@
 import type { PermissionClasses } from '../access/can-use-class.js';
 import type { Role } from '../access/roles.js';
 
-/** What the rules of core read of a profile; the contract's has more. */
+/** The part of a profile that the rules of core read; the contract's has more. */
 export interface SessionProfile {
   readonly user_id: number;
   /** The effective roles: one after a role switch. */

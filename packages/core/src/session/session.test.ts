@@ -68,7 +68,7 @@ describe('the session', () => {
     expect(stateAfter(requested, JSON.parse('{ "type": "renamed" }'))).toEqual({ state: 'loading' });
   });
 
-  it('never has a profile outside ready and switching, nor one without roles, whatever happens', () => {
+  it('never has a profile outside ready and switching, nor one without roles, for any sequence of events', () => {
     const role = fc.constantFrom(...roles);
     const profile = fc
       .tuple(fc.uniqueArray(role), fc.uniqueArray(role))

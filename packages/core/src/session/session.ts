@@ -4,7 +4,7 @@ import type { SessionProfile } from './session-profile.js';
 /** Why a profile could not be used: no data, no roles, or the call failed. */
 export type ProfileFailure = 'profile_empty' | 'roles_empty' | 'call_failed';
 
-/** Where a session stands. A profile is there in `ready` and `switching` only: no state is half loaded. */
+/** The state of a session. Only `ready` and `switching` have a profile: no state is half loaded. */
 export type Session<Profile extends SessionProfile = SessionProfile> =
   | { readonly state: 'anonymous' }
   | { readonly state: 'loading' }
@@ -14,7 +14,7 @@ export type Session<Profile extends SessionProfile = SessionProfile> =
   | { readonly state: 'expired' }
   | { readonly state: 'logged_out' };
 
-/** What happens to a session. */
+/** The events of a session. */
 export type SessionEvent<Profile extends SessionProfile = SessionProfile> =
   | { readonly type: 'profile_requested' }
   | { readonly type: 'profile_loaded'; readonly profile: Profile | null }
@@ -23,7 +23,7 @@ export type SessionEvent<Profile extends SessionProfile = SessionProfile> =
   | { readonly type: 'session_expired' }
   | { readonly type: 'logged_out' };
 
-/** Nobody is signed in, or a token is there whose profile is not loaded yet. */
+/** Nobody is signed in, or there is a token whose profile is not loaded yet. */
 export const initialSession: Session = { state: 'anonymous' };
 
 const settle = <Profile extends SessionProfile>(profile: Profile | null): Session<Profile> => {
@@ -33,7 +33,10 @@ const settle = <Profile extends SessionProfile>(profile: Profile | null): Sessio
     : { state: 'failed', why: 'roles_empty' };
 };
 
-/** The session after an event. An event that does not fit the state (a late answer, a role not held) changes nothing. */
+/**
+ * The session after an event. An event that does not fit the state (a late answer, a role not held) changes
+ * nothing.
+ */
 export const sessionReducer = <Profile extends SessionProfile>(
   session: Session<Profile>,
   event: SessionEvent<Profile>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSettings } from './default-settings.js';
 
-it('is what the specification says', () => {
+it('equals the specification', () => {
   expect(defaultSettings).toEqual({
     accent: '#3677d9',
     theme: 'system',

@@ -1,7 +1,7 @@
 import { accentPresets } from '../colour/accent-presets.js';
 import type { Language } from '../i18n/languages.js';
 
-/** What a user can set about the console's looks. */
+/** The settings of the console's looks that a user can change. */
 export interface ShellSettings {
   /** The theme colour, any hex colour; '' is the programme's own. */
   readonly accent: string;

@@ -11,23 +11,23 @@ interface Dated<Status> {
   readonly at: string;
 }
 
-/** What the records of a class say of one enrolment; moments are ISO 8601. */
+/** The facts of one enrolment in the records of a class; moments are ISO 8601. */
 export interface StandingFacts {
   readonly class_status: ClassStatus;
-  /** When the class came into the stage that it is in; null where nobody knows. */
+  /** The moment when the class entered its stage; null if unknown. */
   readonly class_at: string | null;
   readonly review: ReviewStatus;
   /** When the enrolment came into that state. */
   readonly review_at: string;
   /** Whether it costs something, and the money is not there. */
   readonly owes: boolean;
-  /** Whether the class has said how its fee is paid. */
+  /** Whether the class has set the way of payment. */
   readonly collects: boolean;
   /** The newest one. */
   readonly payment: Dated<PaymentStatus> | null;
-  /** The newest one, of whatever payment. */
+  /** The newest one, of any payment. */
   readonly refund: Dated<RefundStatus> | null;
-  /** Whether the courses are done that its ticket waits for; true where it waits for none. */
+  /** Whether the courses that its ticket waits for are done; true if it waits for none. */
   readonly studied: boolean;
   /** Whether it is one of those who are examined. */
   readonly examined: boolean;
@@ -35,7 +35,7 @@ export interface StandingFacts {
   readonly needs_seat: boolean;
   /** The one that holds. */
   readonly ticket: Dated<Exclude<TicketStatus, 'none' | 'void'>> | null;
-  /** At the door of the exam: let in, or by two devices, of which one must be wrong. */
+  /** The result at the door of the exam: admitted, or admitted by two devices of which one must be wrong. */
   readonly door: 'admitted' | 'conflict' | null;
   /** Since when a recheck, or a change of a score that is proposed, waits to be decided about. */
   readonly objection_at: string | null;

@@ -242,15 +242,15 @@ const rows: readonly Row[] = [
   ],
 ];
 
-it.each(rows)('says of who waits for %s whose step it is, since when and where', (_, changes, expected) => {
+it.each(rows)('names for %s the next actor, the moment and the list', (_, changes, expected) => {
   expect(where(changes)).toEqual(expected);
 });
 
-it('goes by the enrolment where nobody knows since when its class is there', () => {
+it('uses the moment of the enrolment if that of the class is unknown', () => {
   expect(where({ class_status: 'scoring', class_at: null })).toEqual(['score', 'desk', day(2), 'scores']);
 });
 
-describe('whatever the records say', () => {
+describe('for any records', () => {
   const keysOf = <Key extends string>(states: Readonly<Record<Key, unknown>>) => Object.keys(states) as Key[];
   const classes = keysOf(classLifecycle.states);
   const reviews = keysOf(reviewLifecycle.states);
@@ -309,7 +309,7 @@ describe('whatever the records say', () => {
     }
   });
 
-  it('has nobody on the way who holds no seat and waits for none', () => {
+  it('lists nobody without a seat who waits for none', () => {
     const isOut = (review: ReviewStatus) => review !== 'waiting' && !holdsSeat(review);
     for (const facts of every.filter(({ review }) => isOut(review))) {
       expect(standingOf(facts).stage).toBe('ended');

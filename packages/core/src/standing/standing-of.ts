@@ -6,7 +6,7 @@ import { holdsSeat, type ReviewStatus } from '../lifecycle/review-lifecycle.js';
 import type { Standing, StandingList, StandingStage, StandingWaits } from './standing.js';
 import type { StandingFacts } from './standing-facts.js';
 
-/** Says where somebody stands, where it is this that holds them; nothing where they are past it. */
+/** The standing of a candidate if this step holds them; undefined if they are past it. */
 type Step = (facts: StandingFacts) => Standing | undefined;
 
 /** The last of some moments. */
@@ -39,7 +39,7 @@ const end: Step = (facts) => {
 
 type OpenReview = Exclude<ReviewStatus, 'approved' | 'refused' | 'withdrawn' | 'moved' | 'expired'>;
 
-/** Whom each state before a decision waits for, and where. */
+/** The party that each state before a decision waits for, and the list. */
 const reviews: Readonly<
   Record<OpenReview, readonly [stage: StandingStage, waits_for: StandingWaits, list: StandingList]>
 > = {
@@ -56,25 +56,25 @@ const isOpenReview = (review: ReviewStatus): review is OpenReview => review in r
 const review: Step = (facts) => {
   const { review: state, review_at } = facts;
   if (!isOpenReview(state)) return undefined;
-  // What a class of the past left undone waits for nobody.
+  // Unfinished work in a past class waits for nobody.
   if (!phases[facts.class_status].reviews) return ended(classSince(facts));
   const [stage, waits_for, list] = reviews[state];
   return { stage, waits_for, since: review_at, list };
 };
 
-/** Whom a fee that is not there waits for, by the newest payment; what is not named here ended without money, and is paid anew. */
+/** The party that a missing fee waits for, by the newest payment; other states ended without money: it is paid anew. */
 const payments: { readonly [Status in PaymentStatus]?: StandingWaits } = {
   declared: 'desk',
   confirmed_late: 'desk',
   refunding: 'clock',
-  // Whoever has the fee back and the place still is let go by the desk.
+  // The desk releases a candidate whose fee is refunded and who still has the place.
   refunded: 'desk',
 };
 
 const payment: Step = ({ owes, collects, payment: newest, review_at }) => {
   if (!owes) return undefined;
   const waits_for = (newest && payments[newest.status]) ?? (collects ? 'payer' : 'desk');
-  // Where nothing was paid yet the list of payments does not know them.
+  // The list of payments does not contain a candidate without any payment.
   const list = newest ? 'payments' : 'candidates';
   return { stage: 'payment', waits_for, since: lastOf(review_at, newest?.at), list };
 };
@@ -94,7 +94,7 @@ const enrolment: Step = (facts) => ({
   list: 'candidates',
 });
 
-/** Whoever keeps every subject goes along without a seat. */
+/** A candidate who keeps every subject moves along without a seat. */
 const unseated = (stage: 'ticket' | 'exam', facts: StandingFacts): Standing => ({
   stage,
   waits_for: 'clock',
@@ -129,7 +129,7 @@ const exam: Step = (facts) => {
   return seat(facts) ?? { stage: 'exam', waits_for, since: classSince(facts), list: 'roster' };
 };
 
-/** Whoever was not examined has nothing to wait for. */
+/** A candidate who was not examined has nothing to wait for. */
 const leftOut: Step = (facts) => (facts.examined ? undefined : ended(classSince(facts)));
 
 const scores: Step = (facts) => ({
@@ -161,7 +161,7 @@ const certificates: Step = (facts) => {
   return { stage: status === 'revoked' ? 'ended' : 'done', waits_for: 'nobody', since, list };
 };
 
-/** What may hold an approved candidate while the class is in a state, in the order in which it is asked; the last one always does. */
+/** The steps that may hold an approved candidate in a state of the class, in order; the last one always applies. */
 interface Phase {
   readonly steps: readonly Step[];
   /** Whether enrolments are still decided about. */
@@ -190,7 +190,7 @@ const phases: Readonly<Record<ClassStatus, Phase>> = {
   cancelled: { reviews: false, steps: [] },
 };
 
-/** Where somebody stands with an enrolment: what holds them first on the way, whose step it is, and since when. */
+/** The standing of a candidate: the first step that holds them, the party whose turn it is, and the moment. */
 export const standingOf = (facts: StandingFacts): Standing => {
   const steps = [refund, end, review, ...phases[facts.class_status].steps];
   const held = steps.reduce<Standing | undefined>((found, step) => found ?? step(facts), undefined);

@@ -1,17 +1,18 @@
 /**
- * Where somebody may stand on the way from an enrolment to a certificate:
+ * The stages of a candidate between enrolment and certificate:
  * - `place`: in line for a place in a full class;
- * - `review`: what they sent is looked at, or is to be corrected;
- * - `payment`: approved, and the fee is not there;
- * - `refund`: money is asked back, which comes before whatever else there would be to do;
+ * - `review`: the enrolment is under review, or is to be corrected;
+ * - `payment`: approved, and the fee has not arrived;
+ * - `refund`: a refund is requested, which comes before anything else to do;
  * - `study`: paid, and the courses that the ticket waits for are not done;
- * - `ticket`: nothing is owed, and there is no seat that they know of;
+ * - `ticket`: nothing is owed, and the candidate knows of no seat;
  * - `exam`: seated, up to the end of the exam;
- * - `score`: examined, and the scores are not out;
- * - `publicity`: the scores are out, and may still be objected to;
- * - `certificate`: passed, and the certificate is not in their hands;
+ * - `score`: examined, and the scores are not published;
+ * - `publicity`: the scores are published, and may still be objected to;
+ * - `certificate`: passed, and the certificate is not issued;
  * - `done`: at the end, with a certificate or without;
- * - `ended`: not on the way any more: refused, withdrawn, moved, expired, left out of the exam, or with the class itself.
+ * - `ended`: not on the way any more: refused, withdrawn, moved, expired, left out of the exam, or ended with
+ * the class itself.
  */
 export const standingStages = [
   'place',
@@ -32,10 +33,10 @@ export const standingStages = [
 export type StandingStage = (typeof standingStages)[number];
 
 /**
- * Whose step comes next:
- * - `candidate`: theirs alone;
- * - `payer`: of whoever pays the fee, themselves or their unit;
- * - `desk`: of the staff of the class;
+ * The party whose step comes next:
+ * - `candidate`: the candidate alone;
+ * - `payer`: the payer of the fee, the candidate or their unit;
+ * - `desk`: the staff of the class;
  * - `clock`: it goes on by itself, with a date, with its class, or with the provider that sends money;
  * - `nobody`: there is none.
  */
@@ -44,7 +45,7 @@ export const standingWaits = ['candidate', 'payer', 'desk', 'clock', 'nobody'] a
 /** One of {@link standingWaits}. */
 export type StandingWaits = (typeof standingWaits)[number];
 
-/** The lists of a class in which somebody can be found by the number of their enrolment, where that list is the one to act in. */
+/** The lists of a class in which a candidate can be found by enrolment number, if the action belongs there. */
 export const standingLists = [
   'candidates',
   'doubtful',
@@ -58,7 +59,10 @@ export const standingLists = [
 /** A list of {@link standingLists}. */
 export type StandingList = (typeof standingLists)[number];
 
-/** Where somebody stands with one enrolment, whose step comes next, since when that is so, and which list shows it. */
+/**
+ * The standing of one enrolment, the party whose step comes next, the moment since when, and the list that shows
+ * it.
+ */
 export interface Standing {
   readonly stage: StandingStage;
   readonly waits_for: StandingWaits;

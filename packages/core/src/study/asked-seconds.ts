@@ -1,8 +1,8 @@
 import { studyLimits } from './study-limits.js';
 
 /**
- * How many seconds a unit asks for: its required minutes, though no more than its video has, but for the last few, before which players stop. The
- * length is in seconds, and null where there is none.
+ * The number of seconds that a unit requires: its required minutes, at most the length of its video without
+ * the last few seconds, before which players stop. The length is in seconds, and null if there is no video.
  */
 export const askedSeconds = (required_minutes: number, video_seconds: number | null): number => {
   const required = required_minutes * 60;
@@ -10,5 +10,5 @@ export const askedSeconds = (required_minutes: number, video_seconds: number | n
   return Math.min(required, Math.max(1, video_seconds - studyLimits.video_end_seconds));
 };
 
-/** The most minutes that a unit with a video of so many seconds may ask for. */
+/** The most minutes that a unit with a video of this length may require. */
 export const videoMinutes = (video_seconds: number): number => Math.ceil(video_seconds / 60);

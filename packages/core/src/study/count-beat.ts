@@ -1,7 +1,7 @@
 import { askedSeconds } from './asked-seconds.js';
 import { studyLimits } from './study-limits.js';
 
-/** What one beat adds, and up to which moment time is counted after it. */
+/** The seconds that one beat adds, and the moment up to which time is counted after it. */
 interface CountedBeat {
   readonly seconds: number;
   readonly counted_to: number;
@@ -10,8 +10,9 @@ interface CountedBeat {
 const secondMs = 1_000;
 
 /**
- * Counts the whole seconds since `counted_to`, at most those of one beat: however often, at once or late somebody says that they learn, it
- * never adds up to more than the clock. What is left of a second counts with the next beat. Both moments are in milliseconds.
+ * Counts the whole seconds since `counted_to`, at most those of one beat: any number of reports, at once or
+ * late, never adds up to more than the clock. The rest of a second counts with the next beat. Both moments
+ * are in milliseconds.
  */
 export const countBeat = (counted_to: number, now: number): CountedBeat => {
   const most = studyLimits.beat_most_seconds;
@@ -24,8 +25,8 @@ export const countBeat = (counted_to: number, now: number): CountedBeat => {
 };
 
 /**
- * Whether so many seconds are what a unit asks for; one that asks for none is done once it is opened. `video_seconds` is how long its video is, null
- * where it has none.
+ * Whether the given seconds complete a unit; one that requires none is done once it is opened.
+ * `video_seconds` is the length of its video, null if there is none.
  */
 export const isUnitDone = (
   seconds: number,

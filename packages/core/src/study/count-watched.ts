@@ -2,20 +2,21 @@ import { furthestOf, joinStretches, missingFrom, type Stretch } from './stretche
 import { studyLimits } from './study-limits.js';
 
 interface Watching {
-  /** What counts already, joined. */
+  /** The stretches that count already, joined. */
   readonly seen: readonly Stretch[];
-  /** What a page says to have been watched; no more than its word. */
+  /** The stretches that a page reports as watched; a claim, not a proof. */
   readonly watched: readonly Stretch[];
   /** The seconds that have passed for it by the server's clock. */
   readonly passed: number;
-  /** How far the video can have been watched at all. */
+  /** The furthest point that can have been watched at all. */
   readonly reach: number;
 }
 
 /**
- * What counts of a video once a page has said what was watched of it, joined. Only what does not count yet is added, from its first second on, and no
- * more of it than has passed: what is watched again or said again adds nothing. Whoever skips ahead has not watched what lies between, and
- * what they saw behind it counts once they have come there.
+ * The parts of a video that count after a page reported what was watched, joined. Only new parts are added,
+ * from the first second of each on, and no more of them than the time that has passed: watching or reporting
+ * again adds nothing. A part that was skipped is not watched, and a part behind it counts once the viewer has
+ * reached it.
  */
 export const countWatched = ({ seen, watched, passed, reach }: Watching): readonly Stretch[] => {
   let counted = seen;
@@ -32,17 +33,17 @@ export const countWatched = ({ seen, watched, passed, reach }: Watching): readon
 };
 
 interface Sent {
-  /** How long the video is; null where nobody knows. */
+  /** The length of the video; null if unknown. */
   readonly seconds: number | null;
   /** Of its file, in bytes. */
   readonly size: number;
-  /** How many of these bytes were sent to whoever watches. */
+  /** The number of these bytes that were sent to the viewer. */
   readonly sent: number;
 }
 
 /**
- * How far somebody can have come in a video of which they were sent so much: nowhere without a byte of it, and not to its end with a few of them. A
- * stretch of it may be as lean as its mean divided by `studyLimits.video_leanness`.
+ * The furthest point of a video that a viewer can have reached with the bytes sent: none without a byte, and
+ * not the end with a few. A stretch may be as lean as the mean divided by `studyLimits.video_leanness`.
  */
 export const watchReach = ({ seconds, size, sent }: Sent): number => {
   if (!(sent > 0)) return 0;

@@ -71,7 +71,7 @@ describe('answers', () => {
     expect(gradeAnswers([asked], [chosen])).toEqual([points]);
   });
 
-  it('that were not given are wrong, and those that nobody asked for are nothing', () => {
+  it('that were not given are wrong, and those to unknown questions are ignored', () => {
     expect(gradeAnswers([question(), question()], [[1]])).toEqual([2, 0]);
     expect(gradeAnswers([question()], [[1], [1]])).toEqual([2]);
   });

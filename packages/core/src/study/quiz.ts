@@ -1,20 +1,20 @@
 import { createSeededRandom } from '../exam/seeded-random.js';
 
-/** What is asked for: one choice, all that are right, or whether something is so. */
+/** The kind of a question: one choice, all that are right, or true and false. */
 export const questionKinds = ['single', 'multiple', 'true_false'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** A question as its author writes it. */
 export interface QuizQuestion {
   readonly kind: QuestionKind;
-  /** None where it is asked whether something is so: that it is stands in the place of the first one, that it is not in that of the second. */
+  /** Empty for true and false: true takes the first place, false the second. */
   readonly choices: readonly string[];
   /** Which choices are right, from 0. */
   readonly right: readonly number[];
   readonly points: number;
 }
 
-/** How many choices somebody has. */
+/** The number of choices of a question. */
 export const choiceCount = ({ kind, choices }: Pick<QuizQuestion, 'kind' | 'choices'>): number =>
   kind === 'true_false' ? 2 : choices.length;
 
@@ -33,7 +33,7 @@ const rightFault = (question: QuizQuestion): 'required' | 'not_offered' | null =
   return kind !== 'multiple' && right.length > 1 ? 'not_offered' : null;
 };
 
-/** What is wrong with a question, by its field; null where nobody could say. Choices are compared as they are. */
+/** The fault of a question, by its field; null if there is none. Choices are compared as they are. */
 export const questionFault = (question: QuizQuestion) => {
   const choices = choicesFault(question);
   if (choices) return { field: 'choices', problem: choices } as const;
@@ -42,8 +42,8 @@ export const questionFault = (question: QuizQuestion) => {
 };
 
 /**
- * In which order the choices of the nth question of an attempt stand: the place that each has where it is written, by the place where it is shown. The
- * same seed gives the same order; whether something is so is always asked in one.
+ * The order of the choices of the nth question of an attempt: the written place of each, by its shown place. The
+ * same seed gives the same order; true and false are never shuffled.
  */
 export const choiceOrder = (
   seed: number,
@@ -57,13 +57,16 @@ export const choiceOrder = (
 const isSame = (right: readonly number[], chosen: ReadonlySet<number>) =>
   right.length === chosen.size && right.every((choice) => chosen.has(choice));
 
-/** The points of each question: all of them for exactly what is right, none for anything else. What was not answered, or made up, is wrong. */
+/**
+ * The points of each question: all for exactly the right answer, none for anything else. A missing or
+ * invented answer is wrong.
+ */
 export const gradeAnswers = (
   questions: readonly Pick<QuizQuestion, 'right' | 'points'>[],
   answers: readonly (readonly number[])[],
 ): readonly number[] =>
   questions.map(({ right, points }, n) => (isSame(right, new Set(answers[n])) ? points : 0));
 
-/** Whether so many points of those that there are reach the share that a quiz asks for. */
+/** Whether the points reach the share of the possible points that a quiz requires. */
 export const isQuizPassed = (points: number, possible: number, pass_percent: number): boolean =>
   possible > 0 && points * 100 >= pass_percent * possible;

@@ -4,7 +4,10 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** The seconds of stretches in their order, none of them twice, in as few stretches as there can be. What ends before it begins is none. */
+/**
+ * The seconds of stretches in order, each once, in as few stretches as possible. A stretch that ends before
+ * it begins is ignored.
+ */
 export const joinStretches = (stretches: readonly Stretch[]): readonly Stretch[] => {
   const joined: Stretch[] = [];
   for (const { from, to } of [...stretches].sort((a, b) => a.from - b.from)) {
@@ -16,14 +19,14 @@ export const joinStretches = (stretches: readonly Stretch[]): readonly Stretch[]
   return joined;
 };
 
-/** How many seconds joined stretches have. */
+/** The number of seconds in joined stretches. */
 export const secondsIn = (joined: readonly Stretch[]): number =>
   joined.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** The second after the last one of joined stretches; 0 where there is none. */
 export const furthestOf = (joined: readonly Stretch[]): number => joined.at(-1)?.to ?? 0;
 
-/** What of a stretch lies in none of joined others, in its order. */
+/** The parts of a stretch that no other joined stretch covers, in order. */
 export const missingFrom = (joined: readonly Stretch[], { from, to }: Stretch): readonly Stretch[] => {
   const missing: Stretch[] = [];
   let at = from;

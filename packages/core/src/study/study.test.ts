@@ -34,7 +34,7 @@ describe('countBeat', () => {
     return { sum, passed: now - at };
   };
 
-  it('never adds up to more than the clock, whatever comes when', () => {
+  it('never adds up to more than the clock, for any timing of beats', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200_000 })), (beats) => {
         const { sum, passed } = learn(beats);
@@ -55,7 +55,7 @@ describe('countBeat', () => {
 });
 
 describe('a course of study', () => {
-  it('has a unit that is done with its last required second, and at once where none is required', () => {
+  it('completes a unit with its last required second, and at once if none is required', () => {
     expect([isUnitDone(599, 10), isUnitDone(600, 10), isUnitDone(0, 0)]).toEqual([false, true, true]);
   });
 

@@ -36,7 +36,7 @@ describe('stretches of a video', () => {
     expect([furthestOf(joined), furthestOf([]), secondsIn(joined)]).toEqual([8, 0, 4]);
   });
 
-  it('have the same seconds joined as they had apart, and lack what is missing', () => {
+  it('have the same seconds joined as apart, and no others', () => {
     const secondsOf = (stretches: readonly Stretch[]) => {
       const all = new Set<number>();
       for (const { from, to } of stretches) for (let at = from; at < to; at += 1) all.add(at);
@@ -55,7 +55,7 @@ describe('stretches of a video', () => {
   });
 });
 
-describe('what counts of a video', () => {
+describe('the parts of a video that count', () => {
   const count = (seen: readonly Stretch[], watched: readonly Stretch[], passed = 30, reach = length) =>
     countWatched({ seen, watched, passed, reach });
 
@@ -73,7 +73,7 @@ describe('what counts of a video', () => {
     expect(count(seen, watched)).toEqual(counted);
   });
 
-  it('ends with the video, and with what was sent of it', () => {
+  it('ends with the video, and with the bytes sent', () => {
     expect(count([], [stretch(0, 90)], 60, 20)).toEqual([stretch(0, 20)]);
     expect(count([], [stretch(0, 30)], 60, 0)).toEqual([]);
     expect(watchReach({ seconds: length, size: 1_000, sent: 0 })).toBe(0);
@@ -85,7 +85,7 @@ describe('what counts of a video', () => {
 
   const words = fc.array(fc.record({ passed: fc.nat({ max: 60 }), watched: anything }), { maxLength: 20 });
 
-  it('is never more than the clock, the video and what was sent of it, whatever is sought, replayed or forged', () => {
+  it('never exceeds the clock, the video and the bytes sent, for any seeking, replay or forgery', () => {
     fc.assert(
       fc.property(words, fc.nat({ max: length }), (said, reach) => {
         let seen: readonly Stretch[] = [];
@@ -99,14 +99,14 @@ describe('what counts of a video', () => {
           expect(seen).toEqual(joinStretches(seen));
         }
         expect(secondsIn(seen)).toBeLessThanOrEqual(Math.min(passed, reach));
-        // Nobody is further than what they watched, but for what a player rounds.
+        // Nobody is further than the watched part, except for the player's rounding.
         const holes = secondsIn(missingFrom(seen, stretch(0, furthestOf(seen))));
         expect(holes).toBeLessThanOrEqual(seen.length * studyLimits.watch_slack_seconds);
       }),
     );
   });
 
-  it('does not grow when everything is said again', () => {
+  it('does not grow when every report is repeated', () => {
     fc.assert(
       fc.property(words, (said) => {
         let seen: readonly Stretch[] = [];
@@ -116,7 +116,7 @@ describe('what counts of a video', () => {
     );
   });
 
-  it('is the whole video for who watches it to its end, however late each word comes', () => {
+  it('is the whole video for a viewer who watches it to its end, however late each report comes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1_000, max: 59_000 }), { minLength: 1, maxLength: 60 }),
@@ -136,7 +136,7 @@ describe('what counts of a video', () => {
   });
 });
 
-describe('what a unit with a video asks for', () => {
+describe('the seconds that a unit with a video requires', () => {
   it.each([
     ['its minutes', 1, 600, 60],
     ['no more than the video has, but for its last seconds', 10, 600, 595],

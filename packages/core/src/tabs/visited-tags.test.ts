@@ -95,7 +95,7 @@ describe('the tag strip', () => {
     ]);
   });
 
-  it('lets the tags of a class go with it, and takes those of the next one in', () => {
+  it('drops the tags of a class with it, and admits those of the next one', () => {
     const inClass = visited('/ticket/lists', { in_class: true });
     const left = stateAfter(
       ...abc,
@@ -121,7 +121,7 @@ describe('the tag strip', () => {
     expect(stateAfter(...abc, { type: 'class_left' })).toEqual(stateAfter(...abc));
   });
 
-  it('takes out of the storage only what is a tag', () => {
+  it('takes only tags out of the storage', () => {
     const good = tag('/a', { search: '?page=2', in_class: true });
     expect(readTags([good, null, 'x', { path: '/b' }, { ...good, title: 7 }])).toEqual([good]);
     for (const odd of [null, undefined, 'x', 7, { length: 1 }]) expect(readTags(odd)).toEqual([]);
@@ -135,7 +135,7 @@ describe('the tag strip', () => {
     expect(stateAfter(...abc, { type: 'signed_out' })).toEqual(initialVisitedTags);
   });
 
-  it('keeps paths unique, affixes first and there, and the active tag in the strip, whatever happens', () => {
+  it('keeps paths unique, affixes first and present, and the active tag in the strip, for any sequence of events', () => {
     const path = fc.constantFrom('/index', '/home', '/a', '/b', '/c', '/d');
     const event: fc.Arbitrary<VisitedTagsEvent> = fc.oneof(
       {

@@ -17,11 +17,11 @@ export interface VisitedTag {
 export interface VisitedTags {
   readonly tags: readonly VisitedTag[];
   readonly active: string;
-  /** How often a view was refreshed; part of its key. */
+  /** The number of refreshes of a view; part of its key. */
   readonly refreshes: Readonly<Record<string, number>>;
 }
 
-/** What happens to the strip. */
+/** The events of the strip. */
 export type VisitedTagsEvent =
   | { readonly type: 'affixes_set'; readonly tags: readonly VisitedTag[] }
   | { readonly type: 'visited'; readonly tag: VisitedTag }
@@ -48,7 +48,7 @@ const visit = (tags: readonly VisitedTag[], tag: VisitedTag) => {
   return affixFirst(tags.with(at, { ...tag, ...(affix ? { affix } : {}) }));
 };
 
-// The neighbour of what is gone: the first kept tag to its right, else the last to its left.
+// The neighbour of a removed tag: the first kept tag to its right, else the last to its left.
 const neighbour = (before: readonly VisitedTag[], kept: ReadonlySet<string>, path: string) => {
   const at = before.findIndex((tag) => tag.path === path);
   const right = before.slice(at).find((tag) => kept.has(tag.path));
@@ -67,7 +67,7 @@ const keep = (
   return { tags, active, refreshes };
 };
 
-/** The strip after an event. The shell follows `active` when it differs from where it is. */
+/** The strip after an event. The shell follows `active` if it differs from the current place. */
 export const visitedTagsReducer = (state: VisitedTags, event: VisitedTagsEvent): VisitedTags => {
   switch (event.type) {
     case 'affixes_set':
@@ -112,7 +112,7 @@ const isTag = (input: unknown): input is VisitedTag => {
   return typeof path === 'string' && typeof search === 'string' && typeof title === 'string';
 };
 
-/** Tags out of the browser's storage, which can hold anything: what is not a tag is left out. */
+/** Reads tags from the browser's storage, which can hold anything: an entry that is not a tag is left out. */
 export const readTags = (input: unknown): readonly VisitedTag[] =>
   Array.isArray(input) ? input.filter(isTag) : [];
 

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export const dayAt = (moment: Date, time_zone: string): string =>
   formatDateTime(moment, { pattern: '{y}-{m}-{d}', timeZone: time_zone });
 
-/** The day so many days after another; before it where that is less than none. */
+/** The day that lies the given number of days after another, or before it for a negative number. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 

@@ -2,16 +2,19 @@ import { type RoomDates, roomsDue } from './latest-mend.js';
 import type { TimelineRules } from './stages.js';
 import type { Working } from './work-calendar.js';
 
-/** What may be wrong with dates that are in order: nobody could keep to them. */
+/** Doubts about dates that are in order but that nobody could keep. */
 export const dateDoubtKinds = ['start_past', 'enrolment_past', 'no_time_for_seats'] as const;
 
-/** A doubt about the dates of a class; `due` is the moment that it is about, where there is one. */
+/** A doubt about the dates of a class; `due` is the moment concerned, if there is one. */
 export interface DateDoubt {
   readonly kind: (typeof dateDoubtKinds)[number];
   readonly due: Date | null;
 }
 
-/** Doubts about the dates of a class that is still planned: its enrolment lies behind it, or ends after rooms and seats are due. */
+/**
+ * Doubts about the dates of a class that is still planned: its enrolment lies behind it, or ends after rooms
+ * and seats are due.
+ */
 export const dateDoubts = (
   dates: RoomDates,
   now: Date,

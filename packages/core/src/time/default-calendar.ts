@@ -1,6 +1,9 @@
 import type { WorkCalendar } from './work-calendar.js';
 
-/** The public holidays of the default programme's country and the weekends worked for them; a year is added once it is announced. */
+/**
+ * The public holidays of the default programme's country and the weekends worked for them; a year is added
+ * once it is announced.
+ */
 export const defaultCalendar: WorkCalendar = {
   years: {
     '2026': {

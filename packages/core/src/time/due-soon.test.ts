@@ -31,7 +31,7 @@ const marked = (of: TimelineFacts, now: string, rules: TimelineRules = defaultTi
   );
 
 describe('a stage that is due soon', () => {
-  it('is so from so many working days before its deadline, over a holiday, until the deadline is over', () => {
+  it('holds from the given number of working days before its deadline, over a holiday, until the deadline is over', () => {
     // Three days before the 29th: the 28th, and before the holiday the 24th and the 23rd.
     const closed = facts('closed');
     expect(marked(closed, '2026-09-22T23:59:59')).toEqual([]);
@@ -40,7 +40,7 @@ describe('a stage that is due soon', () => {
     expect(marked(closed, '2026-09-30T00:00:00')).toEqual(['rooms over']);
   });
 
-  it('is so on its last day alone where the rule says none', () => {
+  it('is so on its last day alone if the rule has no number', () => {
     const examining = facts('examining');
     expect(marked(examining, '2026-10-12T12:00:00')).toEqual([]);
     expect(marked(examining, '2026-10-13T00:00:00')).toEqual(['exam soon']);
@@ -55,7 +55,7 @@ describe('a stage that is due soon', () => {
     expect(marked(moved('2026-09-22T10:00:00.000Z'), '2026-09-22T18:00:00')).toEqual(['rooms over']);
   });
 
-  it('is none that the class is not in, and none that nobody is reminded of', () => {
+  it('is never a stage outside the current one of the class, or without a reminder', () => {
     expect(marked(facts('enrolling'), '2026-09-18T12:00:00')).toEqual([]);
     const { anchor, working_days } = defaultTimeline.rooms;
     const rules = { ...defaultTimeline, rooms: { anchor, working_days } };

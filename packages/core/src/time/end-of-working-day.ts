@@ -17,8 +17,8 @@ export const workingDayAfter = (day: string, days: number, calendar: WorkCalenda
 };
 
 /**
- * When the nth working day after a moment is over in a zone, or before it where n is less than none; the day of the moment itself does not
- * count, and is what is over where n is 0.
+ * The end of the nth working day after a moment in a zone, or before it for a negative n; the day of the
+ * moment itself does not count, and is the day that ends if n is 0.
  */
 export const endOfWorkingDay = (from: Date, days: number, { calendar, time_zone }: Working): Date =>
   beginOfDay(dayAfter(workingDayAfter(dayAt(from, time_zone), days, calendar), 1), time_zone);

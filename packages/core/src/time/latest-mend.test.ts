@@ -14,7 +14,7 @@ const none: MendDates = {
 const now = new Date('2026-11-21T04:00:00.000Z');
 const exam_at = new Date('2026-12-05T01:00:00.000Z');
 
-describe('the latest moment to mend what is returned now', () => {
+describe('the latest moment to correct an enrolment returned now', () => {
   it.each([
     ['seven days from now where nothing comes before', {}, '2026-11-28T04:00:00.000Z'],
     ['seven days from now where rooms are due later', { exam_at }, '2026-11-28T04:00:00.000Z'],

@@ -11,16 +11,16 @@ export interface RoomDates {
   readonly exam_at: Date | null;
 }
 
-/** The dates of a class that a correction must not be later than; null where it has none yet. */
+/** The dates of a class that bound a correction; null if it has none yet. */
 export interface MendDates extends RoomDates {
   readonly first_sitting: Date | null;
-  /** Until when rooms and seats are due, where somebody set that by hand. */
+  /** The deadline of rooms and seats, if a person set it. */
   readonly rooms_due: Date | null;
 }
 
 const day_ms = 86_400_000;
 
-/** Until when rooms and seats are due by the rule; null where the rule counts from a moment that no date says. */
+/** The deadline of rooms and seats by the rule; null if the rule counts from an unknown moment. */
 export const roomsDue = (
   dates: RoomDates,
   { rooms: { anchor, working_days } }: TimelineRules,
@@ -31,8 +31,9 @@ export const roomsDue = (
 };
 
 /**
- * Until when, at the latest, what is returned now can be mended: so many days, but not after what it holds up. Seats are arranged without
- * whoever is still returned, so the day on which rooms and seats are due comes first, and once that is over the moment the door opens.
+ * The latest moment until which an enrolment that is returned now can be mended: the given number of days,
+ * but not after the step that it holds up. Seats are arranged without returned enrolments, so the day on
+ * which rooms and seats are due is the bound, and after it the opening of the door.
  */
 export const latestMend = (
   now: Date,

@@ -16,7 +16,10 @@ export const stages = [
 /** A stage of a class. */
 export type Stage = (typeof stages)[number];
 
-/** The states of a class in each stage; one that is archived has them all behind it, one that is cancelled is in none. */
+/**
+ * The states of a class in each stage; one that is archived has them all behind it, one that is cancelled is
+ * in none.
+ */
 export const stageStates: Readonly<Record<Stage, readonly ClassStatus[]>> = {
   plan: ['draft', 'submitted', 'refused'],
   enrol: ['approved', 'enrolling', 'paused'],
@@ -33,15 +36,18 @@ export const stageStates: Readonly<Record<Stage, readonly ClassStatus[]>> = {
 export const stageOf = (status: ClassStatus): Stage | undefined =>
   stages.find((stage) => stageStates[stage].includes(status));
 
-/** Until when a stage has to be done: so many working days after a date of its class, before it where that is less than none. */
+/**
+ * The deadline of a stage: the given number of working days after a date of its class, or before it for a
+ * negative number.
+ */
 export interface StageRule {
   /** `entered`: when the class came into the stage. */
   readonly anchor: 'enroll_start' | 'enroll_end' | 'exam_at' | 'entered';
   /** The deadline is the end of that day; 0 is the day of the date itself. */
   readonly working_days: number;
   /**
-   * From so many working days before its deadline a stage is due soon, and its class waits for whoever runs it; 0 is on its last day alone. Nobody is
-   * reminded of one that has none.
+   * This many working days before its deadline a stage is due soon, and its class waits for its organiser; 0
+   * is its last day alone. A stage without a value has no reminder.
    */
   readonly remind_days?: number;
 }
@@ -58,7 +64,8 @@ export const defaultTimeline: TimelineRules = {
   office: { anchor: 'exam_at', working_days: 0, remind_days: 1 },
   exam: { anchor: 'exam_at', working_days: 1, remind_days: 0 },
   scores: { anchor: 'entered', working_days: 10, remind_days: 3 },
-  // Rechecks are asked for within five, and decided about after that: what the clock has not ended by then needs a person.
+  // Rechecks are requested within five days, and decided after that: a publicity that the clock has not ended
+  // by then needs a person.
   publicity: { anchor: 'entered', working_days: 10, remind_days: 3 },
   certificate: { anchor: 'entered', working_days: 15, remind_days: 5 },
   finish: { anchor: 'entered', working_days: 20, remind_days: 5 },

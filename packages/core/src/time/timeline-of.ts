@@ -7,13 +7,13 @@ import { uncoveredYear } from './uncovered-year.js';
 import { type ClassMove, stagesBehind, type WalkedStages, walkStages } from './walk-stages.js';
 import type { Working } from './work-calendar.js';
 
-/** What a timeline is made of; moments are ISO 8601. */
+/** The facts of a timeline; moments are ISO 8601. */
 export interface TimelineFacts {
   readonly status: ClassStatus;
   readonly enroll_start: string | null;
   readonly enroll_end: string | null;
   readonly exam_at: string | null;
-  /** When it came into the stage that it is in, where its steps do not say it. */
+  /** The moment when it entered its stage, if its steps do not show it. */
   readonly stage_at: string | null;
   /** Its steps from state to state, oldest first. */
   readonly moves: readonly ClassMove[];
@@ -28,7 +28,7 @@ export interface TimelineStage {
   readonly state: 'done' | 'current' | 'ahead' | 'dropped';
   /** Null where the date that it depends on is not there. */
   readonly due_at: string | null;
-  /** Null too where nothing tells it any more. */
+  /** Null too if the moment is no longer known. */
   readonly done_at: string | null;
   /** Whether the deadline was set by hand. */
   readonly moved: boolean;
@@ -36,7 +36,7 @@ export interface TimelineStage {
   readonly overdue: boolean;
   /** Whether the class is in it and its deadline is so near, and not over, that its rule reminds of it. */
   readonly due_soon: boolean;
-  /** A year that the deadline reaches into and of which nobody has said which days are off: it counts Monday to Friday there. */
+  /** A year that the deadline reaches and that has no known days off: it counts Monday to Friday there. */
   readonly uncovered_year: number | null;
 }
 
@@ -46,10 +46,13 @@ export interface Timing extends Working {
   readonly now: Date;
 }
 
-/** Whose step leads a class on: the clock's where it does so by itself, else that of who runs it, or the platform's alone. */
+/**
+ * The party whose step moves a class on: the clock if it does so by itself, else the organiser, or the
+ * platform alone.
+ */
 export type WaitsFor = 'clock' | 'platform' | 'organiser';
 
-/** Whom a class in a state waits for; null once it has ended. */
+/** The party that a class in a state waits for; null once it has ended. */
 export const waitsFor = (status: ClassStatus): WaitsFor | null => {
   if (classLifecycle.states[status].ends) return null;
   if (eventsFrom(classLifecycle, status, ['clock']).length > 0) return 'clock';
@@ -61,7 +64,10 @@ type Due = Pick<TimelineStage, 'due_at' | 'moved' | 'uncovered_year'>;
 
 const noDue: Due = { due_at: null, moved: false, uncovered_year: null };
 
-/** The date that a deadline counts from; a stage that is ahead is entered when the one before it ends, at the latest on its deadline. */
+/**
+ * The date that a deadline counts from; a stage that is ahead is entered when the one before it ends, at the
+ * latest on its deadline.
+ */
 const anchorOf = (
   { anchor }: StageRule,
   facts: TimelineFacts,
@@ -100,7 +106,7 @@ const stateAt = (index: number, behind: number | undefined, isDone: boolean): Ti
   return index === behind ? 'current' : 'ahead';
 };
 
-/** What ends with a day is done on that day, not on the next. */
+/** A step that ends with a day is done on that day, not on the next. */
 const endOf = (done_at: string | null, due_at: string | null): Date | undefined => {
   if (done_at) return new Date(done_at);
   return due_at ? new Date(new Date(due_at).getTime() - 1) : undefined;
@@ -116,7 +122,7 @@ const nearnessOf = (rule: StageRule, due_at: string | null, timing: Timing): Nea
   return { overdue, due_soon: !overdue && due <= dueSoonUntil(rule, timing.now, timing) };
 };
 
-/** The stages of a class in their order, each with its deadline and how it stands. */
+/** The stages of a class in order, each with its deadline and state. */
 export const timelineOf = (facts: TimelineFacts, timing: Timing): readonly TimelineStage[] => {
   const walked = walkStages(facts.moves);
   const behind = stagesBehind(facts.status);

@@ -35,7 +35,7 @@ const road: readonly (readonly [day: string, to: ClassStatus])[] = [
   ['2026-11-05', 'archived'],
 ];
 
-/** The class after so many steps of its road. */
+/** The class after the given number of steps of its road. */
 const gone = (steps: number, changes: Partial<TimelineFacts> = {}): TimelineFacts => ({
   ...planned,
   status: road[steps - 1]?.[1] ?? 'draft',
@@ -60,7 +60,7 @@ describe('the stages of a class', () => {
     expect(stageOf('archived')).toBeUndefined();
   });
 
-  it('are led on by whom the lifecycle says', () => {
+  it('are led on by the actor of the lifecycle', () => {
     const waiting = (['draft', 'submitted', 'enrolling', 'closed', 'publicity', 'archived'] as const).map(
       waitsFor,
     );
@@ -73,7 +73,8 @@ describe('the timeline of a class', () => {
     expect(dueOf(planned)).toMatchObject({
       plan: new Date('2026-09-01T00:00:00+08:00'),
       enrol: new Date('2026-09-19T00:00:00+08:00'),
-      // Back from Monday the 12th: the worked Saturday, Friday, Thursday, then over the holiday to Wednesday and Tuesday.
+      // Back from Monday the 12th: the worked Saturday, Friday, Thursday, then over the holiday to Wednesday
+      // and Tuesday.
       rooms: new Date('2026-09-30T00:00:00+08:00'),
       office: new Date('2026-10-13T00:00:00+08:00'),
       exam: new Date('2026-10-14T00:00:00+08:00'),
@@ -82,7 +83,7 @@ describe('the timeline of a class', () => {
     });
   });
 
-  it('moves what follows with the exam, and leaves what comes before', () => {
+  it('moves later deadlines with the exam, and leaves earlier ones', () => {
     const before = dueOf(planned);
     const after = dueOf({ ...planned, exam_at: at('2026-11-02T09:00:00+08:00') });
     expect([after.plan, after.enrol]).toEqual([before.plan, before.enrol]);
@@ -97,7 +98,7 @@ describe('the timeline of a class', () => {
     );
   });
 
-  it('says what is done, and what is overdue since the very moment', () => {
+  it('tells which stage is done, and which is overdue from the very moment', () => {
     const seen = (now: string) => timelineOf(gone(4), timing(now)).filter(({ overdue }) => overdue);
     expect(seen('2026-09-29T23:59:59+08:00')).toEqual([]);
     expect(seen('2026-09-30T00:00:00+08:00').map(({ stage }) => stage)).toEqual(['rooms']);
@@ -106,7 +107,7 @@ describe('the timeline of a class', () => {
     expect(timelineOf(gone(11), timing('2026-12-01T00:00:00Z')).every(({ done_at }) => done_at)).toBe(true);
   });
 
-  it('takes a deadline that was set by hand, and what follows from it', () => {
+  it('takes a deadline that was set by hand, and moves later ones', () => {
     const due_at = at('2026-11-30T00:00:00+08:00');
     const facts = gone(7, { moved: { scores: due_at } });
     const [scores, publicity] = timelineOf(facts, timing('2026-10-30T12:00:00+08:00')).slice(5, 7);
@@ -116,7 +117,7 @@ describe('the timeline of a class', () => {
     );
   });
 
-  it('has again ahead what an upheld objection made anew', () => {
+  it('has the stages ahead again that an upheld objection reopened', () => {
     const back = { at: at('2026-10-22T12:00:00+08:00'), to: 'scoring' };
     const facts = gone(8, { status: 'scoring', moves: [...gone(8).moves, back] });
     const timeline = timelineOf(facts, timing('2026-10-23T12:00:00+08:00'));
@@ -130,7 +131,7 @@ describe('the timeline of a class', () => {
     expect(new Date(timeline[5]?.due_at ?? 0)).toEqual(endOfWorkingDay(new Date(back.at), 10, working));
   });
 
-  it('drops what a cancelled class has not done', () => {
+  it('drops the undone stages of a cancelled class', () => {
     const cancelled = { at: at('2026-09-20T12:00:00+08:00'), to: 'cancelled' };
     const facts = gone(4, { status: 'cancelled', moves: [...gone(4).moves, cancelled] });
     const timeline = timelineOf(facts, timing('2026-12-01T12:00:00+08:00'));
@@ -152,7 +153,7 @@ describe('the timeline of a class', () => {
     expect(timeline[5]).toMatchObject({ stage: 'scores', state: 'current', overdue: true });
   });
 
-  it('says of each deadline to come into which unknown year it reaches', () => {
+  it('names for each future deadline the unknown year that it reaches', () => {
     const facts = { ...planned, exam_at: at('2026-12-28T09:00:00+08:00') };
     const years = timelineOf(facts, timing('2026-11-21T12:00:00+08:00')).map(
       ({ uncovered_year }) => uncovered_year,
@@ -160,7 +161,7 @@ describe('the timeline of a class', () => {
     expect(years).toEqual([null, null, null, null, null, 2027, 2027, 2027, 2027]);
   });
 
-  it('does no stage before the one before it, on whatever road', () => {
+  it('completes no stage before the previous one, on any road', () => {
     const steps = fc.array(fc.nat({ max: 9 }), { maxLength: 30 });
     fc.assert(
       fc.property(
@@ -191,7 +192,7 @@ describe('the timeline of a class', () => {
   });
 });
 
-describe('what a database asks for', () => {
+describe('the bound of a database query', () => {
   it('is overdue by its date alone exactly where its deadline is over', () => {
     const days = fc.integer({ min: -400, max: 400 });
     fc.assert(

@@ -16,14 +16,20 @@ export interface WalkedStages {
 const isClassStatus = (text: string | null): text is ClassStatus =>
   text !== null && text in classLifecycle.states;
 
-/** How many stages a class has behind it by its state; undefined for one that is cancelled, which is nowhere. */
+/**
+ * The number of stages that a class has behind it, by its state; undefined for a cancelled class, which has
+ * no place in them.
+ */
 export const stagesBehind = (status: ClassStatus): number | undefined => {
   if (status === 'archived') return stages.length;
   const stage = stageOf(status);
   return stage && stages.indexOf(stage);
 };
 
-/** Reads the steps of a class, oldest first. Where it goes back, as an upheld objection makes it, what it had left behind is ahead of it again. */
+/**
+ * Reads the steps of a class, oldest first. When it goes back, as an upheld objection makes it, the stages
+ * behind it lie ahead again.
+ */
 export const walkStages = (moves: readonly ClassMove[]): WalkedStages => {
   const entered: { [Each in Stage]?: string } = {};
   const left: { [Each in Stage]?: string } = {};

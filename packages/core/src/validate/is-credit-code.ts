@@ -18,7 +18,10 @@ export interface CreditCodeOptions {
   readonly strictOrg?: boolean;
 }
 
-/** Whether a text is an 18-character unified social credit code with a right checksum (GB 32100-2015). Capitals only. */
+/**
+ * Whether a text is an 18-character unified social credit code with a right checksum (GB 32100-2015).
+ * Capitals only.
+ */
 export const isCreditCode = (input: unknown, options?: CreditCodeOptions): boolean => {
   if (typeof input !== 'string' || input.length !== 18) return false;
   let sum = 0;

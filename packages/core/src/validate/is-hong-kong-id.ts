@@ -1,6 +1,9 @@
 const pattern = /^([A-Z]{1,2}\d{6})(?:([\dA])|\(([\dA])\)|\[([\dA])\])$/i;
 
-/** Whether a text is a Hong Kong identity card number with a right check digit, with or without brackets, in any letter case. */
+/**
+ * Whether a text is a Hong Kong identity card number with a right check digit, with or without brackets, in
+ * any letter case.
+ */
 export const isHongKongId = (input: unknown): boolean => {
   const found = typeof input === 'string' && pattern.exec(input);
   if (!found) return false;

@@ -1,4 +1,4 @@
-/** What a resident identity number says; its birth date as the number YYYYMMDD. */
+/** The facts in a resident identity number; its birth date as the number YYYYMMDD. */
 export interface ResidentIdFacts {
   readonly birth: number;
   readonly gender: 'male' | 'female';
@@ -29,7 +29,7 @@ export const residentCheck = (digits: string): string => {
   return '10X98765432'.charAt(sum % 11);
 };
 
-// The number that the digits say, or NaN. A loop: a pattern and slices would take ten times as long.
+// The number of the digits, or NaN. A loop: a pattern and slices would take ten times as long.
 const numberIn = (text: string, from: number, to: number) => {
   let value = 0;
   for (let at = from; at < to; at++) {

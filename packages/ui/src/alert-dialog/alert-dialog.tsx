@@ -17,7 +17,10 @@ export interface AlertDialogProps {
   onAction: () => unknown;
 }
 
-/** A message that must be answered: one button, and neither Escape nor a click outside closes it. Needs `dialog.css`. */
+/**
+ * A message that must be answered: one button, and neither Escape nor a click outside closes it. Needs
+ * `dialog.css`.
+ */
 export function AlertDialog({ open, title, description, actionLabel, onAction }: AlertDialogProps) {
   const { words } = useSkillcert();
   const opened = useOpened(open);

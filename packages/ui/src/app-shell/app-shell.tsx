@@ -9,7 +9,7 @@ import { SkipLink } from '../skip-link/skip-link.js';
 export interface AppShellProps extends ComponentProps<'div'> {
   sidebar: ReactNode;
   navbar: ReactNode;
-  /** The strip of visited tags; its place is kept while it is on its way. */
+  /** The strip of visited tags; the layout reserves its space while it loads. */
   tags?: ReactNode;
   /** Wide screens: 54 px instead of 210. */
   collapsed: boolean;
@@ -18,7 +18,10 @@ export interface AppShellProps extends ComponentProps<'div'> {
   onMobileOpenChange: (open: boolean) => void;
   /** The navbar and the tags stay when the page scrolls. */
   fixedHeader?: boolean;
-  /** Drawn ahead by a server, which knows no width: until the page's script draws it anew, the style sheet leaves the sidebar out on phones. */
+  /**
+   * Prerendered by a server, which knows no width: until the page's script renders it again, the style sheet hides
+   * the sidebar on phones.
+   */
   drawn?: boolean;
   /** The main region, which can take the focus after a change of route. */
   mainRef?: Ref<HTMLElement>;

@@ -30,7 +30,7 @@ const emulate = (motion: 'no-preference' | 'reduce') =>
     ],
   });
 
-/** How many properties of the frame move once the sidebar was toggled, where motion is wanted or not. */
+/** The number of animated properties of the frame after the sidebar was toggled, with and without motion. */
 const movingWith = async (motion: 'no-preference' | 'reduce') => {
   await page.viewport(1200, 700);
   await emulate(motion);

@@ -1,4 +1,4 @@
-/** How many pairs of colours tokens/avatar.css has. */
+/** The number of colour pairs in tokens/avatar.css. */
 export const avatarHues = 8;
 
 /** A number from 0 to `avatarHues - 1` that is always the same for a name (FNV-1a). */

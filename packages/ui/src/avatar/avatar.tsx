@@ -6,15 +6,15 @@ import { avatarHue } from './avatar-hue.js';
 import { initialsOf } from './initials-of.js';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture it is: its accessible name, its initials and its colour. */
+  /** The person in the picture: its accessible name, its initials and its colour. */
   name: string;
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The name stands beside it, so screen readers need not hear it twice. */
+  /** The name is printed beside it, so screen readers need not hear it twice. */
   decorative?: boolean;
 }
 
-/** A person's or a unit's picture; their initials on a colour of their own while there is none or it fails. */
+/** A person's or a unit's picture, or their initials on a generated colour if the picture is missing or fails. */
 export function Avatar({ name, src, size = 'md', decorative = false, className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const initials = initialsOf(name, { short: size === 'sm' });

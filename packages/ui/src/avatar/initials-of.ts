@@ -4,9 +4,10 @@ const letters = /[\p{L}\p{N}]/u;
 const readable = (text: string): string[] => [...text].filter((sign) => letters.test(sign));
 
 /**
- * The one or two signs that stand for a name. East Asian names end with the given name, so their last signs are taken (of a name with a
- * middle dot, which starts with it, the part before the dot); others give the first letters of the first and the last word.
- * `short` asks for one sign. Empty when the name has no letter.
+ * The one or two characters that stand for a name. East Asian names end with the given name, so their last
+ * characters are taken (of a name with a middle dot, which starts with it, the part before the dot); others give
+ * the first letters of the first and the last word. `short` asks for one character. Empty if the name has no
+ * letter.
  */
 export const initialsOf = (name: string, { short = false } = {}): string => {
   const [bare = ''] = name.normalize('NFC').trim().split(/[（(]/u, 1);

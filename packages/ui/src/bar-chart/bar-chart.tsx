@@ -8,8 +8,8 @@ const BarPlot = lazy(async () => ({ default: (await import('../chart/plots.js'))
 export interface BarChartProps extends ChartFigureProps, BarPlotProps {}
 
 /**
- * Amounts by category: bars side by side or stacked, upright or lying. All charts share one download. Needs `chart.css`, `button.css`,
- * `table.css` and the css of StateView.
+ * Amounts by category: bars side by side or stacked, vertical or horizontal. All charts share one download. Needs
+ * `chart.css`, `button.css`, `table.css` and the css of StateView.
  */
 export function BarChart({
   categories,

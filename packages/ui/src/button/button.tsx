@@ -9,7 +9,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   size?: 'medium' | 'small';
   /** Drawn before the text. */
   icon?: ReactNode;
-  /** Shows progress and ignores clicks; set by itself while `onClick`'s promise or the form's is open. */
+  /** Shows progress and ignores clicks; set automatically while the promise of `onClick` or of the form is pending. */
   busy?: boolean;
   /** Fills the line, for phone forms. */
   block?: boolean;

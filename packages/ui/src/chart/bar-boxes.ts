@@ -66,7 +66,7 @@ interface Placing {
   widest: number;
 }
 
-/** Where every bar stands or lies; those of no length are left out. */
+/** The rectangle of every bar; bars of length zero are left out. */
 export const barBoxes = (
   bars: readonly (StackedBar | null)[][],
   { layout, series }: Pick<BarFigures, 'layout' | 'series'>,
@@ -104,7 +104,7 @@ export const hitBars = (
   return { index, series: under.at(-1)?.series ?? 0 };
 };
 
-/** The middle of a bar, or of its place where it has no length. */
+/** The middle of a bar, or of its slot if its length is zero. */
 export const anchorOf = (
   boxes: readonly BarBox[],
   at: Point,

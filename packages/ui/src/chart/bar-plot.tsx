@@ -127,14 +127,14 @@ const drawRows = (figures: BarFigures): Drawing => {
 
 export interface BarPlotProps extends ChartFormat {
   categories: readonly string[];
-  /** At most eight are told apart. */
+  /** At most eight series can be told apart. */
   series: readonly ChartSeries[];
   /** The bars of a category side by side, or one upon the other. */
   layout?: 'grouped' | 'stacked';
   /** `rows` lays the bars on their side, for long names. */
   direction?: 'columns' | 'rows';
   reference?: ChartReference | undefined;
-  /** Writes the figures beside the axis, which have little room; as `formatValue` does where it is left out. */
+  /** Formats the ticks of the axis, where space is scarce; defaults to `formatValue`. */
   formatTick?: ((value: number) => string) | undefined;
 }
 

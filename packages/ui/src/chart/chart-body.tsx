@@ -53,7 +53,7 @@ interface ChartBodyProps {
   model: ChartModel;
   /** How marks look in the legend. */
   kind?: 'fill' | 'line';
-  /** The legend stands beside the picture where there is room. */
+  /** `beside` puts the legend beside the chart if there is room. */
   legend?: 'above' | 'beside';
   horizontal?: boolean;
   ems?: number | undefined;

@@ -7,11 +7,11 @@ import { type ContentStateProps, StateView } from '../state-view/state-view.js';
 export interface ChartFigureProps
   extends Omit<ComponentProps<'figure'>, 'title' | 'children'>,
     ContentStateProps {
-  /** What the chart shows; the name of its table, too. */
+  /** The subject of the chart; the name of its table, too. */
   title: string;
   /** The title is for screen readers only, where the card around it has the same one. */
   hideTitle?: boolean;
-  /** A sentence below the title: what is to be seen, or where the figures are from. */
+  /** A sentence below the title: what the chart shows, or the source of its figures. */
   description?: ReactNode;
   height?: 'sm' | 'md' | 'lg';
 }

@@ -32,7 +32,7 @@ export const seriesModel = ({
 export interface ChartSeries {
   id: string;
   label: string;
-  /** One value a category; null where there is none. */
+  /** One value per category; null if it is missing. */
   values: readonly (number | null)[];
 }
 
@@ -46,9 +46,9 @@ export interface ChartReference {
 export interface ChartFormat {
   /** A value as text; by default the number as the language writes it. */
   formatValue?: ((value: number) => string) | undefined;
-  /** What is counted, such as "Candidates"; stands at the axis. */
+  /** The counted things, such as "Candidates"; shown at the axis. */
   valueLabel?: string | undefined;
-  /** What the categories are, such as "Month"; heads the first column of the table. */
+  /** The kind of the categories, such as "Month"; heads the first column of the table. */
   categoryLabel?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface ChartModel {
   inkBy: 'series' | 'category';
 }
 
-/** What a point says when it is walked to. */
+/** The text that is announced for a point that the arrow keys reach. */
 export const sayPoint = (model: ChartModel, { index, series }: { index: number; series: number }): string => {
   const category = model.categories[index] ?? '';
   const column = model.columns[series];

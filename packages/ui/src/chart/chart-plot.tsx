@@ -25,7 +25,8 @@ interface ChartTipProps {
 }
 
 /**
- * Beside the point, on the side with more room; in a narrow picture above or below it, shifted so that it never leaves the picture.
+ * Beside the point, on the side with more room; in a narrow picture above or below it, shifted so that it never leaves
+ * the picture.
  */
 const placeIn = ({ width, height, em }: Box, { x, y }: { x: number; y: number }) => {
   const place: CSSProperties = { left: x, top: y };
@@ -70,7 +71,7 @@ export interface Drawing {
   content: ReactNode;
   /** The point under the pointer. */
   hit: (x: number, y: number) => Point | null;
-  /** Where a point's tip stands. */
+  /** The position of a point's tip. */
   anchor: (at: Point) => { x: number; y: number };
 }
 
@@ -84,11 +85,14 @@ interface ChartPlotProps {
   fillOf: (series: number) => string;
   draw: Draw;
   horizontal?: boolean;
-  /** The height where it depends on the figures, in em. */
+  /** The height in em, if it depends on the figures. */
   ems?: number | undefined;
 }
 
-/** The picture of a chart: one stop of the tab key, whose points the arrow keys walk; a point that is walked to is said. */
+/**
+ * The picture of a chart: one stop of the Tab key, whose points the arrow keys reach; each point reached is
+ * announced.
+ */
 export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = false, ems }: ChartPlotProps) {
   const words = usePartWords('chart', chartWords);
   const keysId = useId();

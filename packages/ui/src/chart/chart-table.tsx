@@ -5,7 +5,7 @@ import type { ChartModel } from './chart-model.js';
 interface ChartTableProps {
   title: string;
   model: ChartModel;
-  /** Instead of the chart; else beside it, for screen readers. */
+  /** Shows the table instead of the chart; otherwise it is there for screen readers only. */
   shown: boolean;
 }
 

@@ -45,7 +45,7 @@ describe('niceTicks', () => {
 });
 
 describe('linear', () => {
-  it('maps the ends to the ends, and what has no span to the start', () => {
+  it('maps the ends to the ends, and an empty span to the start', () => {
     expect(linear([0, 10], [100, 0])(0)).toBe(100);
     expect(linear([0, 10], [100, 0])(10)).toBe(0);
     expect(linear([5, 5], [20, 40])(5)).toBe(20);
@@ -99,7 +99,7 @@ describe('stackValues', () => {
     ]);
   });
 
-  it('ends at the sum of what is positive', () => {
+  it('ends at the sum of the positive values', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 1 }), (values) => {
         const sum = values.reduce((total, value) => total + value, 0);
@@ -143,7 +143,7 @@ describe('donutArcs', () => {
     );
   });
 
-  it('give nothing to what is negative or no number', () => {
+  it('gives no angle to a negative value or to one that is not a number', () => {
     expect(donutArcs([1, -5, Number.NaN, 1]).map((arc) => arc.share)).toEqual([0.5, 0, 0, 0.5]);
   });
 
@@ -163,7 +163,7 @@ describe('donutArcs', () => {
 });
 
 describe('linePath', () => {
-  it('breaks where there is no value', () => {
+  it('breaks at a missing value', () => {
     expect(linePath([{ x: 0, y: 1 }, { x: 1, y: 2 }, null, { x: 3, y: 1.005 }])).toBe('M0 1L1 2M3 1');
     expect(linePath([null, { x: 1, y: 2 }])).toBe('M1 2');
     expect(linePath([])).toBe('');

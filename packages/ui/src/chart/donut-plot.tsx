@@ -33,7 +33,9 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const place = (angle: number, radius: number) =>
   `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`;
 
-/** A slice as a path around 0, 0. A whole ring is drawn as two halves, since an arc that ends where it starts is none. */
+/**
+ * A slice as a path around 0, 0. A whole ring is drawn as two halves, since an arc that ends where it starts is none.
+ */
 export const arcPath = ({ start, end }: Arc, inner: number, outer: number): string => {
   if (end - start > turn - 0.001) {
     const half = { start, end: start + turn / 2, share: 0.5 };
@@ -120,11 +122,11 @@ export interface DonutSlice {
 }
 
 export interface DonutPlotProps extends ChartFormat {
-  /** At most eight are told apart; gather the small ones in one. */
+  /** At most eight slices can be told apart; gather the small ones in one. */
   slices: readonly DonutSlice[];
   /** A share from 0 to 1 as text; by default whole percents. */
   formatShare?: ((share: number) => string) | undefined;
-  /** Inside the ring: the figure that matters, and what it is. */
+  /** Inside the ring: the main figure, and its label. */
   centre?: { value: string; label: string } | undefined;
 }
 

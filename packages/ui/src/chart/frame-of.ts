@@ -36,7 +36,7 @@ interface Margins {
   left: readonly string[];
   /** No text at the left is given more, in em. */
   widest?: number;
-  /** How many lines of text stand above. */
+  /** The number of lines of text above. */
   above: number;
   /** And below the texts of the lower edge. */
   below?: number;

@@ -1,4 +1,4 @@
-/** How many values lie in [from, to); the last bin holds its upper edge, too. */
+/** The number of values in [from, to); the last bin includes its upper edge. */
 export interface HistogramBin {
   from: number;
   to: number;
@@ -14,7 +14,8 @@ export interface HistogramBinsOptions {
 }
 
 /**
- * Counts values into bins of one width; what lies outside or is no finite number is left out. For long lists let the server count.
+ * Counts values into bins of equal width; values outside or not finite are left out. For long lists let the server
+ * count.
  */
 export const histogramBins = (
   values: readonly number[],

@@ -53,7 +53,9 @@ const niceDigit = (digit: number): number => {
   return digit >= Math.SQRT2 ? 2 : 1;
 };
 
-/** A step of 1, 2 or 5 times a power of ten that cuts the span into about `count` parts; at least 1 for whole numbers. */
+/**
+ * A step of 1, 2 or 5 times a power of ten that cuts the span into about `count` parts; at least 1 for whole numbers.
+ */
 const niceStep = (span: number, count: number, whole: boolean): number => {
   const rough = span / Math.max(1, count);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -69,7 +71,8 @@ interface TickOptions {
 }
 
 /**
- * Round ticks, in order, that reach from below the least to above the greatest value and hold zero. What is not finite counts as
+ * Round ticks, in order, that reach from below the least to above the greatest value and hold zero. What is not finite
+ * counts as
  * zero, and without a span there is one step.
  */
 export const niceTicks = (

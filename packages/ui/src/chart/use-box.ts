@@ -14,7 +14,10 @@ const measure = (node: Element): Box => ({
   em: Number.parseFloat(getComputedStyle(node).fontSize),
 });
 
-/** Measures before the first paint and whenever the room changes; the room itself never depends on what is drawn in it. */
+/**
+ * Measures before the first paint and whenever the available space changes; that space never depends on the content
+ * drawn in it.
+ */
 export const useBox = <Node extends Element>(): [RefObject<Node | null>, Box | null] => {
   const ref = useRef<Node>(null);
   const [box, setBox] = useState<Box | null>(null);

@@ -4,11 +4,11 @@ export interface Point {
   series: number;
 }
 
-/** How far a walk goes. */
+/** The extent of a walk through the points. */
 export interface Extent {
   count: number;
   series: number;
-  /** Categories stand one below the other. */
+  /** Categories run from top to bottom. */
   horizontal?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface CheckboxOption<Value extends string = string> {
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
   options: readonly CheckboxOption<Value>[];
-  /** What is chosen, in the order of the options. */
+  /** The chosen options, in their order. */
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
   appearance?: 'list' | 'inline';
@@ -37,7 +37,7 @@ export function CheckboxGroup<Value extends string>({
       options.map((each) => each.value).filter((each) => (each === option ? chosen : value.includes(each))),
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere, and the Field is the label
+    // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a row; the Field labels it
     <div
       aria-labelledby={field?.labelId}
       aria-describedby={field?.describedBy}

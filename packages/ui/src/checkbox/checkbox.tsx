@@ -5,10 +5,10 @@ import { useFieldControl } from '../internal/field-context.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The words beside the box; without them give `aria-label`. */
+  /** The text beside the box; without it give `aria-label`. */
   label?: ReactNode;
   hint?: ReactNode;
-  /** Neither on nor off: part of what is below it is chosen. */
+  /** Neither on nor off: a part of the options below it is chosen. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }

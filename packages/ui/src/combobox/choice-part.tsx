@@ -11,11 +11,11 @@ const ChoicePopup = lazy(async () => ({ default: (await loadChoices()).ChoicePop
 
 interface ChoicePartProps extends Omit<ChoicePopupProps, 'listId' | 'active' | 'onActivate'> {
   list: ReturnType<typeof useChoiceList>;
-  /** What is wrong with what was typed. */
+  /** The problem of the typed text. */
   note: { id: string; text: string | false };
 }
 
-/** What belongs to a field that chooses, beside the field: its note, the list below it, and what a screen reader hears of it. */
+/** The parts beside a field that chooses: its note, the list below it, and the announcements for screen readers. */
 export function ChoicePart({ list, note, ...rest }: ChoicePartProps) {
   const opened = useOpened(rest.open);
   return (

@@ -23,7 +23,7 @@ export interface ChoicePopupProps {
   onChoose: (item: CommandItem) => void;
 }
 
-/** The list below the field. The focus stays in the field, whose keys drive it. */
+/** The list below the field. The focus stays in the field, which handles the keys. */
 export function ChoicePopup({
   open,
   onOpenChange,
@@ -52,7 +52,7 @@ export function ChoicePopup({
       padding="none"
       focus="stay"
       className="sc-choice-popup"
-      // The field keeps the focus, or a phone's keyboard would go with it.
+      // The field keeps the focus; losing it would close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
       {matches.length > 0 && (

@@ -12,7 +12,7 @@ interface ChoiceStatusProps {
   minLength: number;
 }
 
-/** Says to a screen reader what the list below the field shows. */
+/** Announces to screen readers what the list below the field shows. */
 export function ChoiceStatus({ open, found, minLength }: ChoiceStatusProps) {
   const { words } = useSkillcert();
   const own = usePartWords('combobox', comboboxWords);

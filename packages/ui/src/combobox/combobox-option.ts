@@ -3,12 +3,12 @@ import type { CommandItem } from '../command-list/command-item.js';
 
 /** One thing to choose. */
 export interface ComboboxOption {
-  /** What the form keeps: an id. */
+  /** The value that the form stores: an id. */
   value: string;
   label: string;
   /** More to tell it by, such as a phone number; searched too. */
   hint?: string;
-  /** The heading it stands under. */
+  /** The heading that lists the option. */
   group?: string;
   icon?: ReactNode;
   /** Other words it is found by, such as pinyin. Not shown. */

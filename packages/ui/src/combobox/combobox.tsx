@@ -51,9 +51,10 @@ function ComboboxButtons({ onClear, onToggle }: ComboboxButtonsProps) {
 }
 
 /**
- * One of many, found by typing: among given options, or by a search that the host does. The value is the option's id, which a hidden
- * input sends under `name`. What is typed and in no list stays to be mended, and counts as nothing chosen. For a few options use
- * `Select`. Needs `text-input.css`, `button.css`, `command-list.css`, `popover.css` and `visually-hidden.css`.
+ * One of many, found by typing: among given options, or by a search of the host. The value is the option's id,
+ * which a hidden input sends under `name`. Typed text that is in no list stays to be corrected, and counts as
+ * nothing chosen. For a few options use `Select`. Needs `text-input.css`, `button.css`, `command-list.css`,
+ * `popover.css` and `visually-hidden.css`.
  */
 export function Combobox({
   value,

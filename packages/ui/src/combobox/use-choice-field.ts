@@ -14,19 +14,19 @@ import { loadChoices } from './choice-part.js';
 import { comboboxWords } from './combobox-words.js';
 import type { useChoiceList } from './use-choice-list.js';
 
-/** What is typed into the field, and what becomes of it. */
+/** The typed text of the field, and its outcome. */
 interface FieldChoice {
   list: ReturnType<typeof useChoiceList>;
-  /** Something is typed that no option says. */
+  /** The typed text matches no option. */
   unmatched: boolean;
   type: (text: string) => void;
-  /** Drops what is typed; false when there is nothing to drop. */
+  /** Drops the typed text; false if there is none. */
   undo: () => boolean;
-  /** Takes what is typed for what it says. */
+  /** Turns the typed text into a choice. */
   settle: () => void;
 }
 
-/** The text field of a choice that is found by typing: its props, and whether what stands in it is in no list. */
+/** The text field of a choice that is found by typing: its props, and whether its text is in no list. */
 export const useChoiceField = (
   { ref, onBlur, onFocus, onKeyDown, ...given }: ComponentProps<'input'>,
   { list, unmatched, type, undo, settle }: FieldChoice,
@@ -51,14 +51,14 @@ export const useChoiceField = (
     field,
     live,
     invalid,
-    /** For `ChoicePart`: said below the field where no Field says it. */
+    /** For `ChoicePart`: shown below the field if no Field shows it. */
     note: { id: noteId, text: noted && own.notInList },
     input: {
       ...given,
       ...control,
       ...list.field,
       ref: merged,
-      // Hidden inputs say it: what stands here is only what the choice is called.
+      // Hidden inputs carry the value: the visible text is only the label of the choice.
       name: undefined,
       type: 'text',
       'aria-invalid': invalid,

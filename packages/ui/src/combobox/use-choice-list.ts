@@ -8,12 +8,12 @@ export interface ChoiceList {
   found: FoundOptions;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The option the keys stand on before they have moved. */
+  /** The active option before any key has moved it. */
   fallback: string | null;
   onChoose: (item: CommandItem) => void;
 }
 
-/** The keys of a text field over a list (WAI-ARIA combobox), and what it says of the list to a screen reader. */
+/** The keys of a text field over a list (WAI-ARIA combobox), and its announcements of the list for a screen reader. */
 export const useChoiceList = ({ found, open, onOpenChange, fallback, onChoose }: ChoiceList) => {
   const listId = useId();
   const items = found.matches.map(({ item }) => item);

@@ -5,18 +5,18 @@ import { useChoiceList } from './use-choice-list.js';
 import { type OptionSource, useFoundOptions } from './use-found-options.js';
 
 export interface ComboboxChoice extends OptionSource {
-  /** The value of what is chosen; with `freeText` what was typed. */
+  /** The value of the chosen option; with `freeText` the typed text. */
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** What `value` is called, where the options are searched for and do not say. */
+  /** The label of `value`, if the options are searched for and do not contain it. */
   valueLabel?: string | undefined;
-  /** What is typed counts even if no option says it. */
+  /** Typed text counts even if no option matches it. */
   freeText?: boolean | undefined;
 }
 
 const same = (a: string, b: string) => foldText(a.trim()).text === foldText(b.trim()).text;
 
-/** What is typed, until it is settled; a value that the host sets in between makes it void. */
+/** The typed text until it is settled; a value that the host sets in between discards it. */
 const useDraft = (value: string | null, onValueChange: (value: string | null) => void) => {
   const [draft, setDraft] = useState<string | null>(null);
   const [told, setTold] = useState(value);
@@ -31,7 +31,7 @@ const useDraft = (value: string | null, onValueChange: (value: string | null) =>
   return { draft, setDraft, tell };
 };
 
-/** What is typed, what is chosen, and how the one becomes the other. */
+/** The typed text, the chosen value, and the step from one to the other. */
 export const useCombobox = ({
   value,
   onValueChange,
@@ -52,7 +52,7 @@ export const useCombobox = ({
     setOpen(false);
     tell(item.id);
   };
-  /** Takes what is typed for what it says; what is in no list stays, so that it can be mended. */
+  /** Turns the typed text into a choice; text in no list stays, so that it can be corrected. */
   const settle = () => {
     setOpen(false);
     if (draft === null) return;
@@ -82,14 +82,14 @@ export const useCombobox = ({
     open,
     setOpen,
     text: draft ?? (value === null ? '' : labelOf(value)),
-    /** Something is typed that no option says. */
+    /** The typed text matches no option. */
     unmatched: draft !== null && draft.trim() !== '' && !freeText,
     type: (text: string) => {
       setDraft(text);
       list.activate(null);
       setOpen(true);
     },
-    /** Drops what is typed for what is chosen; false when there is nothing to drop. */
+    /** Discards the typed text and restores the choice; false if there is nothing to discard. */
     undo: () => {
       setDraft(null);
       return draft !== null;

@@ -5,7 +5,7 @@ import { asItem, type ComboboxOption } from './combobox-option.js';
 export interface OptionSource {
   /** All there is to choose from; typing narrows it down. */
   options?: readonly ComboboxOption[] | undefined;
-  /** Finds what there is to choose from; only the answer to the last question counts. */
+  /** Finds the options to choose from; only the answer to the last query counts. */
   onSearch?: ((text: string) => Promise<readonly ComboboxOption[]>) | undefined;
   /** Characters before `onSearch` is asked; 0 asks as soon as the list opens. */
   minLength?: number | undefined;
@@ -22,7 +22,7 @@ const ask = async (to: string, search: OptionSource['onSearch'], query: string):
   try {
     return { to, options: (await search?.(query)) ?? [] };
   } catch {
-    // Told in the list, with the way to try again.
+    // The list reports the failure and offers to try again.
     return { to, failed: true };
   }
 };
@@ -63,7 +63,7 @@ const useSearch = (
 const asTheyAre = (options: readonly ComboboxOption[]) =>
   options.map((option) => ({ item: asItem(option), label: [], hint: [] }));
 
-/** What there is to choose from for what is typed, from the given options or from a search. */
+/** The options for the typed text, from the given options or from a search. */
 export const useFoundOptions = (
   { options = [], onSearch, minLength = 1, delay = 250 }: OptionSource,
   query: string,
@@ -77,10 +77,10 @@ export const useFoundOptions = (
   const matches = remote ? asTheyAre(known) : filterCommands(options.map(asItem), query);
   return {
     state,
-    /** The options that are known now, whatever is typed. */
+    /** The options known now, for any typed text. */
     known,
     matches: short ? [] : matches.slice(0, drawn),
-    /** How many were found, drawn or not. */
+    /** The number of matches, drawn or not. */
     count: short ? 0 : matches.length,
     more: short ? 0 : Math.max(0, matches.length - drawn),
     retry: search.retry,

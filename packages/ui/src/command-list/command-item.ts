@@ -6,7 +6,7 @@ export interface CommandItem {
   label: string;
   /** More to tell it by, such as a path or a phone number; searched too. */
   hint?: string | undefined;
-  /** The heading it stands under. */
+  /** The heading that lists the item. */
   group?: string | undefined;
   icon?: ReactNode;
   /** Other words it is found by, such as pinyin in full and by initials. Not shown. */
@@ -14,6 +14,6 @@ export interface CommandItem {
   /** The keys that do the same anywhere, as people write them: `Ctrl+K`. */
   shortcut?: string | undefined;
   disabled?: boolean | undefined;
-  /** Opens a new tab, and says so. */
+  /** Opens a new tab, and announces it. */
   external?: boolean | undefined;
 }

@@ -21,15 +21,15 @@ export interface CommandListProps<Item extends CommandItem>
   /** A command was chosen; while its promise is open the line shows progress. */
   onSelect: (item: Item) => unknown;
   placeholder?: string;
-  /** Given, the host holds what is typed, and finds the items itself where `filter` is false. */
+  /** If given, the host holds the typed text, and finds the items itself if `filter` is false. */
   query?: string;
   onQueryChange?: (query: string) => void;
   filter?: boolean;
   state?: 'ready' | 'loading' | 'error';
   onRetry?: () => unknown;
-  /** Said when nothing matches; by default the words for that. */
+  /** Shown if nothing matches; by default the catalogue's text. */
   empty?: ReactNode;
-  /** How many are drawn at once; a last line says how many more there are. */
+  /** The number of options drawn at once; a last line gives the number of further ones. */
   limit?: number;
 }
 

@@ -45,7 +45,7 @@ describe('filterCommands', () => {
     ]);
   });
 
-  it('keeps a group together under the rank of its best', () => {
+  it('ranks a group by its best item and keeps it together', () => {
     const items = [
       { id: 'a2', label: 'an exam', group: 'A' },
       { id: 'b1', label: 'exam', group: 'B' },
@@ -54,7 +54,7 @@ describe('filterCommands', () => {
     expect(filterCommands(items, 'exam').map(({ item }) => item.id)).toEqual(['b1', 'a1', 'a2']);
   });
 
-  it('marks what was looked for in the original letters', () => {
+  it('marks the match in the original letters', () => {
     const [match] = filterCommands([{ label: 'Matrícula de MÁLAGA' }], 'malaga matri');
     expect(match?.label.map(({ from, to }) => match.item.label.slice(from, to))).toEqual(['Matrí', 'MÁLAGA']);
   });
@@ -66,7 +66,7 @@ describe('filterCommands', () => {
     expect(twoParts?.label).toEqual([{ from: 0, to: 5 }]);
   });
 
-  it('always marks inside the label, whatever is typed', () => {
+  it('always marks inside the label, for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (label, query) => {
         for (const { label: ranges } of filterCommands([{ label }], query)) {

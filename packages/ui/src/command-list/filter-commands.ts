@@ -13,7 +13,7 @@ export interface Searchable {
   keywords?: readonly string[] | undefined;
 }
 
-/** What was found, and which letters of it were looked for. */
+/** A match, and its letters that were searched for. */
 export interface Match<Item> {
   item: Item;
   label: readonly TextRange[];
@@ -92,8 +92,8 @@ export const groupsOf = <Item extends Searchable>(
 };
 
 /**
- * The items that hold every word of the query, best first, those of one group together. An empty query finds all of them, in
- * their own order.
+ * The items that contain every word of the query, best first, items of one group together. An empty query finds all
+ * of them, in their own order.
  */
 export const filterCommands = <Item extends Searchable>(
   items: readonly Item[],

@@ -2,8 +2,8 @@
 const page = 10;
 
 /**
- * Where a key leads from option `at` (-1 is none) among `count`, or null when the key is not one that moves. Arrows go round;
- * Home and End stay with the text field.
+ * The option that a key moves to from option `at` (-1 is none) among `count`, or null if the key does not move.
+ * Arrows wrap around; Home and End stay with the text field.
  */
 export const nextOption = (key: string, at: number, count: number): number | null => {
   if (count === 0) return null;

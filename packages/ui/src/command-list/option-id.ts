@@ -1,7 +1,10 @@
 import type { CommandItem } from './command-item.js';
 import type { Match } from './filter-commands.js';
 
-/** The id of an option's node, for aria-activedescendant; ids of the host may hold spaces, which that attribute cannot. */
+/**
+ * The id of an option's node, for aria-activedescendant; ids of the host may contain spaces, which that attribute
+ * cannot.
+ */
 export const optionId = <Item extends CommandItem>(
   listId: string,
   matches: readonly Match<Item>[],

@@ -13,9 +13,9 @@ export interface OptionListProps<Item extends CommandItem> {
   id: string;
   label: string;
   matches: readonly Match<Item>[];
-  /** The option the keys stand on. */
+  /** The active option. */
   active: string | null;
-  /** What is chosen; without it the active option counts as selected. */
+  /** The chosen options; without it the active option counts as selected. */
   chosen?: ReadonlySet<string>;
   multiple?: boolean;
   busy?: string | null;
@@ -85,7 +85,7 @@ function Option({ id, selected, active, onActivate, onChoose, ...content }: Opti
   );
 }
 
-/** The list under a text field that keeps the focus: groups, marks, what is chosen and what the keys stand on. */
+/** The list under a text field that keeps the focus: groups, marks, the chosen and the active option. */
 export function OptionList<Item extends CommandItem>({
   id,
   label,
@@ -109,7 +109,7 @@ export function OptionList<Item extends CommandItem>({
       aria-multiselectable={multiple || undefined}
       className="sc-option-list"
       tabIndex={-1}
-      // The text field keeps the focus, or a phone's keyboard would go with it.
+      // The text field keeps the focus; losing it would close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groupsOf(matches).map((group, index) => (

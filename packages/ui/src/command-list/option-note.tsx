@@ -12,7 +12,7 @@ interface OptionNoteProps {
   pointerOnly?: boolean;
 }
 
-/** What stands where the options would be. */
+/** The note in place of the options. */
 export function OptionNote({ kind, children, onRetry, pointerOnly = false }: OptionNoteProps) {
   const { words } = useSkillcert();
   return (

@@ -6,7 +6,7 @@ interface Option {
   disabled?: boolean | undefined;
 }
 
-/** Which option the keys stand on, while the focus stays in the text field. */
+/** Tracks the active option while the focus stays in the text field. */
 export const useActiveOption = (options: readonly Option[], fallback: string | null) => {
   const [wanted, activate] = useState<string | null>(null);
   const ids = options.flatMap(({ id, disabled }) => (disabled ? [] : [id]));

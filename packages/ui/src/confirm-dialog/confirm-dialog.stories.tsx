@@ -104,7 +104,7 @@ export const StaysOpenWhenItDidNotWork: Story = {
   },
 };
 
-/** What cannot be undone wears the colour of danger, and the focus does not rest on its button. */
+/** An irreversible action has the colour of danger, and the focus does not start on its button. */
 export const Danger: Story = {
   args: { tone: 'danger', title: '作废 12 张准考证？', confirmLabel: '作废' },
   play: async () => {
@@ -114,7 +114,7 @@ export const Danger: Story = {
   },
 };
 
-/** Nothing can be confirmed before its reason is there. */
+/** The dialog cannot be confirmed without a reason. */
 export const WithAReason: Story = {
   render: () => <Reason />,
   play: async () => {
@@ -127,7 +127,7 @@ export const WithAReason: Story = {
   },
 };
 
-/** A refused promise keeps it open as `false` does; what was typed stays. */
+/** A rejected promise keeps the dialog open, as `false` does; the typed text stays. */
 export const KeepsWhatWasTypedWhenItFails: Story = {
   render: () => <Reason fails />,
   play: async () => {

@@ -7,7 +7,7 @@ export interface DataTableToolsProps extends Omit<ComponentProps<'div'>, 'childr
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'pin' | 'show'>[];
   view: TableView;
   onViewChange: (view: TableView) => void;
-  /** What the reader has saved; the host keeps them. */
+  /** The reader's saved views; the host stores them. */
   views?: readonly SavedView[];
   /** With it views can be saved and taken away; may return a promise. */
   onViewsChange?: (views: readonly SavedView[]) => unknown;

@@ -27,7 +27,7 @@ function Demo() {
   const columns = useSampled(registrationColumns);
   const [view, setView] = useState<TableView>({});
   const [views, setViews] = useState(saved);
-  // A sample's name is kept as the sample has it, so that it is said in whichever language the toolbar has then.
+  // The name of a sample view is stored as its key, so that it follows the language of the toolbar.
   const keep = (next: readonly SavedView[]) =>
     setViews(
       next.map((each) => ({ ...each, name: saved.find(({ id }) => id === each.id)?.name ?? each.name })),

@@ -17,8 +17,9 @@ const none: readonly SavedView[] = [];
 const same = (a: TableView, b: TableView) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Which columns a DataTable shows, in which order and where, its row height, and the views that were saved. The panel is downloaded when
- * the pointer or the focus comes near. Needs `button.css select.css dialog.css field.css checkbox.css radio-group.css text-input.css`.
+ * The columns of a DataTable, their order and pins, its row height, and the saved views. The panel is downloaded
+ * when the pointer or the focus comes near. Needs `button.css select.css dialog.css field.css checkbox.css
+ * radio-group.css text-input.css`.
  */
 export function DataTableTools({
   columns,

@@ -17,7 +17,7 @@ export interface ToolsPanelProps
   onViewsChange: DataTableToolsProps['onViewsChange'] | undefined;
 }
 
-/** Columns, row height and saved views, beside the table that follows at once. */
+/** Columns, row height and saved views; the table beside it updates at once. */
 export function ToolsPanel({
   open,
   onOpenChange,

@@ -17,7 +17,7 @@ interface ViewListProps {
   onViewsChange: (views: readonly SavedView[]) => unknown;
 }
 
-/** The views that were saved, each to be taken away, and a name for the one in force; a name that is there is written over. */
+/** The saved views, each removable, and a field to name the current one; an existing name is overwritten. */
 export function ViewList({ view, views, onViewsChange }: ViewListProps) {
   const { words: shared } = useSkillcert();
   const words = usePartWords('dataTableTools', dataTableToolsWords);

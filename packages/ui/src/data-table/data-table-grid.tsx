@@ -9,7 +9,8 @@ import { DataTableDetails, DataTableRow } from './data-table-row.js';
 const firstRows = 4;
 
 /**
- * How many of a list's rows are drawn: the first ones at once, all when those are seen. A list that goes out of sight, and comes back as it was
+ * How many of a list's rows are drawn: the first ones at once, all when those are seen. A list that goes out of sight,
+ * and comes back as it was
  * left, keeps the first alone meanwhile; one that was scrolled keeps all, or its place could not be found again.
  */
 const useRowsAtOnce = (count: number): number => {
@@ -48,7 +49,7 @@ function DataTableBody<Row extends object>(props: DataTablePartProps<Row>) {
 
 const VirtualBody = lazyModule(() => import('./data-table-virtual-body.js'));
 
-/** What is drawn while the virtual body is on its way. */
+/** The rows drawn while the virtual body is downloading. */
 const firstScreen = 30;
 
 /** The table of a wide screen; scrolls inside a named region of its own. */

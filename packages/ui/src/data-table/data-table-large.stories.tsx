@@ -73,7 +73,7 @@ export const TenThousandRows: Story = {
       expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10002');
     });
     await expect(header.getBoundingClientRect().top).toBe(top);
-    // What is beyond the sight was left out for the leap, and comes when the scroll rests.
+    // The rows out of sight were skipped for the leap, and are drawn when the scroll rests.
     await waitFor(() =>
       expect(canvas.getAllByRole('row')[3]?.getBoundingClientRect().bottom).toBeLessThan(
         header.getBoundingClientRect().bottom,
@@ -129,7 +129,7 @@ export const KeepsWhatHasTheFocus: Story = {
       );
     });
     await expect(open).toHaveFocus();
-    // One in the middle: what is drawn beyond an edge may go while the rows find their heights.
+    // A row in the middle: rows beyond an edge may be removed while row heights are measured.
     const details = canvas.getAllByRole('button', {
       name: new RegExp(saidBy(dataTableWords).details('.+')),
     });

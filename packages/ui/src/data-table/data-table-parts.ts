@@ -100,24 +100,24 @@ interface Resizing {
   width: number;
 }
 
-/** What the parts of a DataTable are drawn from: its options, settled. */
+/** The input of the parts of a DataTable: its options with their defaults. */
 export interface DataTablePartProps<Row extends object> extends PassedOn<Row> {
   columns: readonly PlacedColumn<Row>[];
   /** CSS pixels of check box, details and row actions together. */
   controls: number;
-  /** Where the check box and the details stay, beside the columns that are pinned there; row actions always do. */
+  /** Sticky positions of the check box and the details beside the pinned columns; row actions are always sticky. */
   places: Partial<Record<'check' | 'unfold' | 'actions', CSSProperties>>;
   sort: Sort | null;
   onSort: ((sort: Sort | null) => void) | undefined;
   onChoose: (ids: readonly string[], chosen: boolean) => void;
-  /** Ids of the rows whose details are unfolded. */
+  /** Ids of the rows whose details are expanded. */
   unfolded: ReadonlySet<string>;
   onUnfold: (id: string) => void;
   view: TableView;
   onResizing: (resizing: Resizing | null) => void;
   /** Some column has a filter; then the header stays while rows load or none match. */
   filterable: boolean;
-  /** Columns have the widths they are given, whatever their content. */
+  /** Columns have their given widths, for any content. */
   fixed: boolean;
   /** Only the rows in sight are drawn. */
   virtual: boolean;

@@ -36,28 +36,31 @@ export interface Sort {
 export interface DataTableProps<Row extends object>
   extends Omit<ComponentProps<'div'>, 'children'>,
     ContentStateProps {
-  /** What the table holds; its accessible name. */
+  /** The content of the table; its accessible name. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** A row's name for its check box and buttons: the person, the class. */
   rowLabel: (row: Row) => string;
-  /** By default what `view` says. */
+  /** Defaults to the sort of `view`. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
   /** How the reader has arranged the table: order, widths, pins, density, sorting and filters. */
   view?: TableView;
-  /** With it columns can be resized, sorted and filtered; the host keeps what comes. */
+  /** Enables resizing, sorting and filtering; the host stores the new view. */
   onViewChange?: (view: TableView) => void;
-  /** The rows are all there are: the table sorts and filters them itself. Downloads TanStack Table when it is first drawn. */
+  /**
+   * The rows are complete: the table sorts and filters them itself. Downloads TanStack Table when it is first
+   * drawn.
+   */
   local?: boolean;
   /** A CSS length: rows scroll under a header that stays; of more than 200 only those in sight are drawn. */
   maxHeight?: string;
   /** Ids of the chosen rows; survives paging. */
   selection?: ReadonlySet<string>;
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
-  /** How many rows match on all pages. */
+  /** The number of matching rows on all pages. */
   total?: number;
   /** Offered while fewer than `total` are chosen: the host chooses them all; its promise shows progress. */
   onSelectAllMatching?: () => unknown;
@@ -66,9 +69,9 @@ export interface DataTableProps<Row extends object>
   /** Opens the record; the row's name is the keyboard's way to it. */
   onRowClick?: (row: Row) => void;
   rowActions?: (row: Row) => ReactNode;
-  /** What unfolds under a row. */
+  /** The content that unfolds under a row. */
   rowDetails?: (row: Row) => ReactNode;
-  /** By default what `view` says, else comfortable. */
+  /** Defaults to the density of `view`, else comfortable. */
   density?: 'comfortable' | 'compact';
   /** Below the rows, such as Pagination. */
   footer?: ReactNode;

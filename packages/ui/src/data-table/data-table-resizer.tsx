@@ -11,7 +11,10 @@ interface DataTableResizerProps<Row extends object> extends DataTablePartProps<R
 
 const step = 16;
 const widthOf = (node: HTMLElement) => node.closest('th')?.offsetWidth ?? 0;
-/** To the right is wider, and narrower where people read from right to left; a column pinned to the end grows the other way. */
+/**
+ * Moving right widens, and narrows where people read from right to left; a column pinned to the end grows the other
+ * way.
+ */
 const towards = (node: HTMLElement, atEnd: boolean) =>
   (getComputedStyle(node).direction === 'rtl') === atEnd ? 1 : -1;
 

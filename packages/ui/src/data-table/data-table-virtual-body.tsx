@@ -15,7 +15,10 @@ import { type DataTablePartProps, remembered } from './data-table-parts.js';
 import { DataTableDetails, DataTableRow } from './data-table-row.js';
 import { withGaps, withHeld, withoutLeap } from './virtual-rows.js';
 
-/** Draws the row at a place, with its details; as long as the table is the same with the same elements, which React leaves as they are. */
+/**
+ * Draws the row at a place, with its details; as long as the table is the same with the same elements, which React
+ * leaves as they are.
+ */
 const useDrawnRows = <Row extends object>(
   table: DataTablePartProps<Row>,
   details: Ref<HTMLTableRowElement>,
@@ -45,8 +48,8 @@ const beyond = 3;
 const atIndex = (index: number) => index;
 
 /**
- * The rows in sight, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they unfold. Empty rows
- * stand for what is out of sight, so that the table stays a table, whatever reads it.
+ * The rows in view, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they
+ * unfold. Empty rows stand for those out of view, so that the table stays a table for every reader.
  */
 export function DataTableVirtualBody<Row extends object>(props: DataTablePartProps<Row>) {
   const { rows, rowId, unfolded, density } = props;
@@ -56,7 +59,7 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
   const [rowHeight, setRowHeight] = useState(likelyRow);
   const placed = useRef({ unfolded, rowHeight });
   const sight = useRef({ startIndex: 0, endIndex: 0 });
-  // The row that has the focus stays while it is out of sight: what is being typed in it must not be lost.
+  // The focused row stays in the DOM while it is scrolled out of sight, so that typed text is not lost.
   const [held, setHeld] = useState(-1);
   const idAt = useCallback(
     (index: number) => {
@@ -73,7 +76,8 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
     count: rows.length,
     // A ref of the region would not be there yet when this is first asked.
     getScrollElement: () => body.current?.closest<HTMLElement>('.sc-data-table-scroll') ?? null,
-    // Virtual places all 10,000 rows anew where this is another function: 2 ms for every step of a scroll, sort and filter.
+    // Virtual places all 10,000 rows again if this is another function: 2 ms for every step of a scroll, sort and
+    // filter.
     getItemKey: unfolded.size > 0 ? idAt : atIndex,
     estimateSize: heightAt,
     // Only details are measured; they count with the row above them.

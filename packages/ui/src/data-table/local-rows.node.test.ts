@@ -56,7 +56,7 @@ describe('createLocalRows', () => {
     expect(senior).toEqual(['张晓明', '王雅琴', '张晓明二', '王雅琴二']);
   });
 
-  it('counts what is no number as nothing', () => {
+  it('counts a value that is not a number as nothing', () => {
     const odd = [{ name: 'odd', level: 'junior', score: Number.NaN }, ...rows];
     expect(ask({ rows: odd, sort: { id: 'score', direction: 'desc' } })).toEqual([
       'Ana',
@@ -76,7 +76,7 @@ describe('createLocalRows', () => {
     expect(ask({ filters })).toEqual(names);
   });
 
-  it('follows what changes, and forgets what was asked before', () => {
+  it('follows changes, and forgets earlier queries', () => {
     const localRows = createLocalRows<Person>();
     const base = { columns, rows, language: 'zh', filters: {}, sort: null };
     expect(localRows({ ...base, filters: { name: 'Ana' } })).toHaveLength(1);

@@ -51,12 +51,12 @@ interface LocalRow {
 }
 
 interface ColumnValues {
-  /** What the filters look at. */
+  /** The values that the filters read. */
   texts: (id: string) => readonly string[];
   ranks: (id: string) => readonly number[];
 }
 
-/** What the columns say of the rows, worked out once for each column that is asked for. */
+/** The column values of the rows, computed once for each column that is used. */
 const columnValues = <Row>({ columns, rows, language }: LocalRowOptions<Row>): ColumnValues => {
   const columnOf = (id: string) => columns.find((each) => each.id === id);
   const values = remembered((id: string): readonly Value[] => {
@@ -72,7 +72,10 @@ const columnValues = <Row>({ columns, rows, language }: LocalRowOptions<Row>): C
   };
 };
 
-/** Filters all rows of a table with TanStack Table, which remembers what a change of one of these leaves as it was, and sorts them. */
+/**
+ * Filters all rows of a table with TanStack Table, which keeps its results as far as a change leaves them valid,
+ * and sorts them.
+ */
 export const createLocalRows = <Row extends RowData>() => {
   let known: LocalRowOptions<Row> | undefined;
   let of: ColumnValues;
@@ -110,7 +113,8 @@ export const createLocalRows = <Row extends RowData>() => {
     if (known?.rows !== rows || known.columns !== columns || known.language !== language)
       of = columnValues(asked);
     known = asked;
-    // Each place is looked up in ranks: TanStack's own sorting compares two rows 130,000 times for each click on a title.
+    // Each place is looked up in ranks: TanStack's own sorting compares two rows 130,000 times for each click on a
+    // title.
     const inOrder = <Each>(some: readonly Each[], ranks: readonly number[]) =>
       sort ? orderByRank(some, ranks, sort.direction === 'desc') : some;
     const ranks = sort ? of.ranks(sort.id) : [];

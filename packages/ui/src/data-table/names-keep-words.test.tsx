@@ -15,7 +15,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'number', header: 'Number', cell: ({ number }) => <Text truncate>{number}</Text> },
 ];
 
-/** On how many lines the word stands. */
+/** The number of lines the word takes. */
 const linesOfWord = (host: HTMLElement) => {
   const texts = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

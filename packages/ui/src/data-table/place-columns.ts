@@ -8,14 +8,14 @@ export interface PlacedColumn<Row> {
   pin: 'start' | 'end' | undefined;
   /** The pinned column that touches those that scroll. */
   edge: boolean;
-  /** CSS pixels; the least where it shares what the others leave. */
+  /** In CSS pixels; the minimum if the column shares the remaining width. */
   width: number;
   shares: boolean;
-  /** Keeps a pinned column in its place. */
+  /** Makes a pinned column sticky. */
   style: CSSProperties | undefined;
 }
 
-/** What the columns take that are not the host's: check box and details before, row actions after them. */
+/** The widths of columns that are not the host's: check box and details before, row actions after them. */
 export interface ControlWidths {
   lead: number;
   tail: number;
@@ -46,7 +46,8 @@ export const placeColumns = <Row>(
     .sort((a, b) => sideOf[a.pin ?? 'none'] - sideOf[b.pin ?? 'none']);
   const free = shown.filter(({ pin }) => !pin);
   const fixed = free.filter(({ column }) => view?.widths?.[column.id] ?? column.width);
-  // One column at least takes what is left of a wide screen, else the pinned ones would not stand where they are said to.
+  // At least one column takes the remaining width of a wide screen, else the pinned ones would not stand at their
+  // places.
   const sharing = fixed.length < free.length ? free.filter((each) => !fixed.includes(each)) : free.slice(-1);
   const sum = (some: typeof shown) => some.reduce((total, { width }) => total + width, 0);
   return shown.map((each, index) => {

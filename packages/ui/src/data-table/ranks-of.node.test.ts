@@ -26,7 +26,7 @@ describe('ranksOf', () => {
     },
   );
 
-  it('gives equal values one rank, and what is no value none', () => {
+  it('gives equal values the same rank, and missing values none', () => {
     expect(ranksOf(['b', 'a', undefined, 'b', 'c'], 'en')).toEqual([1, 0, -1, 1, 2]);
     expect(ranksOf([10, 9, Number.NaN, 10, undefined], 'en')).toEqual([1, 0, -1, 1, -1]);
     expect(ranksOf(['王芳', '李娜', '王芳'], 'zh')).toEqual([1, 0, 1]);

@@ -1,7 +1,8 @@
 import type { Column } from './data-table-props.js';
 
 /**
- * Rows in the order of their ranks, equal ones as they came; what has the rank -1 is last in both directions. Places are counted:
+ * Rows in the order of their ranks, equal ones as they came; what has the rank -1 is last in both directions. Places
+ * are counted:
  * no row is compared.
  */
 export const orderByRank = <Row>(
@@ -56,7 +57,10 @@ interface Keyed {
 
 const ideographs = /^\p{Unified_Ideograph}+$/u;
 
-/** A code for each character, in the order of the language; none where two of them sort as one, as the hanja of one reading do in Korean. */
+/**
+ * A code for each character, in the order of the language; none if two of them sort as one, as the hanja of one
+ * reading do in Korean.
+ */
 const codesOf = (characters: readonly string[], language: string): ReadonlyMap<string, string> => {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
   const sorted = [...characters].sort(compare);
@@ -65,8 +69,8 @@ const codesOf = (characters: readonly string[], language: string): ReadonlyMap<s
 };
 
 /**
- * Values with their keys. Chinese characters sort one by one, so that each needs its place among the others only once: to ask a
- * collator about every two of 10,000 names takes twice as long.
+ * Values with their keys. Chinese characters sort one by one, so each needs its place among the others only once:
+ * asking a collator about every two of 10,000 names takes twice as long.
  */
 const keyed = (values: readonly Value[], language: string): Keyed[] => {
   const words = values.map((value) => (ideographs.test(String(value)) ? String(value) : ''));
@@ -88,7 +92,7 @@ const compareBy =
       : collator.compare(String(a.value), String(b.value));
   };
 
-/** The place of each value among all, from 0: equal ones share one, and what has no value has -1. */
+/** The place of each value among all, from 0: equal ones share one, and a missing value has -1. */
 export const ranksOf = (values: readonly Value[], language: string): number[] => {
   const known = [...new Set(values)].filter((value) => value !== undefined && !Number.isNaN(value));
   const compare = compareBy(new Intl.Collator(language));

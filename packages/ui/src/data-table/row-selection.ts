@@ -1,8 +1,8 @@
-/** How many of these rows are chosen. */
+/** The number of chosen rows among these. */
 export const chosenAmong = (selection: ReadonlySet<string>, ids: readonly string[]): number =>
   selection.size === 0 ? 0 : ids.filter((id) => selection.has(id)).length;
 
-/** The selection with these rows added or taken out; what was chosen on other pages stays. */
+/** The selection with these rows added or removed; choices on other pages stay. */
 export const choose = (
   selection: ReadonlySet<string>,
   ids: readonly string[],

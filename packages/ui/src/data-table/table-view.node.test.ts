@@ -46,7 +46,7 @@ describe('which columns are shown', () => {
 });
 
 describe('placeColumns', () => {
-  it('puts pinned columns at their side, each beside the one before it', () => {
+  it('places pinned columns at their side, each after the one before it', () => {
     const some = placed({ pins: { c: 'start', d: 'start', a: 'end' }, widths: { c: 100 } });
     expect(some.map(({ column: { id }, style, edge }) => [id, style, edge])).toEqual([
       ['c', { insetInlineStart: 44 }, false],
@@ -56,12 +56,12 @@ describe('placeColumns', () => {
     ]);
   });
 
-  it('lets the reader take out a pin that was declared', () => {
+  it('lets the reader remove a declared pin', () => {
     const some = placed({ pins: { a: 'none' } }, [column('a', { pin: 'start' }), column('b')]);
     expect(some.map(({ pin }) => pin)).toEqual([undefined, undefined]);
   });
 
-  it('shares what is left among the columns without a width, and always has one that shares', () => {
+  it('shares the remaining width among the columns without a width, and always leaves one that shares', () => {
     expect(placed({}).map(({ shares }) => shares)).toEqual([true, false, true, true]);
     const widths = { a: 90, c: 90, d: 90 };
     expect(placed({ widths }).map(({ shares }) => shares)).toEqual([false, false, false, true]);

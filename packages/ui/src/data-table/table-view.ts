@@ -1,21 +1,21 @@
 import type { Column, Sort } from './data-table-props.js';
 
-/** How a reader has arranged a table: plain data, to be kept in a session, an account or an address. */
+/** A reader's arrangement of a table: plain data, to be stored in a session, an account or an address. */
 export interface TableView {
   sort?: Sort | null;
-  /** What the filter row holds, by column. */
+  /** The values of the filter row, by column. */
   filters?: Readonly<Record<string, string>>;
   /** Whether a column is shown, by column; columns that are not named are as they were declared. */
   shown?: Readonly<Record<string, boolean>>;
   /** Ids of columns in their order; columns that are not named follow. */
   order?: readonly string[];
-  /** CSS pixels by column; with it, columns have the widths they are given, whatever their content. */
+  /** CSS pixels by column; with it, columns have their given widths, for any content. */
   widths?: Readonly<Record<string, number>>;
   pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>;
   density?: 'comfortable' | 'compact';
 }
 
-/** A view that somebody has named. */
+/** A named view. */
 export interface SavedView {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export const pinOf = ({ id, pin }: AnyColumn, view: TableView | undefined): 'sta
   return chosen === 'none' ? undefined : chosen;
 };
 
-/** The order after a column has moved by one place; the same order where it stands at the edge. */
+/** The order after a column has moved by one place; unchanged at the edge. */
 export const moveColumn = (
   columns: readonly AnyColumn[],
   view: TableView,

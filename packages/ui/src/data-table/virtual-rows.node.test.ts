@@ -27,7 +27,7 @@ describe('withHeld', () => {
 });
 
 describe('withGaps', () => {
-  it('fills what is between the rows and after them, so that the heights add up', () => {
+  it('fills the gaps between the rows and after them, so that the heights add up', () => {
     const rows = [
       { index: 1, start: 40, end: 80 },
       { index: 5, start: 200, end: 240 },

@@ -19,7 +19,7 @@ export const withoutLeap = <Range extends Sight & { overscan: number }>(
     ? { ...range, overscan: 0 }
     : range;
 
-/** The rows to draw, and one more where it is held; in order. */
+/** The rows to draw in order, with the held row among them. */
 export const withHeld = (indexes: readonly number[], held: number, count: number): number[] =>
   held < 0 || held >= count || indexes.includes(held)
     ? [...indexes]

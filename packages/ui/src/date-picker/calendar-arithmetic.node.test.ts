@@ -37,7 +37,7 @@ describe('a day', () => {
     expect(addMonths(from, months)).toBe(expected);
   });
 
-  it('goes so many days on and comes back', () => {
+  it('goes any number of days forward and comes back', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -3000, max: 3000 }), (from, count) => {
         expect(addDays(addDays(from, count), -count)).toBe(from);

@@ -18,7 +18,7 @@ export interface CalendarProps {
   today: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** How many months stand side by side. */
+  /** The number of months side by side. */
   months?: 1 | 2;
   markOf: (day: string) => DayMark | undefined;
   onChoose: (day: string) => void;
@@ -26,7 +26,7 @@ export interface CalendarProps {
   onPoint?: (day: string | null) => void;
 }
 
-/** Months of days, driven by the keys of WAI-ARIA's date picker; the focus stands on a day from the start. */
+/** Months of days with the keyboard pattern of WAI-ARIA's date picker; a day has the focus from the start. */
 export function Calendar({ start, today, min, max, months = 1, markOf, onChoose, onPoint }: CalendarProps) {
   const { language } = useSkillcert();
   const words = usePartWords('calendar', calendarWords);

@@ -1,10 +1,10 @@
 import type { OwnWords } from '../internal/own-words.js';
 
-/** What a field for a day says; shared by the pickers of a day, of two and of a moment. */
+/** The texts of a field for a day; shared by the pickers of a day, of a range and of a moment. */
 export interface DatePickerWords {
   openCalendar: string;
   calendar: string;
-  /** The name of what opens, behind that of the field it is for. */
+  /** The name of the panel, derived from the name of its field. */
   panelOf: (field: string, panel: string) => string;
   /** The letters of a date's form: mm/dd/yyyy. */
   year: string;

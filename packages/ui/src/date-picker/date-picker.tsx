@@ -15,7 +15,7 @@ const DayPanel = lazy(async () => ({ default: (await load()).DayPanel }));
 
 export interface DatePickerProps
   extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max'> {
-  /** `2026-11-21`, or null while there is none. */
+  /** `2026-11-21`, or null if empty. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   /** The first day that may be chosen. */
@@ -27,10 +27,11 @@ export interface DatePickerProps
 }
 
 /**
- * A day, typed or chosen in a calendar, in the language of the page whatever the browser's. Typing takes ISO 8601 and the language's
- * own form; what is unclear stays and the Field says so. On a phone the calendar is a sheet for fingers rather than the platform's
- * wheels, which would speak the phone's language; for a day long ago, on the reader's own phone, DateInput is quicker. Needs
- * `text-input.css`, `button.css`, `popover.css`, `spinner.css` and `dialog.css`.
+ * A day, typed or chosen in a calendar, in the language of the page, not the browser's. Typing takes ISO 8601 and
+ * the language's own form; unclear text stays and the Field reports it. On a phone the calendar is a sheet for
+ * fingers rather than the platform's wheels, which would use the phone's language; for a distant day, on the
+ * reader's own phone, DateInput is quicker. Needs `text-input.css`, `button.css`, `popover.css`, `spinner.css` and
+ * `dialog.css`.
  */
 export function DatePicker({
   value,

@@ -69,7 +69,7 @@ describe('parseDay', () => {
     expect(parseDay(text, language)).toBeNull();
   });
 
-  it('reads what it writes, in every language', () => {
+  it('reads its own output, in every language', () => {
     const day = fc
       .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));

@@ -55,8 +55,9 @@ const together = /^(\d{4})(\d{2})(\d{2})$/;
 const yearLast = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/;
 
 /**
- * The day that was typed: ISO 8601, any form that begins with a four-digit year, or the language's own order. Null for all that
- * is unclear: 03/04/2026 in a language that writes the year first, a year of two digits, a day that does not exist.
+ * The typed day: ISO 8601, any form that begins with a four-digit year, or the language's own order. Null for
+ * unclear text: 03/04/2026 in a language that writes the year first, a year of two digits, a day that does not
+ * exist.
  */
 export const parseDay = (text: string, language: string): string | null => {
   const plain = plainTyped(text);

@@ -14,7 +14,7 @@ export interface DayPanelProps {
   onChoose: (day: string | null) => void;
 }
 
-/** What opens under a DatePicker: a month, today, and nothing. */
+/** The panel of a DatePicker: a month, and buttons for today and for no day. */
 export function DayPanel({ value, today, min, max, onChoose }: DayPanelProps) {
   const { words } = useSkillcert();
   const own = usePartWords('calendar', calendarWords);

@@ -15,17 +15,17 @@ const daysIn = (year: number, month: number): number => {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** `2026-11-21` of its three numbers, or null where there is no such day. */
+/** `2026-11-21` from its three numbers, or null if the day does not exist. */
 export const dayOf = (year: number, month: number, date: number): string | null =>
   year >= 1 && year <= 9999 && month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month)
     ? `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`
     : null;
 
-/** The day so many days later, or the last there is. */
+/** The day the given number of days later, or the last possible one. */
 export const addDays = (day: string, count: number): string =>
   new Date(Math.min(last, Math.max(first, numberOf(day) + count)) * dayMs).toISOString().slice(0, 10);
 
-/** The month `2026-11` so many months on. */
+/** The month `2026-11`, the given number of months later. */
 export const addToMonth = (month: string, count: number): string => {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
   const year = Math.floor(months / 12);
@@ -34,7 +34,7 @@ export const addToMonth = (month: string, count: number): string => {
   return `${pad(year, 4)}-${pad((months % 12) + 1, 2)}`;
 };
 
-/** The same date so many months later; a month that is too short gives its last day. */
+/** The same date, the given number of months later; in a month that is too short its last day. */
 export const addMonths = (day: string, count: number): string => {
   const month = addToMonth(monthOf(day), count);
   const length = daysIn(Number(month.slice(0, 4)), Number(month.slice(5)));

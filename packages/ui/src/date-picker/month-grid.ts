@@ -1,6 +1,6 @@
 import { addDays, addToMonth, monthOf, weekdayOf } from './day.js';
 
-/** The six weeks that a month is drawn in, always 6 × 7, so that the panel keeps its height. */
+/** The six weeks that show a month, always 6 × 7, so that the panel keeps its height. */
 export const monthGrid = (month: string, weekStart: number): string[][] => {
   const first = `${month}-01`;
   const before = (weekdayOf(first) - weekStart + 7) % 7;

@@ -5,7 +5,7 @@ import { monthOf } from './day.js';
 import { describeDay, weekdayNames } from './day-format.js';
 import { monthGrid } from './month-grid.js';
 
-/** Where a day stands in what is chosen. */
+/** The position of a day in the chosen range. */
 export type DayMark = 'only' | 'from' | 'to' | 'between';
 
 export interface MonthTableProps {
@@ -18,7 +18,7 @@ export interface MonthTableProps {
   min?: string | undefined;
   max?: string | undefined;
   markOf: (day: string) => DayMark | undefined;
-  /** The days of the months beside it are drawn, too. */
+  /** Also draws the days of the adjacent months. */
   outside: boolean;
   onChoose: (day: string) => void;
   onKey: (event: KeyboardEvent) => void;

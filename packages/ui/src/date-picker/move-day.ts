@@ -18,7 +18,10 @@ const byDays: Readonly<Record<string, (inWeek: number) => number>> = {
 };
 const byMonths: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** Where a key takes the focus in a month, by the keyboard pattern of WAI-ARIA's date picker; null for any other key. */
+/**
+ * The day to which a key moves the focus in a month, by the keyboard pattern of WAI-ARIA's date picker; null for
+ * any other key.
+ */
 export const moveDay = (day: string, { key, shift, weekStart, min, max }: DayMove): string | null => {
   const days = byDays[key]?.((weekdayOf(day) - weekStart + 7) % 7);
   if (days !== undefined) return clampDay(addDays(day, days), min, max);

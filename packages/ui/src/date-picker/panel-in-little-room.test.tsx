@@ -25,7 +25,7 @@ const isInSight = (element: Element) => {
   return there !== null && element.contains(there);
 };
 
-it('keeps the time and what ends the choice in sight, and the day that has the focus', async () => {
+it('keeps the time, the confirming buttons and the focused day in sight', async () => {
   render(<Start />);
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');

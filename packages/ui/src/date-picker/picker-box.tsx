@@ -17,7 +17,7 @@ export interface PickerBoxProps extends ComponentProps<'span'> {
   disabled: boolean;
   /** Downloads the panel before it is wanted. */
   preload: () => unknown;
-  /** The text input that the button stands in. */
+  /** The text input that contains the button. */
   field: ReactNode;
   /** Another one in front of it. */
   before?: ReactNode;
@@ -76,7 +76,7 @@ export function PickerBox({
         </>
       )}
     >
-      {/* What stands in the panel is not the Field's control. */}
+      {/* The controls of the panel are not the Field's control. */}
       <FieldContext value={null}>
         <Suspense
           fallback={

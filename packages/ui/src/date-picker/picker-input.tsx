@@ -7,14 +7,14 @@ import { datePickerWords } from './date-picker-words.js';
 
 export interface PickerInputProps extends TextInputProps {
   typed: ReturnType<typeof useTypedText>;
-  /** How what is typed may look: mm/dd/yyyy. */
+  /** The expected format of the typed text: mm/dd/yyyy. */
   pattern: string;
-  /** What a native form sends. */
+  /** The value that a native form sends. */
   formValue: string | null;
   onOpen: () => void;
 }
 
-/** The text input of a picker: the Field says what is wrong with it, the arrow down opens the panel. */
+/** The text input of a picker: the Field reports its problem, the arrow down opens the panel. */
 export function PickerInput({
   typed: { input, problem },
   pattern,
@@ -38,7 +38,7 @@ export function PickerInput({
         title={told ? undefined : problem}
         {...rest}
         {...input}
-        // Beside the Field's hint and error, which an aria-description would have to stand back for.
+        // Added to the Field's hint and error, since those would override an aria-description.
         aria-describedby={[rest['aria-describedby'], formatId].filter(Boolean).join(' ')}
         name=""
         onBlur={(event) => {

@@ -1,4 +1,4 @@
-// What the keys . - / , give where an input method is on.
+// The characters that the keys . - / , type with an input method.
 const signs: readonly [RegExp, string][] = [
   [/[。]/g, '.'],
   [/[\u2010-\u2015\u2212ー]/g, '-'],

@@ -11,7 +11,7 @@ interface DayRules {
   max?: string | undefined;
 }
 
-/** What typed text means as a day within its bounds, or what is wrong with it, in words. */
+/** The day that typed text means, within its bounds, or its problem in words. */
 export const readDay = (text: string, { language, words, today, min, max }: DayRules): Reading => {
   if (text.trim() === '') return { value: null };
   const day = parseDay(text, language);

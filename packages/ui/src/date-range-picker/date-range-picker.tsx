@@ -32,8 +32,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'span'>, 'chil
 const noPresets: RangePreset[] = [];
 
 /**
- * Two days, typed or chosen in a calendar of two months. Put it in a `<Field group>`, which names it. Needs `date-picker.css` and
- * what DatePicker needs.
+ * Two days, typed or chosen in a calendar of two months. Put it in a `<Field group>`, which names it. Needs
+ * `date-picker.css` and what DatePicker needs.
  */
 export function DateRangePicker({
   value,

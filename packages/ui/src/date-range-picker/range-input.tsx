@@ -15,7 +15,7 @@ interface RangeInputProps {
     onKeyDown: (event: KeyboardEvent) => void;
   };
   invalid: TextInputProps['aria-invalid'];
-  /** What is wrong, where no Field says it. */
+  /** The problem, if no Field reports it. */
   title: string | undefined;
   describedBy: string | undefined;
   required: boolean | undefined;
@@ -26,7 +26,7 @@ interface RangeInputProps {
   onOpen: () => void;
 }
 
-/** One end of a range: what is typed, and what a native form sends. */
+/** One end of a range: its text field, and its value in a native form. */
 export function RangeInput({
   id,
   label,

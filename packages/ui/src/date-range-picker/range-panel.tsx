@@ -24,7 +24,7 @@ export interface RangePanelProps {
   onChoose: (range: DayRange) => void;
 }
 
-/** What opens under a DateRangePicker: the usual ranges, and months to choose two days in. */
+/** The panel of a DateRangePicker: the usual ranges, and months to choose two days in. */
 export function RangePanel({ value, presets, today, min, max, onChoose }: RangePanelProps) {
   const { words } = useSkillcert();
   const own = usePartWords('dateRangePicker', dateRangePickerWords);

@@ -1,7 +1,7 @@
 import type { Reading } from '../internal/use-typed-text.js';
 import type { DayRange } from './day-range.js';
 
-/** What stands in the two inputs. */
+/** The texts of the two inputs. */
 export interface RangeTexts {
   from: string;
   to: string;
@@ -14,14 +14,14 @@ export interface RangeReading {
 
 interface RangeRules {
   readDay: (text: string) => Reading;
-  /** What is said of an end before the start. */
+  /** The message for an end before the start. */
   disorder: string;
 }
 
 const givenBy = (reading: Reading) => ('value' in reading ? reading.value : null);
 const problemIn = (reading: Reading) => ('problem' in reading ? reading.problem : undefined);
 
-/** What two texts mean together: an end before the start is no value, until the start is mended. */
+/** The range that two texts mean together: an end before the start is no value until the start is corrected. */
 export const readRange = (texts: RangeTexts, { readDay, disorder }: RangeRules): RangeReading => {
   const [start, end] = [readDay(texts.from), readDay(texts.to)];
   const [from, to] = [givenBy(start), givenBy(end)];

@@ -18,7 +18,7 @@ interface RangeEnds {
   control: ReturnType<typeof useFieldControl>;
 }
 
-/** What the two inputs of a range show and say; the Field says what is wrong with either. */
+/** The texts and messages of the two inputs of a range; the Field reports the problem of either. */
 export const useRangeEnds = ({ value, onValueChange, today, min, max, control }: RangeEnds) => {
   const { language } = useSkillcert();
   const dayWords = usePartWords('datePicker', datePickerWords);
@@ -44,7 +44,7 @@ export const useRangeEnds = ({ value, onValueChange, today, min, max, control }:
     describedBy: control['aria-describedby'],
     required: control['aria-required'],
     title: told ? undefined : typed.problems[name],
-    // An end is told apart where the fault is its own; a fault of the Field's is of both.
+    // Only the faulty end is invalid if the fault is its own; a fault of the Field's marks both.
     invalid: typed.problems[name] ? true : problem ? undefined : control['aria-invalid'],
     formName: control.name && `${control.name}_${name}`,
     formValue: value[name],

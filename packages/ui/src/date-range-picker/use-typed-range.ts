@@ -13,7 +13,7 @@ type End = keyof DayRange;
 
 const none = { from: null, to: null } satisfies DayRange;
 
-/** Two texts that stand for a range; as `useTypedText`, what cannot be read stays and counts as no value. */
+/** Two texts that make a range; as in `useTypedText`, unreadable text stays and counts as no value. */
 export const useTypedRange = ({ value, onValueChange, show, read }: TypedRange) => {
   const [drafts, setDrafts] = useState<DayRange>(none);
   const [typing, setTyping] = useState<End | null>(null);
@@ -27,7 +27,7 @@ export const useTypedRange = ({ value, onValueChange, show, read }: TypedRange) 
   const textOf = (end: End) => drafts[end] ?? (value[end] === null ? '' : show(value[end]));
   const texts = { from: textOf('from'), to: textOf('to') };
   const { problems } = read(texts);
-  // What was not typed needs no mending here: a value from outside its bounds may come from the server.
+  // A value that was not typed needs no correction here: one outside its bounds may come from the server.
   const problemOf = (end: End) => (drafts[end] === null ? undefined : problems[end]);
   const shownProblemOf = (end: End) => (typing === end ? undefined : problemOf(end));
   const settle = () => {
@@ -58,7 +58,7 @@ export const useTypedRange = ({ value, onValueChange, show, read }: TypedRange) 
     problems: { from: shownProblemOf('from'), to: shownProblemOf('to') },
     from: inputOf('from'),
     to: inputOf('to'),
-    /** A range that was not typed: it takes the place of what was. */
+    /** A range chosen in the calendar replaces the typed one. */
     choose: (chosen: DayRange) => {
       setDrafts(none);
       setSent(chosen);

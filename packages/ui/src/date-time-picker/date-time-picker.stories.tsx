@@ -168,7 +168,7 @@ export const InADrawer: Story = {
   },
   play: async () => {
     const input = await screen.findByRole('textbox');
-    // Once while the calendar is being downloaded, and once when it is there.
+    // Once while the calendar is being downloaded, and once after that.
     for (const _ of ['first', 'again']) {
       input.focus();
       await userEvent.keyboard('{ArrowDown}');

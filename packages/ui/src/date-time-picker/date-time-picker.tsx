@@ -17,14 +17,17 @@ const MomentPanel = lazy(async () => ({ default: (await load()).MomentPanel }));
 
 export interface DateTimePickerProps
   extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'> {
-  /** Wall time without a zone: `2026-11-21T09:30`, or null while there is none. */
+  /** Wall time without a zone: `2026-11-21T09:30`, or null if empty. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   /** The first moment that may be chosen. */
   min?: string;
   /** The last moment that may be chosen. */
   max?: string;
-  /** Minutes from one moment that may be given to the next; 60 is divided by it. Left out, the list has every fifth and typing takes any. */
+  /**
+   * The minutes between two possible moments, a divisor of 60. Without it, the list has every fifth minute and
+   * typing takes any.
+   */
   step?: number;
   /** The time of a day that is chosen first, `09:00`; for an end `23:59`, so that the day counts as a whole. */
   defaultTime?: string;
@@ -33,8 +36,8 @@ export interface DateTimePickerProps
 }
 
 /**
- * A day and its time, typed or chosen; shown by 24 hours in every language, on a phone as on a desk. Needs `date-picker.css`,
- * `date-time-picker.css`, `select.css` and what DatePicker needs.
+ * A day and its time, typed or chosen; shown by 24 hours in every language, on a phone as on a desk. Needs
+ * `date-picker.css`, `date-time-picker.css`, `select.css` and what DatePicker needs.
  */
 export function DateTimePicker({
   value,

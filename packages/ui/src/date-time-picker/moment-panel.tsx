@@ -19,7 +19,7 @@ export interface MomentPanelProps {
   onDone: () => void;
 }
 
-/** What opens under a DateTimePicker: a month, and the time of the day. */
+/** The panel of a DateTimePicker: a month, and the time of the day. */
 export function MomentPanel({
   value,
   today,

@@ -43,7 +43,7 @@ describe('parseMoment', () => {
     expect(parseMoment(text, 'en')).toBeNull();
   });
 
-  it('reads what is written, in every language', () => {
+  it('reads its written form, in every language', () => {
     const moment = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 16));

@@ -28,8 +28,9 @@ const hourOf = (hour: number, half: string | undefined): number | undefined => {
 };
 
 /**
- * The moment that was typed: a day as `parseDay` takes it and a time by 24 hours or by halves of the day (9:30, 0930, 9h30, 9:30 p. m.,
- * 下午2点). Null where unclear: an hour alone that nothing names as one, or a time with its zone, which a wall time does not have.
+ * The typed moment: a day as `parseDay` takes it and a time by 24 hours or by halves of the day (9:30, 0930, 9h30,
+ * 9:30 p. m., 下午2点). Null if unclear: a lone number that nothing marks as an hour, or a time with its zone, which a
+ * wall time does not have.
  */
 export const parseMoment = (text: string, language: string): string | null => {
   const { date = '', half, hour, word, minute, letter } = typed.exec(plainTyped(text))?.groups ?? {};
@@ -42,7 +43,7 @@ export const parseMoment = (text: string, language: string): string | null => {
 
 export const hours = Array.from({ length: 24 }, (_, hour) => pad(hour));
 
-/** The minutes there are to choose, every fifth where any may be given, with the one that stands, wherever it came from. */
+/** The minutes to choose from, every fifth if any is allowed, with the current one, from any source. */
 export const minutesOf = (step: number | undefined, current: string): string[] => {
   const apart = step ?? 5;
   const steps = Array.from({ length: Math.ceil(60 / apart) }, (_, at) => pad(at * apart));

@@ -15,7 +15,7 @@ interface MomentRules {
   max?: string | undefined;
 }
 
-/** What typed text means as a moment within its bounds, or what is wrong with it, in words. */
+/** The moment that typed text means, within its bounds, or its problem in words. */
 export const readMoment = (
   text: string,
   { language, dayWords, words, example, step, min, max }: MomentRules,

@@ -12,7 +12,7 @@ export interface DescriptionsItem {
 export interface DescriptionsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionsItem[];
   columns?: 1 | 2 | 3;
-  /** `rows`: each name beside its value on one line, for short facts on a phone. */
+  /** `rows`: each name and its value on one line, for short facts on a phone. */
   layout?: 'stacked' | 'rows';
 }
 

@@ -22,7 +22,7 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'>
   shape: 'dialog' | 'drawer';
   side?: 'left' | 'right';
   size?: 'small' | 'medium' | 'large';
-  /** `none` lets the content reach the edges. */
+  /** `none` lets the content extend to the edges. */
   padding?: 'none' | 'md';
   dismissable?: boolean;
   /** Called once it has closed and given the focus back. */
@@ -37,8 +37,9 @@ const alertButton = '[role=alertdialog] .sc-dialog-foot button';
 const bottomOf = (node: Element | null) => node?.getBoundingClientRect().bottom ?? 0;
 
 /**
- * What is marked as the first stop, else the first field to fill where it is in sight, the one button of an alert, else the surface itself, so that its title
- * is read before what there is to choose. A drawer shows a record: only a form in it has fields to fill.
+ * The element marked as the first stop, else the first field to fill if it is in view, the one button of an alert,
+ * else the surface itself, so that its title is read before the choices. A drawer shows a record: only a form in it
+ * has fields to fill.
  */
 const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   if (!(surface instanceof HTMLElement)) return null;
@@ -51,7 +52,10 @@ const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   return find(alertButton) ?? surface;
 };
 
-/** The modal surface on Radix: focus kept inside and given back, to the heading of its list where its row is gone; background inert, Escape closes. */
+/**
+ * The modal surface on Radix: focus kept inside and returned, to the heading of its list if its row is gone;
+ * background inert, Escape closes.
+ */
 export function DialogSurface({
   open,
   onOpenChange,
@@ -72,11 +76,11 @@ export function DialogSurface({
   const { container, words, nonce } = useSkillcert();
   if (nonce) setNonce(nonce);
   const place = useRef<FocusPlace>([]);
-  // Before the content is there: some of it takes the focus by itself.
+  // Runs before the content mounts, since some content takes the focus.
   useLayoutEffect(() => {
     if (open) place.current = notePlace();
   }, [open]);
-  // A message that stands in the dialog is drawn elsewhere, which is outside to what looks at how the page is drawn.
+  // A message in the dialog is rendered elsewhere, so code that looks at the rendered tree takes it for outside.
   const keep = (messages: string) => (event: Event) => {
     const onMessage = event.target instanceof Element && event.target.closest(messages);
     if (!dismissable || onMessage) event.preventDefault();

@@ -30,12 +30,12 @@ describe('the focus after a surface has closed', () => {
     at('#opener')?.blur();
   });
 
-  it('is where it was', () => {
+  it('goes to the element that had it', () => {
     returnFocus(place);
     expect(focused()).toBe('Check 1');
   });
 
-  it('is in the row of what it was opened from, where that alone is gone', () => {
+  it('goes to the row of the opening element, if only that element is gone', () => {
     at('#opener')?.remove();
     returnFocus(place);
     expect(focused()).toBe('Open 1');
@@ -53,14 +53,14 @@ describe('the focus after a surface has closed', () => {
     await expect.poll(focused).toBe('Payments');
   });
 
-  it('stays with whoever has gone on meanwhile', () => {
+  it('stays where the reader has moved it meanwhile', () => {
     at('#first')?.remove();
     at('input')?.focus();
     returnFocus(place);
     expect(document.activeElement).toBe(at('input'));
   });
 
-  it('is left to whoever goes on after it came back', async () => {
+  it('yields when the reader moves it after its return', async () => {
     returnFocus(place);
     at('input')?.focus();
     at('#first')?.remove();

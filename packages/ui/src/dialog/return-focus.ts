@@ -1,4 +1,7 @@
-/** What had the focus, then all that stood around it, the nearest first: what is taken off the page does not tell any more where it was. */
+/**
+ * The element that had the focus, then its ancestors and neighbours, the nearest first: an element removed from the
+ * page no longer tells where it was.
+ */
 export type FocusPlace = readonly Element[];
 
 const stops = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex]:not([tabindex="-1"])';
@@ -27,7 +30,7 @@ const headingOver = (left: Element | undefined) => {
   return headingIn(document.querySelector('main'));
 };
 
-/** Goes on in the row of what is gone, or where that is gone too, at the heading of its list. */
+/** Continues in the row of the removed element, or at the heading of its list if the row is gone too. */
 const goToWhatIsLeft = (place: FocusPlace) => {
   const left = place.find((node) => node.isConnected);
   const row = left?.closest(rows);
@@ -38,7 +41,10 @@ const goToWhatIsLeft = (place: FocusPlace) => {
   next.focus({ preventScroll: true });
 };
 
-/** A row may leave its list a moment after what was opened from it has closed: whoever stands on it is not thrown off. */
+/**
+ * A row may leave its list a moment after the surface opened from it has closed: a reader whose focus is on it
+ * keeps a focus.
+ */
 const stayWith = (opener: Element, place: FocusPlace) => {
   const watch = new MutationObserver(() => {
     if (opener.isConnected && document.activeElement === opener) return;
@@ -48,7 +54,7 @@ const stayWith = (opener: Element, place: FocusPlace) => {
   watch.observe(document.body, { childList: true, subtree: true });
 };
 
-/** Gives the focus back to what had it, or to what is left of where it was. */
+/** Returns the focus to the element that had it, or to the nearest one that remains. */
 export const returnFocus = (place: FocusPlace): void => {
   const [opener] = place;
   if (!(opener instanceof HTMLElement)) return;

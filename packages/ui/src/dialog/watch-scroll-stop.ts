@@ -2,7 +2,8 @@ const stops =
   'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex]:not([tabindex="-1"]), summary, audio, video, iframe';
 
 /**
- * Makes a region a stop of the Tab key while it scrolls and holds none: no key could scroll it otherwise. Give it as a `ref`.
+ * Makes a region a stop of the Tab key while it scrolls and has none inside: no key could scroll it otherwise. Give
+ * it as a `ref`.
  * @returns ends the watch
  */
 export const watchScrollStop = (region: HTMLElement | null): (() => void) | undefined => {
@@ -10,7 +11,7 @@ export const watchScrollStop = (region: HTMLElement | null): (() => void) | unde
   const judge = () => {
     const isStop = region.scrollHeight > region.clientHeight && !region.querySelector(stops);
     if (isStop) region.tabIndex = 0;
-    // Whoever stands on it is not thrown off.
+    // A region that has the focus keeps it.
     else if (document.activeElement !== region) region.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(judge);

@@ -91,7 +91,7 @@ const choice = (
   </Field>
 );
 
-/** What a record lets one choose or copy is no field to fill: the title is read first. */
+/** Controls that choose or copy in a record are not fields to fill: the title is read first. */
 export const BeginsAtItsTitle: Story = {
   args: {
     children: (
@@ -118,7 +118,7 @@ export const BeginsAtTheFirstField: Story = {
   },
 };
 
-/** So far down that it would be scrolled to, a form waits. */
+/** A form below the fold, which the focus would scroll to, does not take the focus. */
 export const BeginsAboveAFormBelow: Story = {
   args: {
     children: (
@@ -136,7 +136,7 @@ export const BeginsAboveAFormBelow: Story = {
   },
 };
 
-/** A list of those who wait; whoever is approved leaves it, at once or when the server has answered. */
+/** A list of waiting people; an approved one leaves it, at once or when the server has answered. */
 function Waiting({ answersLater = false }: { answersLater?: boolean }) {
   const t = useSampleWords();
   const [names, setNames] = useState(['张晓明', '李华']);
@@ -180,7 +180,7 @@ const goesToTheHeading: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: sampleSays('待审核') })).toHaveFocus());
 };
 
-/** Whoever was decided has left the list: the focus goes to its heading. */
+/** The decided person has left the list: the focus goes to its heading. */
 export const ReturnsToTheHeadingOfItsList: Story = { render: () => <Waiting />, play: goesToTheHeading };
 
 /** The same where the row leaves only after the drawer has closed. */

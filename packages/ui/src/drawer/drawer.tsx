@@ -12,11 +12,11 @@ export interface DrawerProps extends DialogProps {
   side?: 'left' | 'right';
   /** The title is for screen readers only. */
   hideTitle?: boolean;
-  /** `none` lets the content reach the edges. */
+  /** `none` lets the content extend to the edges. */
   padding?: 'none' | 'md';
 }
 
-/** A modal panel at the side, for a record beside its list. Needs `dialog.css`. */
+/** A modal side panel, for a record next to its list. Needs `dialog.css`. */
 export function Drawer({
   open,
   state,

@@ -8,7 +8,7 @@ const load = () => import('./menu-popup.js');
 const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   /** The button's name where `trigger` is an icon. */
   label?: string;
@@ -18,7 +18,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'span'>, 'childre
   align?: 'start' | 'end';
   /** The trigger is an icon alone. */
   icon?: boolean;
-  /** Cannot be opened; it keeps the focus, as its actions may come back. */
+  /** Prevents opening; the button keeps the focus, since its actions may return. */
   disabled?: boolean;
 }
 

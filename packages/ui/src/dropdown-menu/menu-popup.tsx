@@ -84,7 +84,7 @@ export function MenuPopup({
   );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      {/* A point of the window is measured where no ancestor can be what "fixed" refers to. */}
+      {/* A point of the window needs a container with no ancestor that `fixed` could refer to. */}
       {at && container ? createPortal(place, container) : place}
       <Radix.Portal container={container}>
         <Radix.Content
@@ -111,7 +111,7 @@ export function MenuPopup({
             entered.current = true;
             event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
           }}
-          // The menu key of Windows asks once more when it is let go, by then on the menu itself.
+          // The menu key of Windows fires again on release, by then on the menu itself.
           onContextMenu={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             const opener = returnFocus.current;

@@ -17,12 +17,12 @@ interface CellControlProps
   onEscape: (control: Element) => void;
 }
 
-/** The field that stands in for a value while it is edited. */
+/** The field that replaces a value while it is edited. */
 export function CellControl({ options, type, onLeave, onEnter, onEscape, ...rest }: CellControlProps) {
   const shared = {
     ...rest,
     onBlur: ({ currentTarget }: { currentTarget: Element }) => {
-      // Where it still is the active element, the window has lost the focus and not the field.
+      // If it is still the active element, the window lost the focus, not the field.
       if (document.activeElement !== currentTarget) onLeave();
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -30,7 +30,7 @@ const draw = (onSave: (value: string) => unknown) =>
 const box = page.getByRole('textbox', { name: '张晓明的手机号' });
 
 describe('EditableCell, while the table turns into cards', () => {
-  it('keeps what is being typed and the focus, there and back', async () => {
+  it('keeps the typed text and the focus, there and back', async () => {
     const onSave = vi.fn();
     await page.viewport(1280, 800);
     draw(onSave);
@@ -50,7 +50,7 @@ describe('EditableCell, while the table turns into cards', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith('13700002');
   });
 
-  it('keeps what could not be saved, with its reason', async () => {
+  it('keeps a text that could not be saved, with its reason', async () => {
     await page.viewport(1280, 800);
     draw(() => '手机号应为 11 位');
     await userEvent.click(page.getByRole('button', { name: /张晓明的手机号/ }));

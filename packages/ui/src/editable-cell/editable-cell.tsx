@@ -13,9 +13,12 @@ import { useCellEdit } from './use-cell-edit.js';
 
 export interface EditableCellProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: string;
-  /** What it is and whose: the column and the row's name. No two cells of a table have the same. */
+  /** The name of the value: the column and the row's name. No two cells of a table have the same. */
   label: string;
-  /** Takes what was typed. A text it returns says why it cannot be; a promise shows progress, and failure beside the value. */
+  /**
+   * Takes the typed text. A returned text is the reason of a refusal; a promise shows progress, and failure beside
+   * the value.
+   */
   onSave: (value: string) => unknown;
   /** One of these instead of free text. */
   options?: readonly SelectOption[];
@@ -29,15 +32,15 @@ const arrows: Record<string, CellMove> = {
   ArrowRight: 'after',
 };
 
-// Also where the table has taken another shape, and its new field goes on where the old one was.
+// Also after the table has changed its layout: the new field continues in place of the old one.
 const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 const cellOf = (control: Element) => control.closest('[data-editable]');
 
 /**
- * A value that is edited where it stands, for the `cell` of a DataTable's column. Enter, F2 and a click begin, Escape leaves it as it
- * was, Enter saves and goes to the row below, Tab saves and goes on; arrows lead from one such value to the next. What could not be
- * saved stays as typed. Needs `text-input.css select.css spinner.css`.
+ * A value that is edited in place, for the `cell` of a DataTable's column. Enter, F2 and a click begin, Escape
+ * leaves it unchanged, Enter saves and goes to the row below, Tab saves and goes on; arrows lead from one such
+ * value to the next. A text that could not be saved stays as typed. Needs `text-input.css select.css spinner.css`.
  */
 export function EditableCell({
   value,
@@ -51,7 +54,7 @@ export function EditableCell({
   const words = usePartWords('editableCell', editableCellWords);
   const edit = useCellEdit({ value, label, onSave, notSaved: words.notSaved });
   const errorId = useId();
-  // Drawn at once, so that the focus can go where it then belongs.
+  // Rendered synchronously, so that the focus can move to the field.
   const begin = (cell: Element | null) => {
     flushSync(edit.begin);
     focusCell(cell);

@@ -11,14 +11,14 @@ const reachable = (cell: Element, move: CellMove): Element[] => {
   return all.filter((each) => each.closest('td')?.cellIndex === column);
 };
 
-/** Gives the focus to what a cell holds; tells whether there was anything. */
+/** Focuses the content of a cell; returns whether there was any. */
 export const focusCell = (cell: Element | null | undefined): boolean => {
   const control = cell?.querySelector<HTMLElement>('button, input, select');
   control?.focus();
   return Boolean(control);
 };
 
-/** Gives the focus to the next cell that can be edited; tells whether there was one. */
+/** Focuses the next editable cell; returns whether there was one. */
 export const moveBetweenCells = (cell: Element | null, move: CellMove): boolean => {
   if (!cell) return false;
   const cells = reachable(cell, move);

@@ -3,7 +3,7 @@ import { CellDrafts, type CellState, newCellDrafts } from '../internal/cell-draf
 
 const shown: CellState = { name: 'shown' };
 
-/** The state of a cell, kept by its table while there is one around it. */
+/** The state of a cell, stored by the surrounding table if there is one. */
 const useCellState = (label: string) => {
   const around = use(CellDrafts);
   const [alone] = useState(newCellDrafts);
@@ -28,14 +28,14 @@ interface CellEditOptions {
   value: string;
   label: string;
   onSave: (value: string) => unknown;
-  /** Says that saving has failed for an unknown reason. */
+  /** Shown if saving failed for an unknown reason. */
   notSaved: string;
 }
 
-/** A value that is typed, saved, and kept as typed where saving fails. */
+/** A value that is typed and saved, and keeps the typed text if saving fails. */
 export const useCellEdit = ({ value, label, onSave, notSaved }: CellEditOptions) => {
   const { state, setState } = useCellState(label);
-  // What has been saved stands until the host's own value follows.
+  // A saved value is shown until the host's own value follows.
   const [kept, setKept] = useState({ before: value, text: value });
   const current = kept.before === value ? kept.text : value;
   const fail = (draft: string, message: string) => setState({ name: 'failed', draft, tried: draft, message });
@@ -48,7 +48,7 @@ export const useCellEdit = ({ value, label, onSave, notSaved }: CellEditOptions)
       setState(shown);
     } catch (error) {
       fail(draft, notSaved);
-      // The cell tells the reader, the error log wants to know why.
+      // The cell informs the reader; the error log needs the cause.
       throw error;
     }
   };
@@ -62,7 +62,7 @@ export const useCellEdit = ({ value, label, onSave, notSaved }: CellEditOptions)
     type: (draft: string) =>
       setState(state.name === 'failed' ? { ...state, draft } : { name: 'edited', draft }),
     cancel: () => setState(shown),
-    /** Saves what was typed; `again` also what has failed as it stands. */
+    /** Saves the typed text; `again` also retries an unchanged text that failed. */
     commit: (again: boolean) => {
       if (state.name !== 'edited' && state.name !== 'failed') return;
       const { draft } = state;

@@ -11,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** There is nothing to show, and what can be done about it. */
+/** A notice that there is nothing to show, with a suggestion what to do. */
 export function EmptyState({ title, description, icon, action, className, ...rest }: EmptyStateProps) {
   const { words } = useSkillcert();
   return (

@@ -16,7 +16,10 @@ export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   footer?: ReactNode;
 }
 
-/** A page that stands alone: sign-in, set-up, not found. One card in the middle, below the name of the product. Needs `skip-link.css`. */
+/**
+ * A page without a frame: sign-in, set-up, not found. One card in the middle, below the name of the product. Needs
+ * `skip-link.css`.
+ */
 export function EntryPage({
   logo,
   product,

@@ -10,7 +10,10 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** The control's name and the key of its error in the Form. */
   name?: string;
   hint?: ReactNode;
-  /** Text below the control; by default the Form's error of this name. What the control itself cannot read comes first. */
+  /**
+   * Text below the control; by default the Form's error of this name. Text that the control itself cannot read is
+   * reported first.
+   */
   error?: ReactNode;
   required?: boolean;
   /** The control is a group (RadioGroup, several check boxes), not one input. */

@@ -1,4 +1,4 @@
-/** What is wrong with a chosen file, if anything. */
+/** The problem of a chosen file, if any. */
 export type FileProblem = 'too_large' | 'wrong_type' | 'heic';
 
 interface FileRules {

@@ -15,8 +15,9 @@ export interface FileInputProps extends Omit<DropZoneProps, 'zone' | 'onFiles'> 
 }
 
 /**
- * Files to send together with the form, by click or by drop; type and size are checked before they are taken. Where each file is sent at
- * once, with progress and retry, use FileUpload; for an identity photo PhotoInput, or PhotoCrop where it must be cut to size.
+ * Files to send together with the form, by click or by drop; type and size are checked before they are taken. To
+ * send each file at once, with progress and retry, use FileUpload; for an identity photo PhotoInput, or PhotoCrop
+ * if it must be cut to size.
  */
 export function FileInput({ files, onFilesChange, accept, maxBytes, multiple, ...rest }: FileInputProps) {
   const { words } = useSkillcert();

@@ -8,7 +8,7 @@ export interface FileProblemTextProps {
   className: string;
 }
 
-/** Says what is wrong with a chosen file. It stands empty before, so that what appears in it is read out. */
+/** Reports the problem of a chosen file. It is present but empty before, so that text appearing in it is read out. */
 export function FileProblemText({ problem, maxBytes, className }: FileProblemTextProps) {
   const { words } = useSkillcert();
   return (

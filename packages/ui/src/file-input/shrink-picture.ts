@@ -4,7 +4,10 @@ import { pictureFault } from '@skillcert/core';
 const longest_px = 2_400;
 const quality = 0.85;
 
-/** Browsers draw half a picture too, and what is missing would look as if it had been so. What is no picture for a server, one of them may read. */
+/**
+ * Browsers draw half a picture too, and what is missing would look as if it had been so. What is no picture for a
+ * server, one of them may read.
+ */
 const isDamaged = async (file: Blob): Promise<boolean> => {
   const fault = pictureFault(new Uint8Array(await file.arrayBuffer()));
   return fault !== undefined && fault.fault !== 'format';
@@ -13,7 +16,8 @@ const isDamaged = async (file: Blob): Promise<boolean> => {
 const isHeic = ({ type }: Blob) => /^image\/hei[cf]/.test(type);
 
 /**
- * Makes a photographed page small enough for a slow network: a JPEG of at most 2,400 pixels, upright. What is small already, no picture, damaged, or unreadable for
+ * Makes a photographed page small enough for a slow network: a JPEG of at most 2,400 pixels, upright. What is small
+ * already, no picture, damaged, or unreadable for
  * this browser goes as it is, to be judged by the server. Safari reads HEIC, which becomes a JPEG of any size.
  */
 export const shrinkPicture = async (file: Blob): Promise<Blob> => {

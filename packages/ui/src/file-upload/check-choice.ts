@@ -12,14 +12,14 @@ interface ChoiceRules {
   accept?: string | undefined;
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;
-  /** What is there already. */
+  /** The files that are there already. */
   taken: readonly KnownFile[];
 }
 
 const isSame = (file: KnownFile) => (other: KnownFile) =>
   other.name === file.name && (other.size === undefined || other.size === file.size);
 
-/** Looks at files in the order they were chosen; what is refused takes no place from those behind it. */
+/** Checks files in the order they were chosen; a refused file takes no place from the ones after it. */
 export const checkChoice = (
   chosen: readonly File[],
   { taken, maxFiles = Number.POSITIVE_INFINITY, ...rules }: ChoiceRules,

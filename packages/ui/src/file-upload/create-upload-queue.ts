@@ -1,13 +1,13 @@
 import type { ChoiceProblem } from './check-choice.js';
 import { isOpen, type UploadEntry, type UploadState } from './upload-entry.js';
 
-/** What an upload is given: it tells its progress (0 to 1) and stops when the signal says so. */
+/** The arguments of an upload: it reports its progress (0 to 1) and stops when the signal aborts. */
 export interface UploadContext {
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Who uploads, and who wants to know. */
+/** The host of the queue: it uploads, and is told of the results. */
 export interface UploadHost<Stored> {
   upload: (file: File, context: UploadContext) => Promise<Stored>;
   /** The text of a failure; by default the library's own. */
@@ -19,8 +19,8 @@ export interface UploadHost<Stored> {
 const atOnce = 3;
 
 /**
- * Uploads files three at a time and remembers each one until it is removed: a failed or cancelled file can be sent again. `host` is asked
- * anew each time, so that its latest callbacks count.
+ * Uploads files three at a time and remembers each one until it is removed: a failed or cancelled file can be sent
+ * again. `host` is read anew each time, so that its latest callbacks count.
  */
 export const createUploadQueue = <Stored>(host: () => UploadHost<Stored>) => {
   let entries: readonly UploadEntry<Stored>[] = [];
@@ -72,7 +72,7 @@ export const createUploadQueue = <Stored>(host: () => UploadHost<Stored>) => {
   };
 
   return {
-    /** What was refused before is forgotten: it has been read, and nothing of it was kept. */
+    /** A file that was refused before is forgotten: its message has been read, and nothing of it was stored. */
     add(chosen: readonly { file: File; problem: ChoiceProblem | null }[]) {
       const kept = entries.filter(({ status }) => status !== 'refused');
       const batch = kept.some(isOpen) ? (kept.at(-1)?.batch ?? 0) : count;
@@ -98,7 +98,7 @@ export const createUploadQueue = <Stored>(host: () => UploadHost<Stored>) => {
       set(entries.filter((entry) => entry.id !== id));
       sendNext();
     },
-    /** Stops everything under way, without a word: nobody listens any more. */
+    /** Aborts everything in progress silently: nobody listens any more. */
     stop() {
       for (const id of [...running.keys()]) abort(id);
     },

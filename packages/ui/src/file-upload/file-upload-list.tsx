@@ -18,7 +18,7 @@ interface FileUploadListProps<Stored> {
   onEmpty: () => void;
 }
 
-/** The files, one line each, and in a few words how far they are, for screen readers. */
+/** The files, one line each, with a short progress summary for screen readers. */
 export function FileUploadList<Stored extends StoredFile>({
   rows,
   entries,
@@ -33,7 +33,7 @@ export function FileUploadList<Stored extends StoredFile>({
   const { open, done, percent } = batchProgress(entries);
   const moveFocus = (at: number) => {
     const lines = list.current?.children ?? [];
-    // Somewhere else by now, where it is wanted.
+    // The focus is already elsewhere, and stays there.
     if (!lines[at]?.contains(document.activeElement)) return;
     const next = lines[at + 1] ?? lines[at - 1];
     const cross = next?.querySelector<HTMLElement>(':scope > button:last-of-type');

@@ -33,11 +33,11 @@ const lookOf = (entry: UploadEntry<unknown> | null): keyof typeof icons => {
   return entry.status === 'failed' || entry.status === 'refused' ? 'wrong' : 'open';
 };
 
-/** The last button of a line stays where it is while its meaning changes, so the focus has a place to go. */
+/** The last button of a line stays in place while its meaning changes, so the focus is kept. */
 const focusCross = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type')?.focus();
 
-/** One file: its name, how far it is, what is wrong, and what can be done about it. */
+/** One file: its name, its progress, its problem, and the actions on it. */
 export function FileUploadRow<Stored extends StoredFile>({
   row,
   limits,

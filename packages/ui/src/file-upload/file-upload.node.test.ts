@@ -93,7 +93,7 @@ describe('createUploadQueue', () => {
     expect(stored).toEqual([]);
   });
 
-  it('lets the next one go when a file under way is removed', () => {
+  it('starts the next upload when a running one is removed', () => {
     const { add, states, queue, idAt } = start();
     add('a', 'b', 'c', 'd');
     queue.remove(idAt(0));
@@ -124,7 +124,7 @@ describe('uploadRows', () => {
     stored: { id, name: id },
   });
 
-  it('keeps the order in which files were chosen, whichever is done first', () => {
+  it('keeps the order in which files were chosen, whichever finishes first', () => {
     const waiting: UploadEntry<StoredFile> = { id: 'w', batch: 0, file: file('w'), status: 'waiting' };
     const rows = uploadRows(
       [
@@ -136,7 +136,7 @@ describe('uploadRows', () => {
     expect(rows.map(({ id }) => id)).toEqual(['old', 'w', 'entry-b']);
   });
 
-  it('leaves out what the host no longer has', () => {
+  it('leaves out files that the host no longer has', () => {
     expect(uploadRows([], [done('b')])).toEqual([]);
   });
 });

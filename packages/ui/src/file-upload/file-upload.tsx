@@ -16,22 +16,23 @@ export interface FileUploadProps<Stored extends StoredFile> extends Omit<DropZon
   /** The files the host has. */
   value: readonly Stored[];
   onValueChange: (value: readonly Stored[]) => void;
-  /** Sends one file; rejects when it fails. What it resolves to joins `value`. */
+  /** Sends one file; rejects if it fails. The resolved file joins `value`. */
   upload: (file: File, context: UploadContext) => Promise<Stored>;
   /** The text beside a file whose upload was rejected; undefined leaves the library's own. */
   describeError?: (error: unknown) => string | undefined;
   /** Called before a file leaves `value`; a rejected promise keeps it. */
   onRemove?: (stored: Stored) => unknown;
-  /** How many files are waiting or under way, for a button that must wait for them. */
+  /** The number of files waiting or under way, for a button that must wait for them. */
   onPendingChange?: (pending: number) => void;
   maxBytes?: number;
   maxFiles?: number;
 }
 
 /**
- * Files that are sent as soon as they are chosen, dropped or pasted: progress, cancel, retry and remove for each, and nothing is lost when
- * one fails. It knows no network: `upload` does the sending. A form gets the ids under `name`. For files that go together with their form
- * use FileInput. Needs `file-input.css`, `button.css`, `link.css`, `progress.css` and `visually-hidden.css`.
+ * Files that are sent as soon as they are chosen, dropped or pasted: progress, cancel, retry and remove for each,
+ * and nothing is lost if one fails. It knows no network: `upload` does the sending. A form gets the ids under
+ * `name`. For files that go together with their form use FileInput. Needs `file-input.css`, `button.css`,
+ * `link.css`, `progress.css` and `visually-hidden.css`.
  */
 export function FileUpload<Stored extends StoredFile>({
   value,

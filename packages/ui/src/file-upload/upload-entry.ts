@@ -1,17 +1,17 @@
 import type { ChoiceProblem } from './check-choice.js';
 
-/** A file as the host keeps it once it is uploaded. */
+/** An uploaded file as the host stores it. */
 export interface StoredFile {
-  /** What a form sends. */
+  /** The value that a form sends. */
   id: string;
   name: string;
   /** In bytes. */
   size?: number;
-  /** Where it can be opened. */
+  /** The address that opens the file. */
   url?: string;
 }
 
-/** How far one chosen file has come. */
+/** The progress of one chosen file. */
 export type UploadState<Stored> =
   | { status: 'waiting' }
   | { status: 'uploading'; share: number }
@@ -31,7 +31,7 @@ export type UploadRow<Stored> =
 export const isOpen = ({ status }: { status: UploadEntry<unknown>['status'] }): boolean =>
   status === 'waiting' || status === 'uploading';
 
-/** What the host has, then what was chosen here in its order, so that no line jumps when its upload ends. */
+/** The host's files, then the files chosen here in order, so that no line jumps when its upload ends. */
 export const uploadRows = <Stored extends StoredFile>(
   value: readonly Stored[],
   entries: readonly UploadEntry<Stored>[],
@@ -46,7 +46,7 @@ export const uploadRows = <Stored extends StoredFile>(
   return [...before.map((stored) => ({ id: stored.id, stored, entry: null })), ...chosen];
 };
 
-/** How far the last batch is, in quarters of its bytes: little enough to be read out. */
+/** The progress of the last batch in quarters of its bytes: few enough steps to be read aloud. */
 export const batchProgress = (entries: readonly UploadEntry<unknown>[]) => {
   const batch = entries.at(-1)?.batch;
   const all = entries.filter((entry) => entry.batch === batch && (isOpen(entry) || entry.status === 'done'));
@@ -61,7 +61,7 @@ export const batchProgress = (entries: readonly UploadEntry<unknown>[]) => {
   };
 };
 
-/** What counts against the limit and against choosing it twice: all but what was refused. */
+/** The files that count against the limit and against choosing one twice: all except refused ones. */
 export const takenFiles = (
   rows: readonly UploadRow<StoredFile>[],
 ): readonly { name: string; size?: number }[] =>

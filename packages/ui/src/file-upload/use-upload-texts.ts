@@ -5,13 +5,13 @@ import type { ChoiceProblem } from './check-choice.js';
 import { fileUploadWords } from './file-upload-words.js';
 import type { UploadEntry } from './upload-entry.js';
 
-/** What the texts of refused files name. */
+/** The limits that the texts of refused files name. */
 export interface UploadLimits {
   maxBytes: number | undefined;
   maxFiles: number | undefined;
 }
 
-/** How a file stands, and what is wrong with it, in words. `null` is a file the host has. */
+/** The state of a file and its problem, in words. `null` is a file that the host already has. */
 export const useUploadTexts = (
   entry: UploadEntry<unknown> | null,
   { maxBytes = 0, maxFiles = 0 }: UploadLimits,

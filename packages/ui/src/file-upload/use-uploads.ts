@@ -9,11 +9,11 @@ interface UploadsHost<Stored> extends Pick<UploadHost<Stored>, 'upload' | 'descr
   onPendingChange?: ((pending: number) => void) | undefined;
 }
 
-/** The queue of one FileUpload and what is in it; uploads stop when the component goes. */
+/** The queue of one FileUpload and its files; uploads stop on unmount. */
 export const useUploads = <Stored extends StoredFile>(host: UploadsHost<Stored>) => {
   const [entries, setEntries] = useState<readonly UploadEntry<Stored>[]>([]);
   const latest = useRef(host);
-  // Two uploads may end before the next render, so each must see what the one before has changed.
+  // Two uploads may end before the next render, so each must see the change of the one before.
   const setValue = (value: readonly Stored[]) => {
     latest.current = { ...latest.current, value };
     latest.current.onValueChange(value);

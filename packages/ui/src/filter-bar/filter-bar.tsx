@@ -12,20 +12,21 @@ import { withFilterValue } from './filter-values.js';
 
 export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   filters: readonly Filter[];
-  /** What is in force; `readFilters` takes it from an address. */
+  /** The active filters; `readFilters` takes them from an address. */
   value: FilterValue;
-  /** What is to be in force; `writeFilters` puts it into an address. A search comes when typing rests. */
+  /** The new filters; `writeFilters` puts them into an address. A search is reported when typing rests. */
   onValueChange: (value: FilterValue) => void;
-  /** The drawer of a phone is open at first: for a bar that is downloaded when somebody asks for it. */
+  /** The phone's drawer starts open: for a bar that is downloaded on demand. */
   defaultOpen?: boolean;
   /** At the end of the bar, such as an export. */
   actions?: ReactNode;
 }
 
 /**
- * What narrows a list: searches, choices, days, and below them what is in force. Under 992 px the searches stay and the others fold
- * into a drawer. Needs `text-input.css search-input.css select.css button.css popover.css checkbox.css badge.css tag.css`, for days
- * `date-picker.css date-range-picker.css` and, for phones, `dialog.css field.css`.
+ * The filters of a list: searches, choices, days, and below them the active ones. Under 992 px the searches stay
+ * and the others fold into a drawer. Needs `text-input.css search-input.css select.css button.css popover.css
+ * checkbox.css badge.css tag.css`, for days `date-picker.css date-range-picker.css` and, for phones, `dialog.css
+ * field.css`.
  */
 export function FilterBar({
   filters,

@@ -13,7 +13,7 @@ interface FilterControlProps {
   place: 'bar' | 'drawer';
 }
 
-/** What one filter is set with. */
+/** The control of one filter. */
 export function FilterControl({ filter, value, onValueChange, place }: FilterControlProps) {
   switch (filter.kind) {
     case 'text':

@@ -11,7 +11,7 @@ interface FilterDatesProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** The label stands before it; else a Field shows it. */
+  /** The label before the control; otherwise a Field shows it. */
   labelled: boolean;
 }
 

@@ -20,7 +20,7 @@ const filters: readonly Filter[] = [
 ];
 
 describe('the choices of a multi filter', () => {
-  it('come back whatever stands in them', () => {
+  it('come back with any values', () => {
     assert(
       property(array(string({ minLength: 1 })), (choices) => {
         expect(choicesOf(joinChoices(choices))).toEqual(choices);
@@ -62,7 +62,7 @@ describe('readFilters', () => {
 });
 
 describe('writeFilters', () => {
-  it('keeps what is not its own, and drops the page', () => {
+  it('keeps foreign parameters, and drops the page', () => {
     const params = new URLSearchParams('sort=name&page=3&level=pass');
     expect(writeFilters(filters, { search: '王' }, params).toString()).toBe(
       new URLSearchParams({ sort: 'name', search: '王' }).toString(),
@@ -70,7 +70,7 @@ describe('writeFilters', () => {
     expect(params.get('page')).toBe('3');
   });
 
-  it('is read back as it was written', () => {
+  it('reads its own output', () => {
     const value = { search: 'a&b', state: joinChoices(['a,b', 'pass']), applied: '/2026-11-21' };
     expect(readFilters(filters, writeFilters(filters, value, new URLSearchParams()))).toEqual(value);
   });

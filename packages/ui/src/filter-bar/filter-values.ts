@@ -19,7 +19,10 @@ export const intervalOf = (text: string): { from: string; to: string } => {
 /** Writes an interval as one text; nothing where both ends are open. */
 export const joinInterval = (from: string, to: string): string => (from || to ? `${from}/${to}` : '');
 
-/** What of a text this filter understands; nothing where an address was written by hand, or names a choice that is gone. */
+/**
+ * The part of a text that this filter understands; nothing if an address was written by hand, or names a choice
+ * that no longer exists.
+ */
 const understood = (filter: Filter, text: string): string => {
   switch (filter.kind) {
     case 'text':
@@ -46,7 +49,7 @@ export const withFilterValue = (value: FilterValue, id: string, text: string): F
   return text ? { ...others, [id]: text } : others;
 };
 
-/** What an address says about these filters. */
+/** The values of these filters in an address. */
 export const readFilters = (filters: readonly Filter[], params: URLSearchParams): FilterValue =>
   Object.fromEntries(
     filters
@@ -54,7 +57,10 @@ export const readFilters = (filters: readonly Filter[], params: URLSearchParams)
       .filter(([, text]) => text !== ''),
   );
 
-/** The address with these filters in it; what else it holds stays, the page aside, which another filter makes meaningless. */
+/**
+ * The address with these filters in it; its other parts stay, except the page, which another filter makes
+ * meaningless.
+ */
 export const writeFilters = (
   filters: readonly Filter[],
   value: FilterValue,

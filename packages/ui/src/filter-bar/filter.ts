@@ -23,5 +23,5 @@ export type Filter = FilterName &
       }
   );
 
-/** What the filters are set to, by id; a filter that is not set is not there. */
+/** The values of the filters, by id; a filter without a value is absent. */
 export type FilterValue = Readonly<Record<string, string>>;

@@ -9,11 +9,12 @@ interface ErrorSummaryProps {
 
 const labelOf = (id: string) => document.getElementById(`${id}-label`)?.firstChild?.textContent ?? '';
 
-/** The list of what to mend; each line names its field and goes to it. */
+/** The list of errors; each line names its field and links to it. */
 export function ErrorSummary({ formId, entries, ref }: ErrorSummaryProps) {
   const { words } = useSkillcert();
   const [lines, setLines] = useState<readonly string[]>([]);
-  // The labels belong to the fields below, which may say anything; they are read once these are drawn, in another language anew.
+  // The labels come from the fields below, and can be any text; they are read once the fields are drawn, and again
+  // in another language.
   useLayoutEffect(() => {
     setLines(
       entries.map(({ name, message }) => {

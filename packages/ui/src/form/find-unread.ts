@@ -1,3 +1,6 @@
-/** The first control of a form whose text cannot be read and counts as no value; whoever takes it from the page takes what was typed. */
+/**
+ * The first control of a form whose text cannot be read and counts as no value; removing it from the page removes
+ * the typed text.
+ */
 export const findUnread = (form: HTMLElement | null): HTMLElement | null =>
   form?.querySelector<HTMLElement>('[data-unread]') ?? null;

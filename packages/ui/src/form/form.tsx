@@ -20,16 +20,19 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** Messages by field name; each Field shows its own, the summary links to all of them. */
   errors?: Readonly<Record<string, string | undefined>>;
-  /** What went wrong with the form as a whole. */
+  /** The problem of the form as a whole. */
   error?: ReactNode;
-  /** Leave the summary out where a field or two stand alone. */
+  /** Leave the summary out for one or two fields. */
   summary?: boolean;
 }
 
 const noErrors = {};
 const invalid = ':is(input, select, textarea)[aria-invalid=true]';
 
-/** A form that says what is wrong: a summary, or without one the first of its fields, takes the focus after a failed submit. */
+/**
+ * A form that reports its problems: a summary, or without one the first of its fields, takes the focus after a
+ * failed submit.
+ */
 export function Form({
   onSubmit,
   errors = noErrors,

@@ -6,7 +6,7 @@ export interface GridProps extends ComponentProps<'div'> {
   gap?: Gap;
   /** Columns on a wide screen; one on a phone. `fit` takes as many as have room. */
   columns?: 2 | 3 | 4 | 'fit';
-  /** Keeps two columns on a phone as well, for controls that fit. */
+  /** Keeps two columns on a phone too, for controls that fit. */
   fixed?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 const sizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
-/** A heading whose level says the structure and whose size says the looks. */
+/** A heading whose level is its place in the outline and whose size is its look. */
 export function Heading({ level = 2, size = sizes[level], className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={classNames('sc-heading', className)} data-size={size} />;

@@ -7,14 +7,14 @@ import { useSkillcert } from '../provider/skillcert-context.js';
 export interface ImageFrameProps extends Omit<ComponentProps<'figure'>, 'children'> {
   src: string | null | undefined;
   alt: string;
-  /** Width to height; the room is kept while loading. */
+  /** Width to height; the space is reserved while the picture loads. */
   ratio?: '1/1' | '3/4' | '4/3' | '16/9' | '295/413';
   fit?: 'cover' | 'contain';
-  /** `beside` is `md`, and gives way to the text beside it on a phone. */
+  /** `beside` is `md`, and shrinks in favour of the text beside it on a phone. */
   width?: 'sm' | 'md' | 'beside' | 'lg' | 'full';
 }
 
-/** A picture whose room is kept, with a quiet mark where it is missing or fails. */
+/** A picture with reserved space, and a muted placeholder if it is missing or fails. */
 export function ImageFrame({
   src,
   alt,

@@ -15,7 +15,7 @@ interface ImageViewerToolsProps {
   actions?: ReactNode;
 }
 
-/** The buttons over a picture. One that can do nothing now says so and keeps the focus. */
+/** The buttons over a picture. A button without effect is marked disabled and keeps the focus. */
 export function ImageViewerTools({ view, at, total, go, actions }: ImageViewerToolsProps) {
   const own = usePartWords('imageViewer', imageViewerWords);
   const ready = view.state === 'ready';

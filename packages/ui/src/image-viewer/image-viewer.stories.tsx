@@ -83,7 +83,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-/** Whoever reads beside a picture need not go into it to look closer; in a field the same keys write. */
+/** A reader who works beside a picture can zoom without moving the focus into it; in a field the same keys type. */
 export const KeysFromAround: Story = {
   render: function KeysFromAroundDemo(args) {
     const around = useRef<HTMLDivElement>(null);

@@ -15,16 +15,19 @@ export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'
   /** Which of them is shown, from 0. */
   index?: number;
   onIndexChange?: (index: number) => void;
-  /** More buttons beside those of the view, such as a download. */
+  /** More buttons beside those of the viewer, such as a download. */
   actions?: ReactNode;
-  /** Where else than in the viewer the keys that zoom and turn work, but in fields: such as the form that the picture is compared with. */
+  /**
+   * Another region in which the keys that zoom and turn work, except in fields: for example the form that the
+   * picture is compared with.
+   */
   keysFrom?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Pictures to look at closely: zoom, turn, move, one after the other, by pointer, finger and key. Inside a Dialog the keys work at once.
- * Its machinery is downloaded when it is first drawn. Needs `button.css`, `empty-state.css`, `skeleton.css`, `spinner.css`,
- * `state-view.css` and `visually-hidden.css`.
+ * Pictures to look at closely: zoom, turn, move, one after the other, by pointer, finger and key. Inside a Dialog
+ * the keys work at once. Its code is downloaded when it is first drawn. Needs `button.css`, `empty-state.css`,
+ * `skeleton.css`, `spinner.css`, `state-view.css` and `visually-hidden.css`.
  */
 export function ImageViewer({
   images,

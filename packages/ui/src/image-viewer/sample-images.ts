@@ -12,7 +12,7 @@ const lines = (count: number, width: number) =>
       `<rect x="90" y="${250 + line * 62}" width="${width - 180 - (line % 3) * 90}" height="18" rx="9" fill="#c9d2df"/>`,
   ).join('');
 
-/** Drawings that stand for scanned papers in stories: no network, the same every time. */
+/** Drawings that replace scanned papers in stories: no network, identical every time. */
 export const sampleImages: readonly ViewerImage[] = [
   {
     src: drawn(

@@ -13,7 +13,7 @@ const arrows: Record<string, { x: number; y: number }> = {
 
 interface ViewerKeys {
   view: ImageView;
-  /** Goes this many pictures on; false where there is none. */
+  /** Moves on by this many pictures; false if there is none. */
   go: (by: 1 | -1) => boolean;
 }
 
@@ -50,8 +50,8 @@ const runKey = (key: string, { view, go }: ViewerKeys): boolean => {
 };
 
 /**
- * The keys of a viewer: anywhere inside it, and on the dialog around it while that has the focus itself; those that zoom and turn in `keysFrom`
- * too.
+ * The keys of a viewer: anywhere inside it, and on the dialog around it while that has the focus itself; those that
+ * zoom and turn in `keysFrom` too.
  */
 export const useViewerKeys = (
   root: RefObject<HTMLElement | null>,

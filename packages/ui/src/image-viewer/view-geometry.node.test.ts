@@ -42,7 +42,7 @@ const run = (view: View, { kind, at, factor }: Step, picture: Extent, box: Exten
   return kind === 'pan' ? panView(view, at, picture, box) : turnView(view);
 };
 
-/** How far a picture may be moved to each side before an edge shows. */
+/** The distance a picture may move to each side before an edge shows. */
 const room = (view: View, picture: Extent, box: Extent) => {
   const drawn = fitFactor(picture, view.turn, box) * view.scale;
   const [width, height] =
@@ -54,7 +54,7 @@ const room = (view: View, picture: Extent, box: Extent) => {
 };
 
 describe('a view', () => {
-  it('never lets an edge leave a strip empty, whatever is done to it', () => {
+  it('never lets an edge leave a strip empty, after any moves', () => {
     fc.assert(
       fc.property(
         extent(1, 6000),
@@ -75,11 +75,11 @@ describe('a view', () => {
     );
   });
 
-  it('keeps the point under the fingers while it comes nearer', () => {
+  it('keeps the point under the fingers while zooming in', () => {
     const picture = { width: 2000, height: 2000 };
     const box = { width: 500, height: 500 };
     const near = zoomView(wholeView, 4, { x: 100, y: -50 }, picture, box);
-    // What lay at (100, -50) is four times as far from the picture's middle now.
+    // The point at (100, -50) is now four times as far from the picture's middle.
     expect({ x: near.x + 400, y: near.y - 200 }).toEqual({ x: 100, y: -50 });
   });
 

@@ -1,7 +1,10 @@
 import type { Extent } from '../internal/use-box-size.js';
 import type { Point } from '../internal/use-pan-zoom.js';
 
-/** How a picture is looked at: `scale` 1 shows it whole, `turn` counts quarters clockwise, `x` and `y` move it from the middle. */
+/**
+ * The view of a picture: `scale` 1 shows it whole, `turn` counts quarters clockwise, `x` and `y` move it from the
+ * middle.
+ */
 export interface View extends Point {
   scale: number;
   turn: number;
@@ -13,7 +16,7 @@ export const maxScale = 8;
 
 const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
-/** How many CSS pixels one pixel of the picture takes while it is shown whole; a small one is not blown up. */
+/** The number of CSS pixels for one pixel of the picture while it is shown whole; a small one is not enlarged. */
 export const fitFactor = (picture: Extent, turn: number, box: Extent): number => {
   const [width, height] = turn % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
   return Math.min(1, box.width / width, box.height / height);
@@ -31,7 +34,7 @@ export const settle = (view: View, picture: Extent, box: Extent): View => {
   };
 };
 
-/** Another scale around a point that stays where it is, as far as the edges allow. */
+/** Another scale around a fixed point, as far as the edges allow. */
 export const zoomView = (view: View, factor: number, at: Point, picture: Extent, box: Extent): View => {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A picture of an ImageViewer. */
 export interface ViewerImage {
   src: string;
-  /** What it shows; also the name of the stage. */
+  /** The content of the picture; also the name of the stage. */
   alt: string;
   caption?: ReactNode;
 }

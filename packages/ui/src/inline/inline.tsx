@@ -9,7 +9,7 @@ export interface InlineProps extends ComponentProps<'div'> {
   wrap?: boolean;
 }
 
-/** Children beside one another; they wrap when the line is full. */
+/** Children side by side; they wrap when the line is full. */
 export function Inline({
   gap = 'sm',
   align = 'center',

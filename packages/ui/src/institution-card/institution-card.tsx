@@ -16,7 +16,7 @@ export interface InstitutionCardProps extends Omit<ComponentProps<'section'>, 'c
   code?: string | undefined;
 }
 
-/** Who recommends the candidates and how to reach them; made for the sidebar's `footer`. */
+/** The institution that recommends the candidates, and its contact; made for the sidebar's `footer`. */
 export function InstitutionCard({
   name,
   contact,

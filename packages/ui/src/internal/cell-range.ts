@@ -19,7 +19,7 @@ export interface GridSize {
 
 const within = (at: number, length: number) => Math.max(0, Math.min(length - 1, at));
 
-/** The nearest cell that is there. */
+/** The nearest existing cell. */
 export const clampPlace = ({ row, column }: CellPlace, { rows, columns }: GridSize): CellPlace => ({
   row: within(row, rows),
   column: within(column, columns),

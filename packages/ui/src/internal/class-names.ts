@@ -1,3 +1,3 @@
-/** Joins class names and leaves out what is empty. */
+/** Joins class names and drops empty ones. */
 export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -98,7 +98,7 @@ import {
 } from '../index.js';
 import { render } from '../testing/render.js';
 
-/** What every component must pass to its root, once. */
+/** The props that every component must pass to its root, once. */
 interface Passed {
   ref: Ref<never>;
   className: string;

@@ -19,7 +19,7 @@ interface FieldContextValue {
   describedBy?: string | undefined;
   invalid: boolean;
   required: boolean;
-  /** For a control that knows what is wrong with what was typed. */
+  /** For a control that validates its own text. */
   report?: ((problem: string | undefined) => void) | undefined;
 }
 

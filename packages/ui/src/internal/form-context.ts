@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a Form tells the fields and buttons inside it. */
+/** The facts that a Form gives to the fields and buttons inside it. */
 export interface FormContextValue {
   id: string;
   busy: boolean;

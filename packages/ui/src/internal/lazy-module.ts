@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 interface ModuleProps<Module> {
-  /** Draws with what the module exports. */
+  /** Renders with the exports of the module. */
   children: (module: Module) => ReactNode;
 }
 
-/** A module that is downloaded when it is first drawn with; unlike `lazy` it keeps the type parameters of what it exports. */
+/** A module that is downloaded when it is first drawn; unlike `lazy` it keeps the type parameters of its exports. */
 export const lazyModule = <Module>(load: () => Promise<Module>): ComponentType<ModuleProps<Module>> =>
   lazy(async () => {
     const module = await load();

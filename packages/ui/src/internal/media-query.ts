@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Makes the hook that says whether the browser matches a media query; on a server it matches none. */
+/** Makes a hook that returns whether the browser matches a media query; false on a server. */
 export const mediaQuery = (query: string): (() => boolean) => {
   // One list for all that ask: making one is dear where a navigation asks often.
   let made: MediaQueryList | undefined;

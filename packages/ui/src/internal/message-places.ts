@@ -1,7 +1,7 @@
-/** Where messages stand that lead somewhere, in each open dialog: the last is that of the dialog on top. */
+/** The places for messages with links, one in each open dialog: the last belongs to the topmost dialog. */
 const places = new Set<Element>();
 
-/** Opens a place, and gives what closes it. */
+/** Opens a place and returns the function that closes it. */
 export const openPlace = (place: Element) => {
   places.add(place);
   return () => {
@@ -16,7 +16,7 @@ export const topPlace = () => [...places].at(-1);
 /** Whether a place is still open. */
 export const isOpenPlace = (place: Element | undefined) => place !== undefined && places.has(place);
 
-/** Tells when a place is closed. @returns what ends that */
+/** Reports when a place closes. @returns the function that unsubscribes */
 export const watchPlace = (place: Element | undefined, closed: () => void) => {
   place?.addEventListener('close', closed);
   return () => place?.removeEventListener('close', closed);

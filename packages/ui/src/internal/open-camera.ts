@@ -1,4 +1,4 @@
-/** Why there is no camera: the user or a policy refused, there is none, or another programme holds it. */
+/** The reason there is no camera: the user or a policy refused, none exists, or another programme holds it. */
 export type CameraProblem = 'refused' | 'absent' | 'failed';
 
 /** Which of them {@link openCamera} failed with. */
@@ -13,7 +13,7 @@ export const stopCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Without a secure context there are no devices, whatever the types say. */
+/** Without a secure context there are no devices, although the types promise them. */
 const devices = (): MediaDevices | undefined => navigator.mediaDevices;
 
 interface OpenedCamera {

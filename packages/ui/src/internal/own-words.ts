@@ -1,4 +1,4 @@
 import type { Language } from '@skillcert/core';
 
-/** What a part says by itself, in the four languages of the product. */
+/** The built-in texts of a part, in the four languages of the product. */
 export type OwnWords<Words> = Readonly<Record<Language, Words>>;

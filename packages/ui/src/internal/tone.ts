@@ -1,2 +1,2 @@
-/** What a colour means. */
+/** The meaning of a colour. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';

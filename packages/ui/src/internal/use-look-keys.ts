@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What a key does to something that is looked at closely. */
+/** The effect of a key on a view. */
 export type Look = 'nearer' | 'farther' | 'whole' | 'turn';
 
 const looks: Readonly<Record<string, Look>> = {
@@ -11,21 +11,24 @@ const looks: Readonly<Record<string, Look>> = {
   r: 'turn',
 };
 
-/** What a key does to what is looked at; undefined where it does nothing. */
+/** The effect of a key on a view; undefined if it has none. */
 export const lookOf = (key: string): Look | undefined => looks[key.toLowerCase()];
 
 const isTyping = (target: HTMLElement) =>
   target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 
 interface LookKeys {
-  /** What is looked at; inside it the keys are its own. */
+  /** The view itself; inside it the keys are its own. */
   readonly root: RefObject<HTMLElement | null>;
   /** Where else they shall work. */
   readonly keysFrom: RefObject<HTMLElement | null> | undefined;
   readonly onLook: (look: Look) => void;
 }
 
-/** Has the keys of a view work in a larger part of the page too, but in its fields, and not in a dialog that it has opened. */
+/**
+ * Makes the keys of a view work in a larger part of the page too, except in its fields, and not in a dialog that it
+ * has opened.
+ */
 export const useLookKeys = ({ root, keysFrom, onLook }: LookKeys): void => {
   const latest = useRef(onLook);
   // Before the next key can come.

@@ -5,7 +5,7 @@ const give = <Node>(ref: Ref<Node> | undefined, node: Node | null) => {
   else if (ref) ref.current = node;
 };
 
-/** One ref that feeds two. It stays the same between renders, else React would take the node away and give it back each time. */
+/** One ref that feeds two. It stays the same between renders, else React would detach and attach the node each time. */
 export const useMergedRefs = <Node>(
   given: Ref<Node> | undefined,
   own: Ref<Node> | undefined,

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** True from the first time `open` is true, so that what an overlay needs is downloaded once and stays for its exit. */
+/**
+ * True from the first time that `open` is true, so that the code of an overlay is downloaded once and stays for its
+ * exit.
+ */
 export const useOpened = (open: boolean): boolean => {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);

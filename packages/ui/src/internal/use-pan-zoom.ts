@@ -8,7 +8,7 @@ export interface Point {
 
 interface PanZoom {
   onPan: (by: Point) => void;
-  /** `factor` above 1 comes nearer; `at` stays where it is. */
+  /** A `factor` above 1 zooms in; `at` stays fixed. */
   onZoom: (factor: number, at: Point) => void;
 }
 
@@ -17,8 +17,8 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 /**
- * Drag, pinch and wheel on a node. The wheel zooms with Ctrl (as a touchpad's pinch says it) or while the focus is in the node; else it
- * scrolls the page, as it does everywhere.
+ * Drag, pinch and wheel on a node. The wheel zooms with Ctrl (as a touchpad's pinch reports it) or while the focus
+ * is in the node; else it scrolls the page, as everywhere.
  */
 export const usePanZoom = (node: RefObject<HTMLElement | null>, { onPan, onZoom }: PanZoom) => {
   const latest = useRef({ onPan, onZoom });

@@ -4,8 +4,8 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
 /**
- * Runs a callback and says whether its promise is still open. A rejection is the caller's to tell:
- * it passes through unhandled, so that the error log sees it.
+ * Runs a callback and tracks whether its promise is pending. The caller reports a rejection: it passes through
+ * unhandled, so that the error log sees it.
  */
 export const usePending = (): [boolean, (work: () => unknown) => Promise<void>] => {
   const [pending, setPending] = useState(false);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** What typed text means: a value, nothing, or what is wrong with it. */
+/** The meaning of typed text: a value, nothing, or a problem. */
 export type Reading = { value: string | null } | { problem: string };
 
 interface TypedText {
@@ -12,8 +12,8 @@ interface TypedText {
 }
 
 /**
- * Text that stands for a value. What cannot be read stays as it was typed and counts as no value; `problem` says what is wrong
- * with it once the input is left.
+ * Text that stands for a value. Unreadable text stays as typed and counts as no value; `problem` explains it once
+ * the input is left.
  */
 export const useTypedText = ({ value, onValueChange, show, read }: TypedText) => {
   const [draft, setDraft] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export const useTypedText = ({ value, onValueChange, show, read }: TypedText) =>
         if (event.key === 'Enter') settle();
       },
     },
-    /** A value that was not typed: it takes the place of what was. */
+    /** A value chosen elsewhere replaces the typed one. */
     choose: (chosen: string | null) => {
       setDraft(null);
       setSent(chosen);

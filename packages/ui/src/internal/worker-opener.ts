@@ -7,7 +7,10 @@ interface TrustedTypes {
   };
 }
 
-/** Opens workers where a page lets no text become a script, too: the one address that may is theirs. `name` is that of the policy. */
+/**
+ * Opens workers also on a page whose policy lets no text become a script: it allows this one address. `name` is
+ * that of the policy.
+ */
 export const workerOpener = (name: string, address: string): (() => Worker) => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(name, {

@@ -59,7 +59,7 @@ export const OneLine: Story = {
   },
 };
 
-/** A month without a value breaks the line, and says so. */
+/** A month without a value breaks the line, and the table marks it as missing. */
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('application', { name: sampleSays('合格率') });

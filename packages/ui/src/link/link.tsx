@@ -8,10 +8,10 @@ import { closeDialog } from './close-dialog.js';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this app, a `mailto:` or `tel:` address, or a whole address with `external`. */
   to: string;
-  /** Opens a new tab, and says so. */
+  /** Opens a new tab, and announces it. */
   external?: boolean;
   tone?: 'accent' | 'inherit';
-  /** Closes the dialog that it stands in. */
+  /** Closes the surrounding dialog. */
   closes?: boolean;
 }
 

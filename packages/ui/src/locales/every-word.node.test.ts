@@ -15,7 +15,7 @@ const parts = Object.entries(ofParts).flatMap(([file, module]) =>
     .map((words) => ({ file, words })),
 );
 
-/** What is said of one thing and of several, each with its place. */
+/** The texts for one thing and for several, each with its place. */
 const saidBy = (said: Said, place: string): { place: string; text: unknown }[] => {
   if (typeof said === 'string') return [{ place, text: said }];
   if (typeof said !== 'function')
@@ -34,7 +34,7 @@ const isNoText = ({ text }: { text: unknown }) =>
   typeof text !== 'string' || text.trim() === '' || /undefined|NaN|\[object/.test(text);
 
 describe.each(languages)('in %s', (language) => {
-  it('every part says something in each of its words, of one thing and of several', () => {
+  it('every part has a text for each of its messages, in the singular and the plural', () => {
     expect(parts.length).toBeGreaterThan(20);
     for (const { file, words } of parts)
       expect(saidBy(words[language], file).filter(isNoText), file).toEqual([]);

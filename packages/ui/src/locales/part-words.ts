@@ -30,8 +30,8 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
 import type { VideoPlayerWords } from '../video-player/video-player-words.js';
 
 /**
- * Words of the parts that are downloaded when they are first used, by part. Each part brings its own in four languages, so that a
- * first page carries none of them; another language gives them as `parts` of its words.
+ * The words of the parts that are downloaded when they are first used, by part. Each part brings its own in four
+ * languages, so that a first page carries none of them; another language gives them as `parts` of its words.
  */
 export interface PartWords {
   calendar: CalendarWords;

@@ -1,6 +1,6 @@
 import type { PartWords } from './part-words.js';
 
-/** Every word the components say by themselves. */
+/** Every message that the components show by themselves. */
 export interface Words {
   close: string;
   cancel: string;

@@ -44,7 +44,7 @@ function Rows({ table }: { readonly table: Tokens.Table }) {
   );
 }
 
-/** Paragraphs, headings, lists, quotes, code and tables. What is neither is shown as it was typed. */
+/** Paragraphs, headings, lists, quotes, code and tables. Anything else is shown as typed. */
 export function MarkdownBlocks({ tokens, level }: BlocksProps): ReactNode {
   return placed(tokens, (each, key) => {
     const token = each as Tokens.Generic;

@@ -21,7 +21,7 @@ function Address({ href, children }: { readonly href: string; readonly children:
   );
 }
 
-/** What stands inside a line. HTML is text here, and of a picture its description is read. */
+/** The content of a line. HTML is text here, and a picture is replaced by its description. */
 export function MarkdownInline({ tokens }: { readonly tokens: readonly Token[] }): ReactNode {
   return placed(tokens, (token, key) => {
     const inside = <MarkdownInline tokens={partsOf(token)} />;

@@ -2,7 +2,7 @@ import { lexer, type TokensList, walkTokens } from 'marked';
 import { useMemo } from 'react';
 import { MarkdownBlocks } from './markdown-block.js';
 
-/** What a text consists of; undefined where it nests deeper than anybody writes, which no reader can follow. */
+/** The tokens of a text; undefined if it nests deeper than anybody writes, which no reader can follow. */
 const read = (text: string) => {
   try {
     return lexer(text, { gfm: true, breaks: true });
@@ -21,7 +21,7 @@ const highestRank = (tokens: TokensList): number => {
   return highest;
 };
 
-/** A text read as CommonMark, and drawn; as it was typed where it cannot be read. */
+/** Renders a CommonMark text; shows the raw text if it cannot be parsed. */
 export function MarkdownText({ text, level }: { readonly text: string; readonly level: number }) {
   const tokens = useMemo(() => read(text), [text]);
   if (tokens === undefined) return text;

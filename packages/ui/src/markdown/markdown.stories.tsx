@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { text: '**Bold**, *slanted*, ~~gone~~, `code`', level: 3 } };
 
-/** HTML is shown as it was typed, no picture is fetched, and what would run something is no link. */
+/** HTML is shown as typed, no picture is fetched, and an address that would run code is no link. */
 export const Hostile: Story = {
   args: {
     text: `<img src=x onerror="alert(1)"> and <script>alert(1)</script>

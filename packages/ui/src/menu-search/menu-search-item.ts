@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** A page that the menu leads to, or something else that the host finds beside the menu. */
+/** A page of the menu, or another result that the host finds. */
 export interface MenuSearchItem {
   id: string;
-  /** Its title after those of the groups it stands in. */
+  /** Its title after the titles of its groups. */
   titles: readonly string[];
-  /** Its path, or its whole address with `external`; searched too. Left out for what the host opens itself. */
+  /** Its path, or its whole address with `external`; searched too. Omitted for a result that the host opens itself. */
   path?: string | undefined;
-  /** What it is told by where that is not its path; searched too. */
+  /** Its path in words, or another fact that identifies it; searched too. */
   hint?: string | undefined;
-  /** The heading it stands under, where it is no page of the menu. */
+  /** The heading of a result that is no page of the menu. */
   group?: string | undefined;
   icon?: ReactNode;
   /**
-   * Other words it is found by: in Chinese its pinyin in full and by initials, every reading of a heteronym. What the host has found itself is found by
-   * the text that it was found for.
+   * Other words that find it: in Chinese its pinyin in full and by initials, every reading of a heteronym. An item
+   * that the host has found itself is found by its query.
    */
   keywords?: readonly string[];
-  /** Opens a new tab, and says so. */
+  /** Opens a new tab, and announces it. */
   external?: boolean;
 }

@@ -20,7 +20,7 @@ const items = [
   },
 ];
 
-/** Finds somebody a moment after something was typed. */
+/** Finds a person shortly after typing. */
 function LateHost({ onSelect }: Pick<MenuSearchProps, 'onSelect'>) {
   const [found, setFound] = useState<readonly MenuSearchItem[]>([]);
   const find = (typed: string) => {
@@ -51,7 +51,7 @@ it.each([
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('shows what the host finds late under its own heading, by what it was found for', async () => {
+it('shows late results of the host under their own heading, with the text they match', async () => {
   const onSelect = vi.fn();
   render(<LateHost onSelect={onSelect} />);
   await userEvent.click(page.getByRole('button', { name: 'Search' }));
@@ -62,7 +62,7 @@ it('shows what the host finds late under its own heading, by what it was found f
   await expect.poll(() => onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'person' }));
 });
 
-it('says what the host has to say while nothing matches', async () => {
+it('shows the host’s message while nothing matches', async () => {
   render(<MenuSearch items={items} empty="Looking" placeholder="Page or person" onSelect={vi.fn()} />);
   await userEvent.click(page.getByRole('button', { name: 'Search' }));
   await expect.element(page.getByPlaceholder('Page or person')).toHaveFocus();

@@ -17,13 +17,13 @@ export interface MenuSearchProps
   items: readonly MenuSearchItem[];
   /** Called once the search has closed and given the focus back, so that the host may move it on. */
   onSelect: (item: MenuSearchItem) => void;
-  /** The name of the button and of what it opens; by default the words for "search" and "search the menu". */
+  /** The name of the button and of the dialog it opens; by default the texts for "search" and "search the menu". */
   label?: string;
-  /** What can be typed, where the host finds more than the menu. */
+  /** The hint on possible queries, if the host finds more than the menu. */
   placeholder?: string;
-  /** Said when nothing matches, such as that more is being looked for. */
+  /** Shown if nothing matches, such as that more is being searched. */
   empty?: ReactNode;
-  /** What is typed, for a host that finds more than the menu. Nothing keeps it. */
+  /** Receives the query, for a host that finds more than the menu. Nothing stores it. */
   onQueryChange?: (query: string) => void;
   /** The items, or the pinyin among their keywords, are on their way. */
   loading?: boolean;
@@ -32,8 +32,8 @@ export interface MenuSearchProps
 }
 
 /**
- * The search of the menu: a button, and a dialog that is downloaded when the pointer or the focus comes near. Needs `button.css`,
- * `command-list.css` and `dialog.css`.
+ * The search of the menu: a button, and a dialog that is downloaded when the pointer or the focus comes near. Needs
+ * `button.css`, `command-list.css` and `dialog.css`.
  */
 export function MenuSearch({
   items,

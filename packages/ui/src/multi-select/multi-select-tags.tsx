@@ -21,11 +21,11 @@ const stopAfter = (key: string, item: Element): HTMLElement | 'field' | null => 
   return key === 'End' || key === 'Escape' ? 'field' : null;
 };
 
-/** What is chosen, as tags. One stop of the Tab key is the field; Left leads from there into the tags. */
+/** The chosen values, as tags. The field is one stop of the Tab key; Left leads from there into the tags. */
 export function MultiSelectTags({ label, values, labelOf, onRemove, field }: MultiSelectTagsProps) {
   const take = (value: string, item: Element | null | undefined) => {
     const next = item?.contains(document.activeElement) && buttonOf(item.nextElementSibling);
-    // The focus goes on before the tag is gone, else it would fall to the page.
+    // The focus moves on before the tag is removed, else it would fall to the page.
     (next || field.current)?.focus();
     onRemove?.(value);
   };

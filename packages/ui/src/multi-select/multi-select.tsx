@@ -17,9 +17,9 @@ const atStart = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === 0;
 
 /**
- * Several of many, found by typing like in a `Combobox`; each is a tag that can be taken away. Backspace takes the last one away, Left
- * leads to the others. Hidden inputs send the values under `name`. For a few options use `CheckboxGroup`. Needs the sheets of
- * `Combobox`, and `badge.css` and `tag.css`.
+ * Several of many, found by typing like in a `Combobox`; each is a removable tag. Backspace removes the last one,
+ * Left leads to the others. Hidden inputs send the values under `name`. For a few options use `CheckboxGroup`.
+ * Needs the sheets of `Combobox`, and `badge.css` and `tag.css`.
  */
 export function MultiSelect({
   value,
@@ -52,7 +52,7 @@ export function MultiSelect({
   const { name, box, field, live, invalid, input, note } = useChoiceField(rest, choice, intoTags);
   return (
     <span className="sc-multi-select" ref={box}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the tags is meant for the field among them */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the tags means their field */}
       <span
         className="sc-multi-select-box"
         data-invalid={invalid || undefined}

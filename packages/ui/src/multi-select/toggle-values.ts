@@ -1,4 +1,4 @@
-/** The chosen values with these put in, or taken out where all of them were in already. The order of choosing is kept. */
+/** The chosen values with these added, or removed if all of them were chosen already. The order of choosing is kept. */
 export const toggleValues = (chosen: readonly string[], values: readonly string[]): string[] => {
   const all = values.every((value) => chosen.includes(value));
   if (all) return chosen.filter((value) => !values.includes(value));

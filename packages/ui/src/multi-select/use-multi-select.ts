@@ -7,10 +7,10 @@ import { foldText } from '../command-list/fold-text.js';
 import { toggleValues } from './toggle-values.js';
 
 export interface MultiSelectChoice extends OptionSource {
-  /** The values of what is chosen, in the order of choosing. */
+  /** The chosen values, in the order of choosing. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** What the values are called, where the options are searched for and do not say. */
+  /** The labels of the values, if the options are searched for and do not contain them. */
   valueLabels?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -22,7 +22,7 @@ const withAll = (found: FoundOptions, shown: readonly string[], label: string): 
     ? found
     : { ...found, matches: [{ item: { id: allId, label }, label: [], hint: [] }, ...found.matches] };
 
-/** What is typed, what is chosen, and the list between the two. */
+/** The typed text, the chosen values, and the list between the two. */
 export const useMultiSelect = (
   { value, onValueChange, valueLabels, ...source }: MultiSelectChoice,
   allLabel: (count: number) => string,
@@ -64,12 +64,12 @@ export const useMultiSelect = (
       list.activate(null);
       setOpen(true);
     },
-    /** Drops what is typed; false when there is nothing to drop. */
+    /** Drops the typed text; false if there is none. */
     undo: () => {
       setDraft('');
       return draft !== '';
     },
-    /** On leaving: a whole name is a choice; what is in no list stays, so that it can be mended. */
+    /** On blur: a complete name is chosen; a text in no list stays, so that it can be corrected. */
     settle: () => {
       setOpen(false);
       const text = foldText(draft.trim()).text;

@@ -15,7 +15,7 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'onToggle'> 
   end?: ReactNode;
 }
 
-/** The bar above the content: hamburger, where one is, and the tools. */
+/** The bar above the content: the hamburger, if there is a menu, and the tools. */
 export function Navbar({ sidebarOpen, onToggleSidebar, start, end, className, ...rest }: NavbarProps) {
   const { words } = useSkillcert();
   const mobile = useIsMobile();

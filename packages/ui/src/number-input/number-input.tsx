@@ -15,7 +15,7 @@ export interface NumberInputProps
   step?: number;
   /** Digits after the point at most; 0 for whole numbers. */
   decimals?: number;
-  /** Digits after the point that are shown even where they are 0, as in an amount. */
+  /** Decimal places that are shown even if they are 0, as in an amount. */
   minDecimals?: number;
 }
 
@@ -33,7 +33,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  // As it is typed: without separators, whatever the language.
+  // The typed form: without separators, in any language.
   const figures = new Intl.NumberFormat('en', {
     useGrouping: false,
     minimumFractionDigits: minDecimals,
@@ -63,7 +63,7 @@ export function NumberInput({
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        // What could not be read stays as it was typed, for the form to say what is wrong with it.
+        // Unreadable text stays as typed, and the form reports its problem.
         if (value === null) return;
         setDraft(null);
         if (clamp(value) !== value) onValueChange(clamp(value));

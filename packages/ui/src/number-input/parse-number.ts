@@ -1,6 +1,6 @@
 /**
- * The number a person typed: full-width digits, spaces and thousands separators are allowed. Null for anything else, and for
- * more digits after the point than there may be: nothing is rounded behind the person's back.
+ * The number a person typed: full-width digits, spaces and thousands separators are allowed. Null for anything
+ * else, and for more decimals than allowed: nothing is rounded behind the person's back.
  */
 export const parseNumber = (text: string, decimals: number): number | null => {
   const plain = text.normalize('NFKC').replace(/[\s,]/g, '').replace('。', '.');

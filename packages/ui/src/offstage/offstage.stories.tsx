@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What is off takes no room and no key, and is as it was when it comes back. */
+/** Hidden content takes no room and no key, and is unchanged when it comes back. */
 export const Off: Story = {
   args: { off: true },
   render: (args) => (

@@ -19,7 +19,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 const defaultLimits = [10, 20, 50, 100];
 
-/** Which rows of how many, and the way to the others. A page beyond the last asks for the last: its rows were worked off. Needs `select.css text-input.css button.css`. */
+/**
+ * The range of shown rows, their total, and the way to other pages. A page beyond the last asks for the last: its
+ * rows were worked off. Needs `select.css text-input.css button.css`.
+ */
 export function Pagination({
   page,
   limit,

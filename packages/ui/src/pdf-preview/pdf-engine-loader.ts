@@ -5,7 +5,7 @@ interface EngineWorker {
   destroy(): void;
 }
 
-/** What is asked of pdfjs-dist 5. */
+/** The part of pdfjs-dist 5 that is used. */
 interface PdfLibrary<OwnWorker extends EngineWorker> {
   getDocument(source: PdfSource & { worker: OwnWorker; useWasm: boolean }): PdfTask;
   PDFWorker: { create(options: { port: Worker }): OwnWorker };
@@ -20,9 +20,9 @@ export interface PdfEngineSource<OwnWorker extends EngineWorker> {
 }
 
 /**
- * The `load` of a PdfPreview: the engine is downloaded when the first document is opened. Each document has a worker of its own, which ends
- * with it: one that is closed while the next one opens takes nothing from it. WebAssembly is left out, which a strict content policy does
- * not allow.
+ * The `load` of a PdfPreview: the engine is downloaded when the first document is opened. Each document has a
+ * worker of its own, which ends with it: a document that closes while the next one opens takes nothing from it.
+ * WebAssembly is not used, because a strict content policy does not allow it.
  */
 export const pdfEngineLoader = <OwnWorker extends EngineWorker>({
   library,

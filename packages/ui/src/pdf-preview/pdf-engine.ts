@@ -1,4 +1,7 @@
-/** What PdfPreview asks of an engine. pdfjs-dist 5 fits as it is; the host imports it and sets its worker. */
+/**
+ * The interface that PdfPreview needs of an engine. pdfjs-dist 5 fits as it is; the host imports it and sets its
+ * worker.
+ */
 export interface PdfEngine {
   getDocument(source: PdfSource): PdfTask;
 }
@@ -25,7 +28,7 @@ export interface PdfViewport {
 }
 
 export interface PdfPage {
-  /** How far the document itself has the page turned, in degrees clockwise. */
+  /** The rotation that the document gives the page, in degrees clockwise. */
   rotate: number;
   /** `scale` 1 is one CSS pixel a point (1/72 inch); `rotation` takes the place of the page's own. */
   getViewport(options: { scale: number; rotation?: number }): PdfViewport;

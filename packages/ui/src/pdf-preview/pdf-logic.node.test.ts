@@ -40,7 +40,7 @@ describe('pageText', () => {
 describe('viewportOf', () => {
   const pageTurned = (rotate: number): PdfPage => ({
     rotate,
-    // What was asked for, in the place of a size.
+    // The requested values, in place of a size.
     getViewport: ({ scale, rotation = Number.NaN }) => ({ width: scale, height: rotation }),
     render: () => ({ promise: Promise.resolve(), cancel: () => undefined }),
     getTextContent: async () => ({ items: [] }),

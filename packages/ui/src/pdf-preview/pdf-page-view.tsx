@@ -11,7 +11,7 @@ import { viewportOf } from './viewport-of.js';
 interface PdfPageViewProps {
   document: PdfDocument;
   number: number;
-  /** Its size is kept free while this one is not there yet. */
+  /** Reserves the size of a page that is not loaded yet. */
   first: PdfPage;
   scale: number;
   /** In quarters clockwise. */

@@ -66,7 +66,7 @@ interface PdfPreviewSurfaceProps
   load: () => Promise<PdfEngine>;
 }
 
-/** Opens the document and draws it, or what stands in its way. */
+/** Opens the document and draws it, or shows the obstacle. */
 export function PdfPreviewSurface({ source, load, ...shown }: PdfPreviewSurfaceProps) {
   const { label, actions } = shown;
   const own = usePartWords('pdfPreview', pdfPreviewWords);

@@ -115,7 +115,7 @@ export const DrawsOnlyWhatIsNear: Story = {
   },
 };
 
-/** It begins at the page that was read last, and says which one comes into sight. */
+/** It starts at the page read last, and reports the page that comes into sight. */
 export const GoesOnAtAPage: Story = {
   args: { startPage: 2, onPageChange: fn() },
   play: async ({ canvas, args }) => {

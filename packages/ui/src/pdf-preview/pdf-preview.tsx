@@ -12,26 +12,30 @@ export interface PdfPreviewProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The document's address or its bytes; the same object as long as it is the same document. */
   source: string | Uint8Array;
   /**
-   * Brings the engine, when it is first needed: `pdfEngineLoader<PDFWorker>({ library: () => import('pdfjs-dist'), worker })`, made once,
-   * with the address of its worker.
+   * Loads the engine when it is first needed: `pdfEngineLoader<PDFWorker>({ library: () => import('pdfjs-dist'),
+   * worker })`, made once, with the address of its worker.
    */
   load: () => Promise<PdfEngine>;
-  /** What the document is; names the region of its pages. */
+  /** The name of the document; names the region of its pages. */
   label: string;
   /** Buttons at the end of the tools, such as the download. */
   actions?: ReactNode;
   /** The page it begins at. */
   startPage?: number;
-  /** Told the page that has come into sight. */
+  /** Called with the page that has come into sight. */
   onPageChange?: (page: number) => void;
-  /** Where else than among its pages the keys that zoom and turn work, but in fields: such as the form that it is compared with. */
+  /**
+   * Another region in which the keys that zoom and turn work, except in fields: for example the form that it is
+   * compared with.
+   */
   keysFrom?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A PDF to read in the page, nearer or turned: pages are drawn as they come near, their words are there for screen readers. The engine is the host's
- * (pdfjs-dist 5 fits), so that nobody pays for one who has no PDF. Needs `button.css`, `empty-state.css`, `field.css`,
- * `password-input.css`, `skeleton.css`, `state-view.css`, `text-input.css` and `visually-hidden.css`.
+ * A PDF to read in the page, with zoom and rotation: pages are drawn as they come near, their words are there for
+ * screen readers. The host brings the engine (pdfjs-dist 5 fits), so that an app without PDFs does not pay for one.
+ * Needs `button.css`, `empty-state.css`, `field.css`, `password-input.css`, `skeleton.css`, `state-view.css`,
+ * `text-input.css` and `visually-hidden.css`.
  */
 export function PdfPreview({
   source,

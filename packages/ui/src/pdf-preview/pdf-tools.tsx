@@ -46,7 +46,7 @@ interface PdfToolsProps extends PageJumpProps {
   actions?: ReactNode;
 }
 
-/** Pages, zoom, turn, and what the host adds. */
+/** Pages, zoom, rotation, and the host's own buttons. */
 export function PdfTools({ pages, total, actions }: PdfToolsProps) {
   const own = usePartWords('pdfPreview', pdfPreviewWords);
   const { page, zoom, turn, look, goTo } = pages;

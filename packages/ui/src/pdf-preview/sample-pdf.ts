@@ -1,8 +1,8 @@
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /**
- * Three pages for stories and tests: bars instead of letters, so that no font of the machine shows, and the words beneath them for those
- * who read by ear.
+ * Three pages for stories and tests: bars instead of letters, so that no font of the machine shows, and the words
+ * beneath them for screen readers.
  */
 export const samplePdf = (): Uint8Array => bytesOf(plain);
 

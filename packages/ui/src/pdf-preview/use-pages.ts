@@ -25,7 +25,7 @@ interface PagesOptions {
   readonly keysFrom: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Which page is in sight, how near it is, and how far all are turned. */
+/** The visible page, the zoom, and the rotation of all pages. */
 export const usePages = ({ region, first, total, startPage, onPageChange, keysFrom }: PagesOptions) => {
   const box = useBoxSize(region);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export const usePages = ({ region, first, total, startPage, onPageChange, keysFr
   const begun = useRef(false);
   const isDrawn = box !== null;
   const zoom = chosen ?? zoomToWidth(viewportOf(first, 1, turn).width, box?.width ?? 600);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom or turn changes the height, and the same page shall stay in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: zoom and turn change the height of the same page
   useLayoutEffect(() => {
     const node = region.current;
     if (!node || !isDrawn) return;

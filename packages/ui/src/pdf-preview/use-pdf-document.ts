@@ -16,7 +16,7 @@ interface PdfRequest {
   load: () => Promise<PdfEngine>;
 }
 
-/** Opens a document and closes it again; asks for a password where it needs one. */
+/** Opens and closes a document; asks for a password if it needs one. */
 export const usePdfDocument = ({ source, load }: PdfRequest) => {
   const [loaded, setLoaded] = useState<LoadedPdf>({ state: 'loading' });
   const [password, setPassword] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export const usePdfDocument = ({ source, load }: PdfRequest) => {
       const document = await task.promise;
       tell({ state: 'ready', document, first: await document.getPage(1), unlocked: password !== null });
     };
-    // What was typed stays in sight while it is tried.
+    // The typed password stays in sight while it is tried.
     tell(password === null ? { state: 'loading' } : { state: 'locked', answer: 'trying' });
     open().catch((error) =>
       tell(

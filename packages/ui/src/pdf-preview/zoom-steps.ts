@@ -3,7 +3,7 @@ const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 /** Points are 1/72 inch, CSS pixels 1/96. */
 export const pixelsPerPoint = 96 / 72;
 
-/** The next zoom up (1) or down (-1); the same where there is none. 1 is the size on paper. */
+/** The next zoom step up (1) or down (-1); unchanged if there is none. 1 is the size on paper. */
 export const nextZoom = (zoom: number, direction: 1 | -1): number => {
   // A zoom that is fitted to the width lies between two steps.
   const there =
@@ -11,11 +11,14 @@ export const nextZoom = (zoom: number, direction: 1 | -1): number => {
   return there ?? zoom;
 };
 
-/** The zoom at which a page is as wide as the room for it, within what can be read and drawn. */
+/** The zoom that fits the page's width, within the legible and drawable range. */
 export const zoomToWidth = (pageWidth: number, room: number): number =>
   Math.min(4, Math.max(0.25, room / (pageWidth * pixelsPerPoint)));
 
-/** Where a view of so much room begins that shows a page: at its top, or with the page in the middle where there is room for more. */
+/**
+ * The scroll position of a view that shows a page: at its top, or with the page in the middle if there is room for
+ * more.
+ */
 export const topOfView = (top: number, height: number, room: number): number =>
   Math.max(0, top + Math.min(0, (height - room) / 2));
 

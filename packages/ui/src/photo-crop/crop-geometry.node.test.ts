@@ -44,7 +44,7 @@ const run = (crop: Crop, { kind, at, zoom }: Step, picture: Extent, ratio: numbe
 };
 
 describe('a crop', () => {
-  it('stays inside the picture and keeps its ratio, whatever is done to it', () => {
+  it('stays inside the picture and keeps its ratio, after any moves', () => {
     fc.assert(
       fc.property(extent, ratios, fc.array(step, { maxLength: 40 }), (picture, ratio, steps) => {
         let crop = wholeCrop(picture);
@@ -74,7 +74,7 @@ describe('a crop', () => {
     expect([width, height]).toEqual([400, 800]);
   });
 
-  it('keeps the spot under the finger while it comes nearer', () => {
+  it('keeps the point under the finger while zooming in', () => {
     const picture = { width: 4000, height: 4000 };
     const before = wholeCrop(picture);
     const at = { x: 300, y: -200 };
@@ -83,7 +83,7 @@ describe('a crop', () => {
     expect([after.x + at.x / 2, after.y + at.y / 2]).toEqual([before.x + at.x, before.y + at.y]);
   });
 
-  it('is where it was after four turns, and after one there and back', () => {
+  it('is unchanged after four turns, and after one there and back', () => {
     const picture = { width: 3000, height: 2000 };
     const crop = moveCrop(
       zoomCrop(wholeCrop(picture), 4, { x: 0, y: 0 }, picture, 1),

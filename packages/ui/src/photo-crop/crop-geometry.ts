@@ -1,7 +1,7 @@
 import type { Extent } from '../internal/use-box-size.js';
 import type { Point } from '../internal/use-pan-zoom.js';
 
-/** Which part of a picture is kept: the middle of a rectangle in pixels of the turned picture, and how near it is. */
+/** The kept part of a picture: the centre of a rectangle in pixels of the turned picture, and the zoom. */
 export interface Crop extends Point {
   /** 1 is the largest rectangle that fits. */
   zoom: number;
@@ -52,7 +52,10 @@ export const wholeCrop = ({ width, height }: Extent): Crop => ({
 export const moveCrop = (crop: Crop, by: Point, picture: Extent, ratio: number): Crop =>
   settle({ ...crop, x: crop.x + by.x, y: crop.y + by.y }, picture, ratio);
 
-/** Another zoom; the point `at`, counted from the rectangle's middle, stays under the finger as far as the edges allow. */
+/**
+ * Another zoom; the point `at`, counted from the rectangle's middle, stays under the finger as far as the edges
+ * allow.
+ */
 export const zoomCrop = (crop: Crop, zoom: number, at: Point, picture: Extent, ratio: number): Crop => {
   const next = between(zoom, 1, maxZoom);
   const kept = 1 - crop.zoom / next;
@@ -66,7 +69,7 @@ export const turnCrop = (crop: Crop, by: 1 | -1, picture: Extent, ratio: number)
   return settle({ ...crop, ...middle, turn: (crop.turn + by + 4) % 4 }, picture, ratio);
 };
 
-/** Whether the kept part has fewer pixels than the photo will have, so that it must be blown up. */
+/** Whether the kept part has fewer pixels than the output, so that it must be enlarged. */
 export const isTooSmall = (kept: Extent, output: Extent): boolean =>
   Math.round(kept.width) < output.width || Math.round(kept.height) < output.height;
 

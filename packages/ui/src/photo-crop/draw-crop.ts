@@ -26,7 +26,7 @@ export const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob
     canvas.toBlob(take, 'image/jpeg', quality);
   });
 
-/** What a camera shows at this moment. */
+/** A still picture of a camera. */
 export const photograph = async (video: HTMLVideoElement): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

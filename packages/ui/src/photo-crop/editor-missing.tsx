@@ -7,7 +7,7 @@ interface EditorMissingProps {
   onCancel: () => void;
 }
 
-/** The part that cuts did not come; the picture is kept until it does. */
+/** Shown if the editor failed to load; the picture is kept until it loads. */
 export function EditorMissing({ onRetry, onCancel }: EditorMissingProps) {
   const { words } = useSkillcert();
   return (

@@ -11,7 +11,7 @@ describe('encodeWithin', () => {
     expect(encode).toHaveBeenCalledOnce();
   });
 
-  it('lowers the quality until the limit is kept', async () => {
+  it('lowers the quality until the photo fits the limit', async () => {
     expect((await encodeWithin(encoder(), 0.92, 700))?.size).toBe(680);
   });
 

@@ -5,8 +5,8 @@ const step = 0.08;
 const lowest = 0.4;
 
 /**
- * The picture at the wished quality, or at the next lower one that keeps the limit. Null when even the lowest does not: below it faces
- * become blocks.
+ * The picture at the wished quality, or at the next lower one that keeps the limit. Null if even the lowest does
+ * not: below it faces become blocks.
  */
 export const encodeWithin = async (
   encode: Encode,

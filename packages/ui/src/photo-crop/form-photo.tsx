@@ -5,7 +5,7 @@ interface FormPhotoProps {
   photo: File | string | null;
 }
 
-/** Carries the cut photo in a native form, as a file input that nobody sees. */
+/** Carries the cut photo in a native form, as a hidden file input. */
 export function FormPhoto({ name, photo }: FormPhotoProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

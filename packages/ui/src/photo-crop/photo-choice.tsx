@@ -19,7 +19,7 @@ interface PhotoChoiceProps {
   maxSourceBytes: number | undefined;
   disabled: boolean;
   onFile: (picture: File) => void;
-  /** Undefined where there is nothing to do it with. */
+  /** Undefined if no camera is available. */
   onCamera: (() => void) | undefined;
   onAdjust: (() => void) | undefined;
   onRemove: () => void;
@@ -44,7 +44,7 @@ export function PhotoChoice({
   const take = ([file]: readonly File[]) => {
     if (!file) return;
     const found = checkFile(file, { accept, maxBytes: maxSourceBytes });
-    // Some browsers read what others cannot: whether this one does shows when it is to be cut.
+    // Some browsers decode formats that others cannot: the editor finds out whether this one does.
     setProblem(found === 'heic' ? null : found);
     if (!found || found === 'heic') onFile(file);
   };

@@ -14,11 +14,11 @@ export interface PhotoCropProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The cut photo, the address of a stored one, or null. */
   photo: File | string | null;
   onPhotoChange: (photo: File | null) => void;
-  /** Said of the photo. */
+  /** The alternative text of the photo. */
   alt: string;
   /** The photo's size in pixels. */
   output?: Extent;
-  /** JPEG quality from 0 to 1; lowered by itself where `maxBytes` asks for it. */
+  /** JPEG quality from 0 to 1; lowered automatically to meet `maxBytes`. */
   quality?: number;
   /** Of the photo that comes out. */
   maxBytes?: number;
@@ -55,9 +55,9 @@ const useEditing = () => {
 };
 
 /**
- * An identity photo, taken by the camera or chosen, then cut to its ratio under a face guide: what comes out is a JPEG of exactly the
- * wished size. Put it in a `<Field group>`. Where the picture is taken as it is, use PhotoInput. Needs `photo-input.css`, `button.css`,
- * `banner.css`, `spinner.css` and `visually-hidden.css`.
+ * An identity photo, taken by the camera or chosen, then cut to its ratio under a face guide: the result is a JPEG
+ * of exactly the wished size. Put it in a `<Field group>`. To take a picture unchanged, use PhotoInput. Needs
+ * `photo-input.css`, `button.css`, `banner.css`, `spinner.css` and `visually-hidden.css`.
  */
 export function PhotoCrop({
   photo,

@@ -26,7 +26,7 @@ interface SourcePaneProps extends Omit<PhotoEditorProps, 'source' | 'onSource'> 
   source: Blob;
 }
 
-/** Reads the picture, then lets it be cut. */
+/** Reads the picture, then lets the user crop it. */
 function SourcePane({ source, onCancel, ...rest }: SourcePaneProps) {
   const { words } = useSkillcert();
   const own = usePartWords('photoEditor', photoEditorWords);
@@ -59,7 +59,7 @@ function SourcePane({ source, onCancel, ...rest }: SourcePaneProps) {
   }
 }
 
-/** The part of PhotoCrop that is downloaded by itself: the camera, then the cutting. */
+/** The part of PhotoCrop that is downloaded on demand: the camera, then the cropping. */
 export function PhotoEditor({ source, onSource, ...rest }: PhotoEditorProps) {
   if (source) return <SourcePane {...rest} source={source} />;
   return <CameraPane output={rest.output} onTaken={onSource} onCancel={rest.onCancel} />;

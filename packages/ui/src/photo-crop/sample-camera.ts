@@ -8,7 +8,7 @@ interface FakeCamera {
 
 const running = new Set<MediaStreamTrack>();
 
-/** How many cameras are on. */
+/** The number of cameras that are on. */
 export const camerasOn = (): number => [...running].filter(({ readyState }) => readyState === 'live').length;
 
 const streamOf = (facing: string): MediaStream => {
@@ -30,7 +30,7 @@ const streamOf = (facing: string): MediaStream => {
   return stream;
 };
 
-/** Stands in for the cameras of the machine while a story runs; what it returns gives them back. */
+/** Replaces the machine's cameras while a story runs; the returned function restores them. */
 export const fakeCamera =
   ({ refusedWith, cameras = 1 }: FakeCamera = {}) =>
   () => {

@@ -1,7 +1,7 @@
 import { pictureFault } from '@skillcert/core';
 import { useEffect, useState } from 'react';
 
-/** What is wrong with a file that cannot be cut. */
+/** The fault of a file that cannot be cut. */
 type BitmapFault = 'heic' | 'damaged' | 'unreadable';
 
 type Loaded =
@@ -9,7 +9,7 @@ type Loaded =
   | { state: 'failed'; fault: BitmapFault }
   | { state: 'ready'; bitmap: ImageBitmap };
 
-/** Browsers draw what is left of a picture that was cut off, so its end is looked for first. */
+/** Browsers draw the remains of a truncated picture, so its end is checked first. */
 const faultOf = async (source: Blob): Promise<BitmapFault | undefined> => {
   const found = pictureFault(new Uint8Array(await source.arrayBuffer()));
   if (found?.fault === 'format') return found.format === 'HEIC' ? 'heic' : 'unreadable';
@@ -19,7 +19,7 @@ const faultOf = async (source: Blob): Promise<BitmapFault | undefined> => {
 const decode = async (source: Blob): Promise<ImageBitmap | BitmapFault> => {
   const fault = await faultOf(source).catch(() => undefined);
   if (fault === 'damaged') return fault;
-  // What this browser reads is good enough, whatever it is.
+  // Any picture that this browser reads is good enough.
   return createImageBitmap(source, { imageOrientation: 'from-image' }).catch(() => fault ?? 'damaged');
 };
 

@@ -24,7 +24,7 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The crop of a picture on a stage, and what pointer and keys do to it. */
+/** The crop of a picture on a stage, changed by pointer and keys. */
 export const useCrop = (picture: Extent, ratio: number, stage: RefObject<HTMLElement | null>) => {
   const box = useBoxSize(stage);
   const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture));

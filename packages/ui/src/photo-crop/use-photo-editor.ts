@@ -5,7 +5,7 @@ type Fetched = { state: 'loading' | 'failed' } | { state: 'ready'; Editor: typeo
 
 const fetchEditor = () => import('./photo-editor.js');
 
-/** The part that cuts. It is asked for before it is wanted: whoever has chosen a picture by then may have no connection any more. */
+/** The component that cuts. It is requested early: by the time a picture is chosen the connection may be lost. */
 export const usePhotoEditor = () => {
   const [fetched, setFetched] = useState<Fetched>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

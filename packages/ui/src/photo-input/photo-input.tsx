@@ -12,14 +12,14 @@ export interface PhotoInputProps extends Omit<DropZoneProps, 'zone' | 'onFiles'>
   /** The chosen photo, the address of a stored one, or null. */
   photo: File | string | null;
   onPhotoChange: (photo: File | null) => void;
-  /** Said of the preview. */
+  /** The alternative text of the preview. */
   alt: string;
   maxBytes?: number;
 }
 
 /**
- * An identity photo (295 × 413) as it is: choose or take it, see it, change it. Where it must be cut to size or taken with a face guide,
- * use PhotoCrop.
+ * An identity photo (295 × 413) as it is: choose or take it, see it, change it. If it must be cut to size or taken
+ * with a face guide, use PhotoCrop.
  */
 export function PhotoInput({
   photo,

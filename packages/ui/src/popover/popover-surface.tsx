@@ -8,20 +8,20 @@ import { useSkillcert } from '../provider/skillcert-context.js';
 export interface PopoverSurfaceProps extends Omit<ComponentProps<'div'>, 'ref'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it hangs on. A press on it is left to the caller, who knows whether it opens or closes. */
+  /** The element that it is attached to. A press on it is left to the caller, who knows whether it opens or closes. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
   padding?: 'none' | 'md';
   width?: 'content' | 'trigger';
-  /** `stay` leaves the focus where it is, for a list under a field. */
+  /** `stay` leaves the focus unchanged, for a list under a field. */
   focus?: 'in' | 'stay';
 }
 
 const firstButton = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** The panel itself, on Radix: beside its anchor, never off the screen. */
+/** The panel itself, built on Radix: beside its anchor, always within the screen. */
 export function PopoverSurface({
   open,
   onOpenChange,
@@ -38,7 +38,7 @@ export function PopoverSurface({
   const { container } = useSkillcert();
   const opener = useRef<Element | null>(null);
   const leftByPress = useRef(false);
-  // Before the content is there: some of it takes the focus by itself.
+  // Runs before the content mounts, since some content takes the focus.
   useLayoutEffect(() => {
     if (!open) return;
     leftByPress.current = false;
@@ -65,7 +65,7 @@ export function PopoverSurface({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Whoever pressed something else on the page is already there.
+            // A reader who pressed another element of the page is already there.
             if (focus === 'stay' || leftByPress.current) return;
             const back = anchor.current?.contains(opener.current)
               ? opener.current

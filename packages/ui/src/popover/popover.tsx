@@ -10,7 +10,7 @@ const loadSheet = () => import('./popover-sheet.js');
 const PopoverSurface = lazy(async () => ({ default: (await load()).PopoverSurface }));
 const PopoverSheet = lazy(async () => ({ default: (await loadSheet()).PopoverSheet }));
 
-/** What the button that opens a Popover carries; spread it on a Button or an IconButton. */
+/** The props of the button that opens a Popover; spread them on a Button or an IconButton. */
 export interface PopoverTriggerProps {
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
@@ -23,24 +23,24 @@ export interface PopoverTriggerProps {
 export interface PopoverProps extends Omit<ComponentProps<'span'>, 'children'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Draws what the popover hangs on; the props it is given belong on the button that opens it. */
+  /** Renders the anchor; the props passed to it belong on the button that opens the popover. */
   trigger: (button: PopoverTriggerProps) => ReactNode;
   /** The popover's name for screen readers, and the title of the sheet. */
   label: string;
   children?: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** `none` lets the content reach the edges. */
+  /** `none` lets the content extend to the edges. */
   padding?: 'none' | 'md';
-  /** `trigger` makes it at least as wide as what it hangs on. */
+  /** `trigger` makes the panel at least as wide as its anchor. */
   width?: 'content' | 'trigger';
   /** On a phone driven by fingers it is a modal sheet from below instead. Needs `dialog.css`. */
   sheet?: boolean;
 }
 
 /**
- * A small panel that hangs on a button, not modal: focus goes in and comes back, Escape and a click elsewhere close it. It is
- * downloaded when the pointer or the focus comes near the button. Needs `button.css`.
+ * A small panel attached to a button, not modal: focus goes in and comes back, Escape and a click elsewhere close
+ * it. It is downloaded when the pointer or the focus comes near the button. Needs `button.css`.
  */
 export function Popover({
   open,

@@ -73,7 +73,7 @@ const drawCode = (context: CanvasRenderingContext2D, value: string, top: number)
       if (dark) context.fillRect(left + x * dot, top + y * dot, dot, dot);
 };
 
-/** Draws a poster as a PNG, black on white whatever the theme: it is paper. */
+/** Draws a poster as a PNG, black on white in every theme: it is paper. */
 export const drawPoster = async (poster: PosterPicture): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

@@ -1,11 +1,11 @@
-/** What a poster says, as texts: what {@link Poster} shows and a picture of it holds. */
+/** The texts of a poster: those that {@link Poster} and its picture show. */
 export interface PosterPicture {
   title: string;
-  /** Above the title, such as whose programme it is. */
+  /** Above the title, such as the owner of the programme. */
   before?: string;
-  /** What the code says. */
+  /** The text of the code. */
   code: string;
-  /** Below the code: what to do with it. */
+  /** Below the code: the instruction to the reader. */
   text: string;
   items: readonly { label: string; value: string }[];
 }

@@ -6,18 +6,21 @@ import { QRCode } from '../qr-code/qr-code.js';
 
 export interface PosterProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** Above the title, such as whose programme it is. */
+  /** Above the title, such as the owner of the programme. */
   before?: ReactNode;
-  /** What the code says. */
+  /** The text of the code. */
   code: string;
-  /** What the code is for, for screen readers. */
+  /** The purpose of the code, for screen readers. */
   codeLabel: string;
-  /** Below the code: what to do with it. */
+  /** Below the code: the instruction to the reader. */
   text: ReactNode;
   items: readonly DescriptionsItem[];
 }
 
-/** A sheet to hang up: a title, a large code, a few facts. Needs `descriptions.css`, `print-sheet.css` and `qr-code.css`. */
+/**
+ * A sheet to hang up: a title, a large code, a few facts. Needs `descriptions.css`, `print-sheet.css` and
+ * `qr-code.css`.
+ */
 export function Poster({ title, before, code, codeLabel, text, items, className, ...rest }: PosterProps) {
   return (
     <PrintSheet {...rest} title={title} before={before} className={classNames('sc-poster', className)}>

@@ -4,7 +4,7 @@ export type Measure = (text: string) => number;
 const parts = (text: string, granularity: 'word' | 'grapheme'): readonly string[] =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map(({ segment }) => segment);
 
-/** The lines of a text that fit into a width: broken between words, inside one only where it is wider than a line. */
+/** The lines of a text that fit a width: broken between words, inside a word only if it is wider than a line. */
 export const wrapText = (text: string, width: number, measure: Measure): readonly string[] => {
   const lines: string[] = [];
   let line = '';

@@ -3,14 +3,15 @@ import { classNames } from '../internal/class-names.js';
 
 export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** Above the title, such as whose programme it is. */
+  /** Above the title, such as the owner of the programme. */
   before?: ReactNode;
   /** Under the title, such as the number of a receipt. */
   number?: ReactNode;
 }
 
 /**
- * A sheet of paper: a title and what belongs to it. Printed, it is the only thing on the page, whatever lies around it on the screen.
+ * A sheet of paper: a title and its content. In print it is the only content of the page, without the rest of the
+ * screen.
  */
 export function PrintSheet({ title, before, number, className, children, ...rest }: PrintSheetProps) {
   return (

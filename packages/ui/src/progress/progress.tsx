@@ -4,12 +4,12 @@ import { classNames } from '../internal/class-names.js';
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: number;
   max?: number;
-  /** What is progressing; read out, not shown. */
+  /** The name of the task in progress; read out, not shown. */
   label: string;
   tone?: 'accent' | 'success' | 'warning' | 'danger';
 }
 
-/** How much of a known amount is done. */
+/** The completed share of a known amount. */
 export function Progress({ value, max = 100, label, tone = 'accent', className, ...rest }: ProgressProps) {
   const done = Math.min(max, Math.max(0, value));
   const share = max > 0 ? done / max : 0;

@@ -17,8 +17,8 @@ const themed = (colours: AccentColours, theme: 'light' | 'dark') =>
   names.map((name) => [`--sc-${name.replace('_', '-')}-${theme}`, colours[name]]);
 
 /**
- * The custom properties that give a provider another accent, each in its light and its dark value.
- * What is not a hex colour gives none, so the accent of tokens/colour.css stays.
+ * The custom properties that give a provider another accent, each in its light and its dark value. A value that is
+ * not a hex colour gives none, so the accent of tokens/colour.css stays.
  */
 export const accentTokens = (accent: string): CSSProperties => {
   const scale = accentScale(accent);

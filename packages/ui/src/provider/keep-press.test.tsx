@@ -9,7 +9,7 @@ type Calls = Readonly<Record<'meant' | 'other' | 'around', () => void>>;
 function Moving({ meant, other, around }: Calls) {
   const [height, setHeight] = useState(0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only a click on the row itself is looked at
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only clicks count
     <div
       onPointerDownCapture={() => setHeight(80)}
       onClick={({ target, currentTarget }) => target === currentTarget && around()}
@@ -36,7 +36,7 @@ const draw = () => {
 
 const button = page.getByRole('button', { name: 'Meant' });
 
-it('a press counts where it began, though what it is on moves away under the pointer', async () => {
+it('a press counts where it began, even if its target moves away under the pointer', async () => {
   const { meant, other, around } = draw();
   await userEvent.click(button);
   expect(meant).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ it('a press counts where it began, though what it is on moves away under the poi
   expect(around).not.toHaveBeenCalled();
 });
 
-it('a pointer that leaves before it lets go presses nothing', async () => {
+it('a pointer that leaves before it is released presses nothing', async () => {
   const { meant, other } = draw();
   const elsewhere = page.elementLocator(document.body);
   await userEvent.dragAndDrop(button, elsewhere, { targetPosition: { x: 500, y: 500 } });

@@ -1,11 +1,12 @@
-/** How far a hand may tremble between pressing and letting go, in CSS pixels. */
+/** The distance a hand may tremble between press and release, in CSS pixels. */
 const tremble = 8;
 
 const pressable = 'a[href], button, label, [role="menuitem"], [role="option"]';
 
 /**
- * What arrives while a button is pressed (a row, a message, a result) may move it away under the pointer, and the browser then gives the
- * click to whatever holds both places. The press is meant for what it began on: it gets the click, unless the pointer itself went elsewhere.
+ * An element that arrives while a button is pressed (a row, a message, a result) may move the target away under the
+ * pointer, and the browser then gives the click to the common ancestor. The press is meant for its first target:
+ * that gets the click, unless the pointer itself went elsewhere.
  */
 export const keepPress = (page: Document): (() => void) => {
   const watch = new AbortController();

@@ -1,4 +1,4 @@
-/** Light, dark, or what the operating system says. */
+/** Light, dark, or the theme of the operating system. */
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The four UI sizes of the specification. */
@@ -7,7 +7,7 @@ export type Size = 'large' | 'medium' | 'small' | 'mini';
 /** How round corners are. */
 export type Radius = 'none' | 'small' | 'medium' | 'large';
 
-/** What a provider says about looks, apart from the accent. */
+/** The looks of a provider, apart from the accent. */
 export interface Looks {
   theme: Theme;
   size: Size;

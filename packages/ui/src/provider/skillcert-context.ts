@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, type Ref, use } from
 import type { Words } from '../locales/words.js';
 import type { Looks } from './looks.js';
 
-/** What a Link is drawn with: give the router's own link as `linkComponent`. */
+/** The props of the component that draws a Link: give the router's own link as `linkComponent`. */
 export interface LinkComponentProps {
   to: string;
   children?: ReactNode;

@@ -53,7 +53,7 @@ describe('SkillcertProvider', () => {
     expect(host.querySelector('[role=status]')?.getAttribute('aria-label')).toBe('Loading…');
   });
 
-  it('turns an accent into custom properties, and ignores what is no colour', () => {
+  it('turns an accent into custom properties, and ignores a value that is no colour', () => {
     const host = render(
       <>
         <SkillcertProvider accent="#7c3aed" data-testid="violet" />
@@ -65,7 +65,7 @@ describe('SkillcertProvider', () => {
     expect(style('none')).toBe('');
   });
 
-  it('says what is missing when there are no words', () => {
+  it('tells what is missing when there are no words', () => {
     expect(throwingRoot(<SkillcertProvider>text</SkillcertProvider>)).toContain('@skillcert/ui/locales/en');
     expect(throwingRoot(<Spinner />)).toContain('outside SkillcertProvider');
   });

@@ -24,7 +24,10 @@ export interface SkillcertProviderProps extends ComponentProps<'div'> {
   nonce?: string;
 }
 
-/** One DOM node that carries the theme; overlays are drawn inside it. Providers nest, and inherit what they are not given. */
+/**
+ * One DOM node that carries the theme; overlays are drawn inside it. Providers nest, and inherit the props that
+ * they lack.
+ */
 export function SkillcertProvider({
   words,
   language,

@@ -5,9 +5,9 @@ import { classNames } from '../internal/class-names.js';
 const QRCodePath = lazy(async () => ({ default: (await import('./qr-code-path.js')).QRCodePath }));
 
 export interface QRCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the code says. */
+  /** The text of the code. */
   value: string;
-  /** What it is for, for screen readers. */
+  /** Its purpose, for screen readers. */
   label: string;
   size?: 'sm' | 'md' | 'lg';
 }

@@ -10,7 +10,7 @@ interface CameraToolsProps {
   camera: ReturnType<typeof useScanCamera>;
 }
 
-/** Which camera, where there are several, and its light, where it has one. */
+/** The choice of camera, if there are several, and its light, if it has one. */
 export function CameraTools({ camera }: CameraToolsProps) {
   const own = usePartWords('qrScanner', qrScannerWords);
   const { cameras, torch } = camera;

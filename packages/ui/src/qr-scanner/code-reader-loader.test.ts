@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { codeReaderLoader } from './code-reader-loader.js';
 
-/** The address of a worker that says so much. */
+/** The address of a worker with the given script. */
 const workerThat = (script: string): string => {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   onTestFinished(() => URL.revokeObjectURL(address));
@@ -9,7 +9,7 @@ const workerThat = (script: string): string => {
 };
 
 const ready = `postMessage({ kind: 'ready' });`;
-/** Says the first pixel, the last question first. */
+/** Answers with the first pixel, the last request first. */
 const reads = `
   const asked = [];
   addEventListener('message', ({ data }) => {
@@ -31,21 +31,21 @@ describe('a code reader over a worker', () => {
     expect(await load()).toBe(await load());
   });
 
-  it('fails where the worker says so, and the next to ask opens another', async () => {
+  it('fails if the worker reports it, and the next request opens another', async () => {
     const load = codeReaderLoader(workerThat(`postMessage({ kind: 'failed' });`));
     const both = await Promise.allSettled([load(), load()]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await expect(load()).rejects.toThrow('did not start');
   });
 
-  it('lets nobody wait for a worker that broke, neither those who wait nor those who come', async () => {
+  it('rejects every request to a broken worker, both pending and new', async () => {
     const breaks = `addEventListener('message', () => postMessage({ kind: 'failed' }));`;
     const reader = await codeReaderLoader(workerThat(ready + breaks))();
     await expect(reader.read(picture(1))).rejects.toThrow('broke');
     await expect(reader.read(picture(1))).rejects.toThrow('broke');
   });
 
-  it('says so where there is no worker at all', async () => {
+  it('fails if there is no worker at all', async () => {
     await expect(codeReaderLoader('/nowhere/reader.js')()).rejects.toThrow('did not start');
   });
 });

@@ -6,7 +6,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A reader over a worker, once that says that it is ready. One that fails is ended, and tells it. */
+/** A reader backed by a worker, once the worker reports that it is ready. A failing worker is ended and reported. */
 const readerOver = (port: Worker, onLost: () => void): Promise<CodeReader> =>
   new Promise((resolve, reject) => {
     const waiting = new Map<number, Waiting>();
@@ -42,9 +42,9 @@ const readerOver = (port: Worker, onLost: () => void): Promise<CodeReader> =>
   });
 
 /**
- * The `load` of a QrScanner over a worker of the host's, so that no picture makes the page wait, and WebAssembly runs where the content
- * policy of that one file allows it. The worker answers each {@link CodeQuestion} by a {@link CodeAnswer}. It is opened when it is first
- * asked for and then kept; where it failed, the next to ask opens another.
+ * The `load` of a QrScanner with a worker of the host's, so that no picture blocks the page, and WebAssembly runs
+ * because the content policy of that one file allows it. The worker answers each {@link CodeQuestion} with a {@link
+ * CodeAnswer}. It is opened on first use and then kept; after a failure the next use opens another.
  */
 export const codeReaderLoader = (address: string): (() => Promise<CodeReader>) => {
   let opener: (() => Worker) | undefined;

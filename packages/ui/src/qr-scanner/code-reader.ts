@@ -1,10 +1,10 @@
-/** What a QrScanner asks of whoever reads codes. */
+/** The interface that a QrScanner needs of a code reader. */
 export interface CodeReader {
-  /** What the code in a picture says; null where there is none. Rejects when it cannot read any more. */
+  /** The text of the code in a picture; null if there is none. Rejects when it cannot read any more. */
   read(picture: ImageData): Promise<string | null>;
 }
 
-/** What the worker of {@link codeReaderLoader} is asked: the pixels of a picture, as in ImageData. */
+/** The question to the worker of {@link codeReaderLoader}: the pixels of a picture, as in ImageData. */
 export interface CodeQuestion {
   id: number;
   width: number;
@@ -12,7 +12,7 @@ export interface CodeQuestion {
   data: ImageData['data'];
 }
 
-/** What it answers: `ready` or `failed` once by itself, then what it read, or that it could not. */
+/** Its answer: `ready` or `failed` once by itself, then the text that it read, or a failure. */
 export type CodeAnswer =
   | { kind: 'ready' }
   | { kind: 'failed' }

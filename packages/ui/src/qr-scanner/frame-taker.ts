@@ -1,7 +1,7 @@
 /** More than that helps no code that a person can hold before a camera. */
 const longest = 1280;
 
-/** Takes what a camera shows at a moment, for who reads it; null while it shows nothing. */
+/** Takes the current frame of a camera for the reader; null while it shows nothing. */
 export const frameTaker = (): ((video: HTMLVideoElement) => ImageData | null) => {
   const canvas = document.createElement('canvas');
   // The pixels are read each time: without this they are drawn where reading them back takes longest.

@@ -1,9 +1,9 @@
-/** How long a code has to be out of sight before it counts again. */
+/** The time that a code must be out of sight before it counts again. */
 const quietMs = 2_000;
 
 /**
- * Tells whether a code that is seen counts: the camera sees the same one many times a second, and whoever holds it there does not hold it
- * there again. Two that are seen in turn do not wake each other.
+ * Decides whether a seen code counts: the camera sees the same one many times a second, while it is held there only
+ * once. Two codes seen in turn do not reset each other.
  */
 export const mutedCodes = (): ((code: string, now: number) => boolean) => {
   const seen = new Map<string, number>();

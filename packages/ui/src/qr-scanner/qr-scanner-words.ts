@@ -7,7 +7,7 @@ export interface QrScannerWords {
   /** Names the picture. */
   picture: string;
   starting: string;
-  /** What to do, while codes are read. */
+  /** The instruction while codes are read. */
   hold: string;
   /** Names the list of cameras. */
   camera: string;

@@ -147,7 +147,7 @@ export const HeldByAnother: Story = {
   },
 };
 
-/** Another camera takes the place of the one that was unplugged, when somebody asks for it. */
+/** Another camera replaces the unplugged one on request. */
 export const Lost: Story = {
   args: { onCode: fn() },
   play: async ({ args, canvas }) => {
@@ -163,7 +163,7 @@ export const Lost: Story = {
 
 let tries = 0;
 
-/** What reads the codes did not come, as without a connection; it is asked for again. */
+/** The code reader did not load, as without a connection; it is requested again. */
 export const Unread: Story = {
   args: {
     onCode: fn(),
@@ -185,7 +185,7 @@ export const Unread: Story = {
   },
 };
 
-/** It came, and broke: what it looked at goes on once it is there again. */
+/** The reader loaded and broke: the picture is read once it is there again. */
 export const Breaks: Story = {
   args: { load: async () => ({ read: () => Promise.reject(new Error('As the story wants it.')) }) },
   play: async ({ canvas }) => {

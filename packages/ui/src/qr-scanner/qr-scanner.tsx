@@ -14,15 +14,18 @@ import { useScanCamera } from './use-scan-camera.js';
 import { useScanning } from './use-scanning.js';
 
 export interface QrScannerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Brings what reads codes; asked for when it is first drawn, and again when that failed. `codeReaderLoader` makes one of a worker. */
+  /**
+   * Loads the code reader; called when it is first drawn, and again after a failure. `codeReaderLoader` makes one
+   * from a worker.
+   */
   load: () => Promise<CodeReader>;
-  /** Told what a code says, once: the same one counts again when it was out of sight for two seconds. */
+  /** Receives the text of a code, once: the same one counts again after it was out of sight for two seconds. */
   onCode: (text: string) => unknown;
 }
 
 type ScannerState = 'starting' | 'live' | ScannerProblem;
 
-/** Camera and reader come at once; what is wrong with either is said as soon as it is known. */
+/** Camera and reader start together; the problem of either is reported as soon as it is known. */
 const stateOf = (
   camera: ReturnType<typeof useScanCamera>['state'],
   code: ReturnType<typeof useCodeReader>['state'],
@@ -32,8 +35,9 @@ const stateOf = (
 };
 
 /**
- * Reads QR codes by the camera of the device, one after the other, for as long as it is drawn; with it the camera goes out. Draw it when it is
- * asked for: the browser asks for the camera at once. Needs `button.css select.css text-input.css spinner.css`.
+ * Reads QR codes with the camera of the device, one after the other, for as long as it is drawn; the camera goes
+ * off with it. Draw it on request: the browser asks for the camera at once. Needs `button.css select.css
+ * text-input.css spinner.css`.
  */
 export function QrScanner({ load, onCode, className, ...rest }: QrScannerProps) {
   const { words } = useSkillcert();

@@ -15,14 +15,14 @@ let held: string | null = null;
 let lit = false;
 let looks = 0;
 
-/** How many cameras are on. */
+/** The number of cameras that are on. */
 export const camerasOn = (): number => [...running].filter(({ readyState }) => readyState === 'live').length;
 /** Whether the light is on. */
 export const isLit = (): boolean => lit;
-/** How often somebody has looked for a code. */
+/** The number of reads so far. */
 export const looksSoFar = (): number => looks;
 
-/** What is held before the cameras from now on. */
+/** The code that is held before the cameras from now on. */
 export const holdUp = (code: string | null): void => {
   held = code;
 };
@@ -35,7 +35,7 @@ export const unplug = (): void => {
   }
 };
 
-/** Stands in for what reads codes: it says what is held there, where the picture shows something dark at all. */
+/** Stands in for the code reader: it returns the held code if the picture shows something dark at all. */
 export const sampleReader: CodeReader = {
   read: async ({ data }) => {
     looks += 1;
@@ -82,7 +82,7 @@ const streamOf = (deviceId: string, torch: boolean): MediaStream => {
   return stream;
 };
 
-/** Stands in for the cameras of the machine while a story runs; what it returns gives them back. */
+/** Replaces the machine's cameras while a story runs; the returned function restores them. */
 export const sampleCameras =
   ({ refusedWith, cameras = [''], torch = false }: SampleCameras = {}) =>
   () => {

@@ -15,7 +15,7 @@ export const hasTorch = (track: MediaStreamTrack): boolean => {
   return able.torch === true;
 };
 
-/** Switches the light of a camera. Rejects where it does not obey. */
+/** Switches the light of a camera. Rejects if the camera does not obey. */
 export const switchTorch = (track: MediaStreamTrack, on: boolean): Promise<void> => {
   const wanted: TorchConstraints = { torch: on };
   return track.applyConstraints({ advanced: [wanted] });

@@ -3,7 +3,7 @@ import type { CodeReader } from './code-reader.js';
 
 type Loaded = { state: 'loading' | 'failed' } | { state: 'ready'; reader: CodeReader };
 
-/** The host's reader: it is asked for once, and again where it failed. */
+/** The host's reader: loaded once, and again after a failure. */
 export const useCodeReader = (load: () => Promise<CodeReader>) => {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -9,14 +9,17 @@ interface CameraNow {
   cameras: readonly MediaDeviceInfo[];
 }
 
-/** One that was chosen, else the one at the back, which looks at what is held before it. */
+/** The chosen camera, else the rear one, which faces the code. */
 const wanted = (id: string | undefined): MediaTrackConstraints => ({
   ...(id === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: id } }),
   width: { ideal: 1280 },
   height: { ideal: 720 },
 });
 
-/** Shows a camera in a video element, which one may choose and light; it is let go when another is chosen and when the component goes. */
+/**
+ * Shows a camera in a video element, with a choice of camera and light; it is released when another is chosen and
+ * when the component unmounts.
+ */
 export const useScanCamera = (video: RefObject<HTMLVideoElement | null>) => {
   const [chosen, setChosen] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +39,7 @@ export const useScanCamera = (video: RefObject<HTMLVideoElement | null>) => {
         const [track] = stream.getVideoTracks();
         held = stream;
         target.srcObject = stream;
-        // Unplugged, or forbidden meanwhile; one that is stopped from here does not say so.
+        // Unplugged, or permission revoked; stopping the track here does not fire this event.
         track?.addEventListener('ended', () => current && setNow({ state: 'lost', cameras }));
         setNow({ state: 'live', track, cameras });
       },
@@ -62,7 +65,7 @@ export const useScanCamera = (video: RefObject<HTMLVideoElement | null>) => {
     switchTorch: async () => {
       if (!track) return;
       const on = lit !== track;
-      // One that does not obey stays as it was.
+      // A light that does not obey keeps its state.
       await switchTorch(track, on).then(
         () => setLit(on ? track : undefined),
         () => undefined,

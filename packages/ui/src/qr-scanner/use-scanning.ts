@@ -8,20 +8,20 @@ const everyMs = 120;
 
 interface ScanningOptions {
   video: RefObject<HTMLVideoElement | null>;
-  /** Undefined while there is nothing to read, or nobody to read it. */
+  /** Undefined while there is nothing to read, or no reader. */
   reader: CodeReader | undefined;
   onCode: (text: string) => void;
   /** The reader does not read any more. */
   onFailure: () => void;
 }
 
-/** Reads what a camera shows, one look after the other, and tells each code once. */
+/** Reads the camera's frames one after the other, and reports each code once. */
 export const useScanning = ({ video, reader, onCode, onFailure }: ScanningOptions): void => {
   const told = useRef({ onCode, onFailure });
   useEffect(() => {
     told.current = { onCode, onFailure };
   });
-  // It outlives the camera: whoever chooses another one still holds the same code.
+  // It outlives the camera: a person who switches cameras still holds the same code.
   const muted = useRef(mutedCodes());
   useEffect(() => {
     if (!reader) return;
@@ -29,7 +29,7 @@ export const useScanning = ({ video, reader, onCode, onFailure }: ScanningOption
     let timer = 0;
     const take = frameTaker();
     const look = async () => {
-      // Nobody holds a code before a page that is not seen.
+      // A hidden page reads nothing: nobody holds a code before it.
       const picture = document.hidden || !video.current ? null : take(video.current);
       const text = picture && (await reader.read(picture));
       if (!current) return;

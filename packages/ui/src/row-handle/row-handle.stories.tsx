@@ -9,7 +9,7 @@ import { rowHandleWords } from './row-handle-words.js';
 
 const people = ['李晓明', '王芳', '张伟', '陈静'];
 
-/** The same names with one of them so many places on. */
+/** The same names with one of them moved by the given number of places. */
 const movedIn = (names: readonly string[], name: string, by: number) => {
   const rest = names.filter((each) => each !== name);
   const to = names.indexOf(name) + by;
@@ -66,7 +66,7 @@ interface Drawn {
 const handleOf = ({ canvas }: Drawn, name: string) =>
   canvas.getByRole('button', { name: saidBy(rowHandleWords).move(name) });
 
-/** The names as they stand, by their handles. */
+/** The names in their current order, read from their handles. */
 const order = ({ canvas }: Drawn) =>
   canvas.getAllByRole('listitem').map((row) => people.find((name) => row.textContent?.endsWith(name)) ?? '');
 
@@ -96,7 +96,7 @@ export const MovesByKeys: Story = {
   },
 };
 
-/** Escape, and whoever goes on to something else, leaves the row where it was. */
+/** Escape, and moving the focus elsewhere, leave the row where it was. */
 export const IsLeftWhereItWas: Story = {
   play: async (drawn) => {
     handleOf(drawn, '张伟').focus();

@@ -11,21 +11,25 @@ import { useRowMove } from './use-row-move.js';
 export interface RowHandleProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The row's name. */
   label: string;
-  /** Where the row stands among all of them, also those on other pages, from 1. Once it has changed by a move, the focus goes along. */
+  /**
+   * The place of the row among all of them, also those on other pages, from 1. Once a move has changed it, the
+   * focus follows.
+   */
   position: number;
   total: number;
-  /** Told by how many places it was moved: below 0 up, above it down. Its promise is not waited for. */
+  /** Called with the number of places moved: negative is up, positive is down. Its promise is not awaited. */
   onMove: (by: number) => unknown;
 }
 
 const steps: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** So many pixels make a press a drag. */
+/** The number of pixels that turn a press into a drag. */
 const threshold = 5;
 
 /**
- * Moves a row of a table or a list among those beside it that have a handle too: dragged with mouse, finger or pen, or picked up by Enter or Space and
- * carried with the arrow keys. The host moves the row. Needs `button.css` and `visually-hidden.css`.
+ * Moves a row of a table or a list among its neighbours that have a handle too: dragged with mouse, finger or pen,
+ * or picked up by Enter or Space and carried with the arrow keys. The host moves the row. Needs `button.css` and
+ * `visually-hidden.css`.
  */
 export function RowHandle({ label, position, total, onMove, className, ...rest }: RowHandleProps) {
   const own = usePartWords('rowHandle', rowHandleWords);
@@ -34,12 +38,12 @@ export function RowHandle({ label, position, total, onMove, className, ...rest }
   const movedFrom = useRef<number>(undefined);
   /** Where a press began, and whether it has become a drag. */
   const press = useRef<{ readonly y: number; isDrag: boolean }>(undefined);
-  /** A drag ends in a click, which is none. */
+  /** A drag ends in a click event that must be ignored. */
   const ignoresClick = useRef(false);
   useEffect(() => {
     if (movedFrom.current === undefined || movedFrom.current === position) return;
     movedFrom.current = undefined;
-    // What changes its place in the document loses the focus; whoever has gone on keeps theirs.
+    // An element that changes its place in the document loses the focus; a reader who has moved the focus keeps it.
     if (document.activeElement === document.body) button.current?.focus();
   }, [position]);
 

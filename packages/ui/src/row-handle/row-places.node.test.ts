@@ -18,7 +18,7 @@ describe('the place of a row that is dragged', () => {
     expect(placeAt(rows, y)).toBe(place);
   });
 
-  it('is the first one where there are no rows', () => {
+  it('is the first one if there are no rows', () => {
     expect(placeAt([], 10)).toBe(0);
   });
 

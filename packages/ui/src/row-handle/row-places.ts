@@ -10,7 +10,10 @@ export const placeAt = (rows: readonly RowEdges[], y: number): number => {
   return at < 0 ? Math.max(0, rows.length - 1) : at;
 };
 
-/** Where a line stands for a row that comes from one place to another: above the row that it comes before, below the one that it comes behind. */
+/**
+ * The place of the line for a row that moves: above the row that it will precede, below the row that it will
+ * follow.
+ */
 export const lineTop = (rows: readonly RowEdges[], from: number, to: number): number | undefined => {
   if (to === from) return undefined;
   return to < from ? rows[to]?.top : rows[to]?.bottom;

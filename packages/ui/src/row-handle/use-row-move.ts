@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { lineTop, placeAt } from './row-places.js';
 
-/** What a handle draws while its row is on the move. */
+/** The state of a handle while its row is moving. */
 interface RowMove {
   /** Places among the rows of the list that have a handle, from 0. */
   readonly from: number;
   readonly to: number;
-  /** Where a line says that it would come, on the screen. */
+  /** The position on the screen of the line that marks the drop. */
   readonly line: { readonly top: number; readonly left: number; readonly width: number } | null;
 }
 
@@ -30,7 +30,10 @@ const rowsAround = (handle: HTMLElement): Held | null => {
 
 const edgesOf = ({ rows }: Held) => rows.map((row) => row.getBoundingClientRect());
 
-/** Picks a row up, carries it, and puts it down or leaves it where it was; by how many places it was moved is told once. */
+/**
+ * Picks a row up, carries it, and puts it down or leaves it where it was; the distance of the move is reported
+ * once.
+ */
 export const useRowMove = (onMove: (by: number) => unknown) => {
   const held = useRef<Held>(null);
   const [move, setMove] = useState<RowMove | null>(null);

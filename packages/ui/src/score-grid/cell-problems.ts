@@ -9,7 +9,7 @@ import {
   type ScoreValue,
 } from './score-value.js';
 
-/** Where the saving of a cell stands; the host tells. */
+/** The state of saving a cell; the host sets it. */
 export type ScoreSave =
   | { state: 'unsaved' | 'saving' | 'saved' }
   /** The server did not take it, and why. */
@@ -30,15 +30,15 @@ export interface ScoreRow {
 /** Why a cell takes no score, by row and column; one that is not there takes one. */
 export type ScoreLocks = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
 
-/** What a cell is drawn from. */
+/** The state that a cell is drawn from. */
 export interface ScoreCell {
   value: ScoreValue;
   problem: ScoreProblem | null;
-  /** Null where nothing is compared. */
+  /** Null if nothing is compared. */
   match: EntryMatch | null;
   first: ScoreValue;
   save: ScoreSave | undefined;
-  /** Why it takes no score; null where it does. */
+  /** The reason the cell takes no score; null if it takes one. */
   locked: string | null;
 }
 
@@ -78,7 +78,7 @@ export const cellOf = (
 export const isToMend = ({ problem, save }: ScoreCell): boolean =>
   problem !== null || save?.state === 'refused';
 
-/** Whether two entries wait for a decision; what cannot be read is mended first. */
+/** Whether two entries wait for a decision; an unreadable entry is corrected first. */
 export const isDifferent = (cell: ScoreCell): boolean => cell.match === 'differs' && cell.problem === null;
 
 /** Counts for the line above the grid, without the cells that take no score. */

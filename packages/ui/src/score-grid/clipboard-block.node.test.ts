@@ -50,7 +50,7 @@ describe('parseClipboard', () => {
 });
 
 describe('placeBlock', () => {
-  it('puts a block down from the corner and counts what does not fit', () => {
+  it('pastes a block from the corner and counts the cells that do not fit', () => {
     const { placed, dropped } = placeBlock(
       [
         ['1', '2', '3'],

@@ -5,7 +5,10 @@ export type ClipboardBlock = readonly (readonly string[])[];
 
 const cellPattern = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
 
-/** Reads what Excel, WPS and others copy: tabs between cells, line ends between rows, quotes around texts that hold either. */
+/**
+ * Reads text copied by Excel, WPS and others: tabs between cells, line ends between rows, quotes around texts that
+ * contain either.
+ */
 export const parseClipboard = (text: string): ClipboardBlock => {
   const rows: string[][] = [[]];
   // One line end at the end closes the last row and opens no other.
@@ -21,7 +24,7 @@ export const parseClipboard = (text: string): ClipboardBlock => {
 
 const quote = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** What Excel and WPS read as these cells. */
+/** The text that Excel and WPS read as these cells. */
 export const formatClipboard = (block: ClipboardBlock): string =>
   block.map((row) => row.map(quote).join('\t')).join('\n');
 
@@ -30,7 +33,10 @@ export interface PlacedText extends CellPlace {
   text: string;
 }
 
-/** Where the texts of a block go when it is pasted on a range; what stands past the edge is only counted. One text fills the range. */
+/**
+ * The cells that the texts of a block go to when it is pasted on a range; texts past the edge are only counted. One
+ * text fills the range.
+ */
 export const placeBlock = (block: ClipboardBlock, range: CellRange, size: GridSize) => {
   const single = block.length === 1 && block[0]?.length === 1;
   const height = single ? range.bottom - range.top + 1 : block.length;

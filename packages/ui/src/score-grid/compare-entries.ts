@@ -1,6 +1,6 @@
 import type { ScoreValue } from './score-value.js';
 
-/** How a second entry stands to the first: neither is there, one is missing, they agree, or they differ. */
+/** A second entry compared with the first: both missing, one missing, equal, or different. */
 export type EntryMatch = 'empty' | 'waiting' | 'same' | 'differs';
 
 /** Compares two entries of one score, made by two people. A first entry that is missing agrees with nothing. */

@@ -5,7 +5,7 @@ import type { ScoreColumn, ScoreMark } from './score-value.js';
 const surnames = [...'张李王陈赵孙周吴郑冯'];
 const givenNames = ['晓明', '思远', '雅琴', '志强', '子龙', '明月', '海燕'];
 
-/** So many candidates for the stories and tests of ScoreGrid. */
+/** The given number of candidates for the stories and tests of ScoreGrid. */
 export const sampleRows = (count: number): readonly ScoreRow[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),

@@ -14,7 +14,7 @@ export type ScoreCellLook =
   | 'locked'
   | 'plain';
 
-/** What a cell shows first of what is the matter with it. */
+/** The most important problem of a cell, which it shows. */
 export const lookOf = ({ problem, save, match, locked }: ScoreCell): ScoreCellLook => {
   if (locked !== null) return 'locked';
   if (problem || save?.state === 'refused') return 'mend';
@@ -24,7 +24,7 @@ export const lookOf = ({ problem, save, match, locked }: ScoreCell): ScoreCellLo
   return save ? 'saved' : 'plain';
 };
 
-/** Everything that is to be said of a cell, in words. */
+/** All messages of a cell, in words. */
 export const messagesOf = (
   { problem, save, match, first, locked }: ScoreCell,
   column: ScoreColumn,

@@ -12,7 +12,7 @@ interface ScoreGridBarProps {
   grid: ScoreGridModel;
 }
 
-/** How far the sheet is, what is left to mend, and the acts that have no place in a cell. */
+/** Progress of the sheet, the number of problems, and the actions that have no place in a cell. */
 export function ScoreGridBar({ facts, words, grid }: ScoreGridBarProps) {
   const { total, entered, mend, differ, unsaved } = summarise(facts);
   return (

@@ -57,7 +57,7 @@ const onWritingKey = (event: KeyboardEvent, grid: ScoreGridModel, marks: readonl
     grid.fill(mark.id);
     return true;
   }
-  // The key itself is left to the browser, which types it into the field that is there by now.
+  // The browser handles the key itself and types it into the field that now exists.
   if (event.key.length === 1 || event.key === 'Process') grid.begin(true);
   return false;
 };

@@ -12,7 +12,10 @@ interface ScoreGridLineProps {
   keysId: string;
 }
 
-/** Under the grid: which cell this is and what is the matter with it, and what the keys do. The cell itself says it to screen readers. */
+/**
+ * Under the grid: the name of this cell, its problems, and the keys. The cell itself announces them to screen
+ * readers.
+ */
 export function ScoreGridLine({ facts, words, grid, keysId }: ScoreGridLineProps) {
   const [row, column] = [facts.rows[grid.at.row], facts.columns[grid.at.column]];
   const cell = row && column && cellOf(facts, row, column);

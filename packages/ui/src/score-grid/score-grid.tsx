@@ -14,12 +14,12 @@ const ScoreGridSurface = lazy(async () => ({
 export interface ScoreGridProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>,
     ContentStateProps {
-  /** What the sheet holds; its accessible name. */
+  /** The content of the sheet; its accessible name. */
   caption: string;
   rows: readonly ScoreRow[];
   /** The subjects. */
   columns: readonly ScoreColumn[];
-  /** What may stand in the place of a score, each with its key. */
+  /** The marks that may replace a score, each with its key. */
   marks?: readonly ScoreMark[];
   /** The entries of this person; `applyScores` makes the next ones. */
   value: ScoreSheet;
@@ -28,7 +28,10 @@ export interface ScoreGridProps
   saves?: ScoreSaves;
   /** Cells that take no score, and why: they are shown, and never written, pasted into or counted. */
   locks?: ScoreLocks;
-  /** `entry`: the first entry. `verify`: the second, by another person, compared with `first`. `read`: to look at and copy. */
+  /**
+   * `entry`: the first entry. `verify`: the second, by another person, compared with `first`. `read`: to look at
+   * and copy.
+   */
   mode?: 'entry' | 'verify' | 'read';
   /** One call for each act: a cell typed, a block pasted, a range cleared, an undo. */
   onChange?: (changes: readonly ScoreChange[]) => void;
@@ -39,7 +42,7 @@ const noLocks: ScoreLocks = {};
 const none: readonly [] = [];
 
 /**
- * Scores entered as in a spreadsheet. What cannot be read stays as it was typed, is marked and counted. Needs button.css,
+ * Scores entered as in a spreadsheet. Unreadable text stays as typed, is marked and counted. Needs button.css,
  * skeleton.css, spinner.css, state-view.css and visually-hidden.css. The grid is downloaded when it is first drawn.
  */
 export function ScoreGrid({

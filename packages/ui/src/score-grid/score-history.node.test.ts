@@ -49,7 +49,7 @@ describe('the history', () => {
     );
   });
 
-  it('forgets what was taken back once something else is done', () => {
+  it('forgets undone acts once another act follows', () => {
     const one = recordStep(emptyHistory, {}, [{ row_id: 'a', column_id: 'x', value: 1 }]);
     const back = undoStep(one)?.history ?? emptyHistory;
     expect(redoStep(recordStep(back, {}, [{ row_id: 'a', column_id: 'x', value: 2 }]))).toBeNull();

@@ -6,7 +6,7 @@ interface ScoreStep {
   after: readonly ScoreChange[];
 }
 
-/** What can be taken back and done again; the last act stands last in both. */
+/** The acts that can be undone and redone; the latest act is last in both. */
 export interface ScoreHistory {
   past: readonly ScoreStep[];
   future: readonly ScoreStep[];
@@ -16,7 +16,7 @@ export const emptyHistory: ScoreHistory = { past: [], future: [] };
 
 const limit = 200;
 
-/** The history after an act on this sheet. What had been taken back can no longer be done again. */
+/** The history after an act on this sheet. Undone acts can no longer be redone. */
 export const recordStep = (
   { past }: ScoreHistory,
   sheet: ScoreSheet,
@@ -31,7 +31,7 @@ interface HistoryMove {
   changes: readonly ScoreChange[];
 }
 
-/** Takes the last act back; null where there is none. */
+/** Undoes the last step; null if there is none. */
 export const undoStep = ({ past, future }: ScoreHistory): HistoryMove | null => {
   const step = past.at(-1);
   return step
@@ -39,7 +39,7 @@ export const undoStep = ({ past, future }: ScoreHistory): HistoryMove | null => 
     : null;
 };
 
-/** Does again what was taken back last; null where there is none. */
+/** Redoes the last undone step; null if there is none. */
 export const redoStep = ({ past, future }: ScoreHistory): HistoryMove | null => {
   const step = future.at(-1);
   return step

@@ -45,7 +45,7 @@ describe('readScore', () => {
     expect(showScore(85.25, whole, marks)).toBe('85.25');
   });
 
-  it('reads what it shows', () => {
+  it('reads its own output', () => {
     assert(
       property(integer({ min: 0, max: 600 }), (tenths) => {
         expect(readScore(showScore(tenths / 10, half, marks), half, marks)).toBe(tenths / 10);

@@ -1,6 +1,6 @@
 /**
- * What stands in a cell: a number is a score; a text is the id of a mark such as `absent`, or what was typed and could not be
- * read, kept for mending; null is an empty cell.
+ * The value of a cell: a number is a score; a text is the id of a mark such as `absent`, or typed text that could
+ * not be read, kept for correction; null is an empty cell.
  */
 export type ScoreValue = number | string | null;
 
@@ -16,7 +16,7 @@ export interface ScoreColumn {
   decimals?: number;
 }
 
-/** What may stand in the place of a score. */
+/** A mark that may replace a score. */
 export interface ScoreMark {
   id: string;
   label: string;
@@ -49,7 +49,7 @@ const problemOfText = (plain: string, { min = 0, max = 100, decimals = 0 }: Scor
   return Number(plain) > max ? 'too_large' : null;
 };
 
-/** What is wrong with a value; null where nothing is. */
+/** The problem of a value; null if there is none. */
 export const problemOf = (
   value: ScoreValue,
   column: ScoreColumn,
@@ -60,7 +60,10 @@ export const problemOf = (
   return problemOfText(plainOf(String(value)), column);
 };
 
-/** The value of what was typed or pasted: full-width digits and a decimal comma are read; what cannot be read stays as it is. */
+/**
+ * The value of typed or pasted text: full-width digits and a decimal comma are read; unreadable text stays as it
+ * is.
+ */
 export const readScore = (text: string, column: ScoreColumn, marks: readonly ScoreMark[]): ScoreValue => {
   const plain = plainOf(text);
   if (plain === '') return null;

@@ -8,7 +8,7 @@ import { showScore } from './score-value.js';
 import { useScorePlace } from './use-score-place.js';
 import { useScoreWriting } from './use-score-writing.js';
 
-/** What is being typed, and where. */
+/** The text being typed, and its cell. */
 export interface ScoreDraft extends CellPlace {
   text: string;
   /** Begun by typing, so that arrows still move between cells. */
@@ -19,7 +19,7 @@ interface ScoreGridOptions {
   facts: ScoreFacts;
   readOnly: boolean;
   onChange: ((changes: readonly ScoreChange[]) => void) | undefined;
-  /** Told how many cells a paste filled and how many did not fit. */
+  /** Called with the number of cells that a paste filled and the number that did not fit. */
   onPasted: (count: number, dropped: number) => void;
 }
 
@@ -83,7 +83,7 @@ export const useScoreGrid = ({ facts, readOnly, onChange, onPasted }: ScoreGridO
       place.refocus();
       stop(keep);
     },
-    /** The field lost the focus to something else; what was typed stays. */
+    /** The field lost the focus to another element; the typed text stays. */
     leave: () => stop(true),
     type: (text: string) => setDraft(draft && { ...draft, text }),
     undo: () => back(undo),

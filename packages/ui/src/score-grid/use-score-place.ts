@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type CellPlace, clampPlace, type GridSize, rangeBetween } from '../internal/cell-range.js';
 
-/** Where the focus is and what is selected. The cell that has the one tab stop takes the focus after the next drawing. */
+/** The focused cell and the selection. The cell that has the one tab stop takes the focus after the next render. */
 export const useScorePlace = (size: GridSize) => {
   const [held, setHeld] = useState<CellPlace>({ row: 0, column: 0 });
   const [corner, setCorner] = useState<CellPlace>(held);
@@ -12,7 +12,7 @@ export const useScorePlace = (size: GridSize) => {
   const focusCell = () => {
     const cell = grid.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
     cell?.focus({ preventScroll: true });
-    // Unlike the focus, this keeps clear of the sticky titles.
+    // Unlike `focus()`, this respects the sticky headers.
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export const useScorePlace = (size: GridSize) => {
       setHeld(next);
       if (!extend) setCorner(next);
     },
-    /** Stretches the selection and leaves the focus where it is. */
+    /** Extends the selection and leaves the focus unchanged. */
     stretch: setCorner,
   };
 };

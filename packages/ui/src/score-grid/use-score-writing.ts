@@ -5,12 +5,15 @@ import { emptyHistory, recordStep, redoStep, undoStep } from './score-history.js
 import { realChanges, type ScoreChange } from './score-sheet.js';
 import { readScore } from './score-value.js';
 
-/** A text for a cell, as it was typed. */
+/** A typed text for a cell. */
 export interface WantedText extends CellPlace {
   text: string;
 }
 
-/** Turns texts into changes for the host, and remembers them for undo and redo; a cell that takes no score keeps what it shows. */
+/**
+ * Turns texts into changes for the host, and remembers them for undo and redo; a cell that takes no score keeps its
+ * value.
+ */
 export const useScoreWriting = (
   facts: ScoreFacts,
   onChange: ((changes: readonly ScoreChange[]) => void) | undefined,
@@ -41,7 +44,7 @@ export const useScoreWriting = (
   };
   return {
     write,
-    /** Where the first cell that went back stands; null where there was nothing to take back. */
+    /** The position of the first cell that changed back; null if there was nothing to undo. */
     undo: () => step(undoStep),
     redo: () => step(redoStep),
     canUndo: history.past.length > 0,

@@ -27,7 +27,7 @@ import { classMenu } from './sample-menus.js';
 import { type StaffEvent, stateAfter } from './sample-review.js';
 import { useSay } from './sample-say.js';
 
-/** The list and what is open beside it; decisions change both. */
+/** The list and the record open beside it; decisions change both. */
 const useEnrolments = (openId: string) => {
   const [rows, setRows] = useState(sampleEnrolments);
   const [opened, setOpened] = useState({ id: openId, byHand: false });
@@ -44,7 +44,7 @@ const useEnrolments = (openId: string) => {
     fire: (id: string, event: StaffEvent) => {
       decide(id, event);
       const next = rows[rows.findIndex((row) => row.id === id) + 1];
-      // Who approves goes on to the next, which is claimed on the way.
+      // After an approval the bench goes on to the next candidate, who is claimed on the way.
       if (event !== 'approve' || !next) return;
       decide(next.id, 'claim');
       open(next.id);
@@ -53,7 +53,7 @@ const useEnrolments = (openId: string) => {
 };
 
 interface CandidateReviewProps {
-  /** The enrolment that the address names; empty where it names none. */
+  /** The enrolment in the address; empty if it has none. */
   openId: string;
 }
 

@@ -37,7 +37,7 @@ const work = [
 
 const newest: Sort = { id: 'created_at', direction: 'desc' };
 
-/** Of what the filters ask, the part that can be seen in a list of six. */
+/** The part of the filters that shows in a list of six. */
 const fits = ({ search = '', status = '', level = '' }: FilterValue, row: SampleClass) =>
   `${row.class_name} ${row.code}`.includes(search.trim()) &&
   (status === '' || status.split(',').includes(row.status)) &&
@@ -49,7 +49,7 @@ const inOrder = (rows: readonly SampleClass[], { id, direction }: Sort) => {
   return rows.toSorted((one, other) => sign * one[key].localeCompare(other[key]));
 };
 
-/** The work that waits, each kind a link to the classes that it waits in; and the order of a list that no column is sorted by. */
+/** The waiting work, each kind a link to its classes; and the order of a list without a sorted column. */
 function WorkPanel({ isNewest }: { isNewest: boolean }) {
   const t = useSay(classWords);
   return (

@@ -13,10 +13,10 @@ import { EnrolSite } from './sample-site.js';
 const steps = ['phone', 'person', 'photo', 'check', 'done'] as const;
 const exam_at = new Date('2026-12-20T09:00:00+08:00');
 
-/** Whether what is typed is kept. */
+/** Whether the typed text is saved. */
 type DraftState = 'clean' | 'saving' | 'saved' | 'offline';
 
-/** Which class it is for, and what that costs. */
+/** The class and its fee. */
 function ClassLine() {
   const t = useSay(enrolWords);
   const language = useLanguage();
@@ -33,7 +33,7 @@ function ClassLine() {
   );
 }
 
-/** Quietly while it is kept, said aloud once it is not. */
+/** Silent while the draft is saved, announced when saving fails. */
 function DraftStatus({ state }: { state: DraftState }) {
   const t = useSay(enrolWords);
   const failed = state === 'offline';
@@ -50,7 +50,7 @@ function DraftStatus({ state }: { state: DraftState }) {
 }
 
 interface EnrolStepProps {
-  /** What was typed before. */
+  /** The earlier input. */
   entries: Entries;
   draft: DraftState;
   /** The step is whole. */

@@ -49,7 +49,7 @@ function OtherWays() {
 }
 
 interface LoginScreenProps {
-  /** Whether the server refuses what was typed. */
+  /** Whether the server refuses the credentials. */
   wrong: boolean;
   onSubmit: () => unknown;
 }

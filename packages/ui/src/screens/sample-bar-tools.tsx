@@ -14,7 +14,7 @@ import { useSay } from './sample-say.js';
 
 const nothing = () => undefined;
 
-/** Who looks at the screens. */
+/** The person who looks at the screens. */
 const name = '李审核';
 
 const leavesOf = (item: SidebarItem, above: readonly string[] = []): readonly MenuSearchItem[] => {
@@ -23,7 +23,10 @@ const leavesOf = (item: SidebarItem, above: readonly string[] = []): readonly Me
   return children?.flatMap((child) => leavesOf(child, titles)) ?? [{ id, titles, path: to, icon, external }];
 };
 
-/** What the bar ends with: the search of the menu, language and looks, the whole screen, the settings, and who is signed in. */
+/**
+ * The end of the bar: the search of the menu, language and looks, the whole screen, the settings, and the signed-in
+ * person.
+ */
 export function BarTools({ items }: { items: readonly SidebarItem[] }) {
   const t = useSay(frameWords);
   const mobile = useIsMobile();

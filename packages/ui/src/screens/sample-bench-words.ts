@@ -1,4 +1,4 @@
-/** What the bench of a review says. */
+/** The words of the bench of a review. */
 export const benchWords = {
   title: { zh: '审核：{name}', en: 'Review: {name}', es: 'Revisión: {name}', ja: '審査：{name}' },
   close: { zh: '关闭', en: 'Close', es: 'Cerrar', ja: '閉じる' },
@@ -92,7 +92,7 @@ export const benchWords = {
   of_document: { zh: '{document}：', en: '{document}: ', es: '{document}: ', ja: '{document}：' },
 } as const;
 
-/** What a reviewer may decide. */
+/** The decisions of a reviewer. */
 export const reviewEventWords = {
   claim: { zh: '开始审核', en: 'Start review', es: 'Iniciar revisión', ja: '審査を開始' },
   approve: { zh: '通过', en: 'Approve', es: 'Aprobar', ja: '承認' },
@@ -103,7 +103,7 @@ export const reviewEventWords = {
   withdraw: { zh: '撤回报名', en: 'Withdraw', es: 'Retirar', ja: '取り下げ' },
 } as const;
 
-/** What has happened to an enrolment. */
+/** The events of an enrolment. */
 export const reviewHistoryWords = {
   enrol: { zh: '提交报名', en: 'Enrolled', es: 'Inscrita', ja: '申込' },
   claim: { zh: '开始审核', en: 'Review started', es: 'Revisión iniciada', ja: '審査を開始' },

@@ -37,14 +37,14 @@ interface BenchProps {
   enrolment: SampleEnrolment;
   /** The list in its order. */
   queue: readonly SampleEnrolment[];
-  /** Whether somebody has opened it just now: the keys are the bench's while the focus is in it. */
+  /** Whether the bench was just opened: it handles the keys while it has the focus. */
   takesFocus: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;
   onFire: (event: StaffEvent) => void;
 }
 
-/** One candidate beside the list: documents beside the rules, who they are, what was said before, and the decision, by keys too. */
+/** One candidate beside the list: documents beside the rules, details, history, and the decision, by keys too. */
 export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }: BenchProps) {
   const t = useSay(benchWords);
   const [index, setIndex] = useState(0);
@@ -137,7 +137,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
   );
 }
 
-/** Until when the claim holds; that nobody has claimed it yet; that it waits to be mended. */
+/** The end of the claim, or that nobody has claimed the enrolment, or that it waits for corrections. */
 function ClaimBanner({ enrolment: { status } }: { enrolment: SampleEnrolment }) {
   const t = useSay(benchWords);
   if (status === 'submitted') return <Banner tone="info">{t('claim_first')}</Banner>;
@@ -152,7 +152,7 @@ function ClaimBanner({ enrolment: { status } }: { enrolment: SampleEnrolment }) 
   );
 }
 
-/** What was said when the enrolment was returned or doubted. */
+/** The reasons given when the enrolment was returned or doubted. */
 function Reasons({ enrolment: { status, history } }: { enrolment: SampleEnrolment }) {
   const t = useSay(benchWords);
   const documentTitle = useDocumentTitle();
@@ -174,7 +174,7 @@ function Reasons({ enrolment: { status, history } }: { enrolment: SampleEnrolmen
   );
 }
 
-/** What has happened to it, the newest first. */
+/** Its events, the newest first. */
 function History({ enrolment: { history } }: { enrolment: SampleEnrolment }) {
   const t = useSay(benchWords);
   const actionTitle = useSay(reviewHistoryWords);

@@ -23,12 +23,15 @@ const tones: Record<ReviewStatus, Tone> = {
   expired: 'neutral',
 };
 
-/** Where the review of an enrolment stands, in words and colour. */
+/** The review state of an enrolment, in words and colour. */
 export function ReviewStatusBadge({ status }: { status: ReviewStatus }) {
   return <StatusBadge tone={tones[status]}>{useSay(reviewStatusWords)(status)}</StatusBadge>;
 }
 
-/** The columns of the list of candidates of a class that units recommend to. Identity numbers and phones come masked. */
+/**
+ * The columns of the list of candidates of a class that units recommend to. Identity numbers and phones come
+ * masked.
+ */
 export const useCandidateColumns = (): readonly Column<SampleEnrolment>[] => {
   const t = useSay(candidateWords);
   const markTitle = useSay(markWords);

@@ -7,7 +7,7 @@ import { useSay } from './sample-say.js';
 const states = Object.keys(reviewStatusWords) as (keyof typeof reviewStatusWords)[];
 const units = [...new Set(sampleEnrolments.flatMap(({ com_name }) => com_name ?? []))];
 
-/** What narrows the candidates of a class: a search, states, and the unit that recommends them. */
+/** The filters of the candidates of a class: a search, states, and the unit that recommends them. */
 export const useCandidateFilters = () => {
   const t = useSay(candidateWords);
   const statusTitle = useSay(reviewStatusWords);

@@ -7,7 +7,7 @@ import { useSay } from './sample-say.js';
 
 const nothing = () => undefined;
 
-// Beside an open record there is room for who it is and where it stands.
+// Beside an open record there is room for the name and the state.
 const besideRecord = ['enrol_no', 'status'];
 
 interface CandidateTableProps {
@@ -20,7 +20,7 @@ interface CandidateTableProps {
   onReset: () => void;
 }
 
-/** The list of candidates, whole or beside the bench. */
+/** The list of candidates, at full width or beside the bench. */
 export function CandidateTable({ rows, columns, view, isBeside, onOpen, onReset }: CandidateTableProps) {
   const t = useSay(candidateWords);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,4 @@
-/** What the list of candidates says. */
+/** The words of the list of candidates. */
 export const candidateWords = {
   title: { zh: '资格审核', en: 'Qualification review', es: 'Revisión de requisitos', ja: '受験資格の審査' },
   heading: { zh: '考生列表', en: 'Candidates', es: 'Candidatos', ja: '受験者一覧' },
@@ -71,7 +71,7 @@ export const candidateWords = {
   bench: { zh: '审核台', en: 'Review bench', es: 'Mesa de revisión', ja: '審査台' },
 } as const;
 
-/** Where the review of an enrolment may stand. */
+/** The review states of an enrolment. */
 export const reviewStatusWords = {
   waiting: { zh: '候补中', en: 'Waiting', es: 'En espera', ja: 'キャンセル待ち' },
   offered: { zh: '待确认名额', en: 'Place offered', es: 'Plaza ofrecida', ja: '席の案内中' },

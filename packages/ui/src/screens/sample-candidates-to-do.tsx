@@ -5,7 +5,7 @@ import { useSay } from './sample-say.js';
 
 const waiting = ['submitted', 'in_review', 'doubtful'] as const;
 
-/** What of the list waits for a review, each part a link to its own; and in which order the list stands. */
+/** The parts of the list that wait for a review, each a link to its own; and the order of the list. */
 export function CandidatesToDo({ rows }: { rows: readonly SampleEnrolment[] }) {
   const t = useSay(candidateWords);
   const statusTitle = useSay(reviewStatusWords);

@@ -1,4 +1,4 @@
-/** What narrows the list of classes. */
+/** The filters of the list of classes. */
 export const classFilterWords = {
   search: {
     zh: '搜索班次名称或编号',

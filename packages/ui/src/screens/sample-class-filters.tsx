@@ -90,7 +90,7 @@ const useClassFilters = (): readonly Filter[] => {
   ];
 };
 
-/** Search, status and level, on a phone the search; all the rest, and what arranges the columns, once they are wanted. */
+/** Search, status and level, on a phone the search; the others, and the arrangement of the columns, on request. */
 export function ClassFilters({ columns, value, onValueChange, view, onViewChange }: ClassFiltersProps) {
   const t = useSay(classFilterWords);
   const filters = useClassFilters();

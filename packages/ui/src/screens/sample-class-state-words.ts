@@ -1,4 +1,4 @@
-/** Where a class may stand. */
+/** The states of a class. */
 export const classStatusWords = {
   draft: { zh: '草稿', en: 'Draft', es: 'Borrador', ja: '下書き' },
   submitted: { zh: '待审批', en: 'Waiting for approval', es: 'Pendiente de aprobación', ja: '承認待ち' },
@@ -22,7 +22,7 @@ export const classStatusWords = {
   cancelled: { zh: '已取消', en: 'Cancelled', es: 'Cancelada', ja: '中止' },
 } as const;
 
-/** What moves a class on, from its list. */
+/** The events that move a class on, from its list. */
 export const classEventWords = {
   submit: { zh: '提交审批', en: 'Submit for approval', es: 'Enviar a aprobación', ja: '承認を申請' },
   approve: { zh: '批准', en: 'Approve', es: 'Aprobar', ja: '承認' },

@@ -1,4 +1,4 @@
-/** What the list of classes says. */
+/** The words of the list of classes. */
 export const classWords = {
   title: { zh: '班次管理', en: 'Classes', es: 'Convocatorias', ja: 'クラス管理' },
   heading: { zh: '班次列表', en: 'Classes', es: 'Convocatorias', ja: 'クラス一覧' },

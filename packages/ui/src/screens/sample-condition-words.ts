@@ -1,4 +1,4 @@
-/** What a level asks for, and how it is proven. */
+/** The requirements of a level, and their proofs. */
 export const conditionWords = {
   conditions: { zh: '申报条件', en: 'Conditions', es: 'Condiciones', ja: '受験要件' },
   proven_by: {
@@ -69,7 +69,7 @@ export const whyWords = {
   returned: { zh: '材料已退回', en: 'A document was returned', es: 'Documento devuelto', ja: '書類差し戻し' },
 } as const;
 
-/** What a reviewer says of a document. */
+/** A reviewer's verdicts on a document. */
 export const documentWords = {
   document_of: {
     zh: '{name}的{document}',

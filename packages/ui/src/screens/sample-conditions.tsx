@@ -22,7 +22,7 @@ export const markTones: Readonly<Record<ConditionMark, Tone>> = {
 
 const isEducation = (education = ''): education is keyof typeof educationWords => education in educationWords;
 
-/** Says what a condition of a set asks for. */
+/** The text of a condition of a set. */
 const useConditionText = () => {
   const t = useSay(conditionWords);
   const educationTitle = useSay(educationWords);
@@ -63,7 +63,7 @@ function Way({ way: { set, conditions } }: { way: JudgedSet }) {
   );
 }
 
-/** The conditions of the level beside the documents: each with its mark, the reason for it, and by which document. */
+/** The conditions of the level beside the documents: each with its result, the reason and the proving document. */
 export function Conditions({ judged }: { judged: JudgedAdmission }) {
   const t = useSay(conditionWords);
   const markTitle = useSay(markWords);

@@ -15,7 +15,7 @@ const variants = {
   withdraw: 'ghost',
 } as const satisfies Record<StaffEvent, string>;
 
-/** Whether a decision has something to say first; the others happen at once. */
+/** Whether a decision needs a dialog first; the others happen at once. */
 export const asksFirst = (event: StaffEvent): boolean =>
   ['return', 'refuse', 'doubt', 'withdraw'].includes(event);
 
@@ -47,7 +47,7 @@ interface DecisionDialogProps {
   onFire: (event: StaffEvent) => void;
 }
 
-/** Asks what has to be said with a decision. */
+/** Asks for the input that a decision needs. */
 export function DecisionDialog({ enrolment, event, onClose, onFire }: DecisionDialogProps) {
   const t = useSay(benchWords);
   const eventTitle = useSay(reviewEventWords);

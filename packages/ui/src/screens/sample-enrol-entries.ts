@@ -10,7 +10,7 @@ import {
 import { type FocusEvent, useState } from 'react';
 import type { fieldWords } from './sample-enrol-words.js';
 
-/** What a candidate types about themselves in the step that asks who enrols. */
+/** The input of candidates about themselves in the first step of an enrolment. */
 export interface Entries {
   name: string;
   id_type: IdType;
@@ -38,7 +38,7 @@ export const noEntries: Entries = {
   email: '',
 };
 
-/** Somebody halfway through. */
+/** Entries of a candidate halfway through. */
 export const someEntries: Entries = {
   ...noEntries,
   name: '张晓明',
@@ -46,7 +46,7 @@ export const someEntries: Entries = {
   employer: '上海华信咨询有限公司',
 };
 
-/** Birth and gender where they follow from the number, so that nobody is asked for them. */
+/** Birth date and gender, derived from the number so that nobody is asked for them. */
 export const readFromNumber = ({ id_type, id_card }: Entries) =>
   id_type === 'cn' ? parseResidentId(normaliseIdCard(id_card)) : null;
 
@@ -74,7 +74,7 @@ const check = (field: EntryName, entries: Entries): Problem | undefined => {
   return required.includes(field) ? 'required' : undefined;
 };
 
-/** The fields of the step; what follows from the number is not asked for and not checked. */
+/** The fields of the step; facts that follow from the number are neither asked for nor checked. */
 const fieldsOf = ({ id_type }: Entries): readonly EntryName[] => [
   'name',
   'id_card',
@@ -84,7 +84,7 @@ const fieldsOf = ({ id_type }: Entries): readonly EntryName[] => [
   'email',
 ];
 
-/** What is typed and what is wrong with it. */
+/** The input and its problems. */
 export const useEntries = (first: Entries) => {
   const [entries, setEntries] = useState(first);
   const [problems, setProblems] = useState<Partial<Record<EntryName, Problem | undefined>>>({});
@@ -101,7 +101,7 @@ export const useEntries = (first: Entries) => {
       if (!goesOn || entries[field].trim() === '') return;
       setProblems((before) => ({ ...before, [field]: check(field, entries) }));
     },
-    /** Checks the step; says whether all is well. */
+    /** Validates the step; returns whether it is valid. */
     checkAll: (): boolean => {
       const found = fieldsOf(entries).flatMap((field) => {
         const problem = check(field, entries);
@@ -113,5 +113,5 @@ export const useEntries = (first: Entries) => {
   };
 };
 
-/** What {@link useEntries} gives. */
+/** The result of {@link useEntries}. */
 export type EnrolForm = ReturnType<typeof useEntries>;

@@ -111,7 +111,7 @@ function BirthAndGender({ form: { entries, change, leave } }: FieldsProps) {
   );
 }
 
-/** Employer, job and e-mail, none of which must be given. */
+/** Employer, job and e-mail, all of them optional. */
 export function WorkFields({ form }: FieldsProps) {
   return (
     <Stack gap="lg">

@@ -1,4 +1,4 @@
-/** What stands around every page of the enrol site. */
+/** The words around every page of the enrol site. */
 export const siteWords = {
   menu: { zh: '主菜单', en: 'Main menu', es: 'Menú principal', ja: 'メインメニュー' },
   classes: { zh: '开放班次', en: 'Open classes', es: 'Convocatorias abiertas', ja: '受付中のクラス' },
@@ -13,7 +13,7 @@ export const siteWords = {
   },
 } as const;
 
-/** What the step says that asks who enrols. */
+/** The words of the step for the candidate's details. */
 export const enrolWords = {
   title: { zh: '个人信息', en: 'Your details', es: 'Sus datos', ja: '個人情報' },
   step_phone: { zh: '手机', en: 'Phone', es: 'Móvil', ja: '電話' },
@@ -124,7 +124,7 @@ export const enrolWords = {
   next: { zh: '下一步', en: 'Continue', es: 'Continuar', ja: '次へ' },
 } as const;
 
-/** What may be wrong with a field. */
+/** The possible problems of a field. */
 export const fieldWords = {
   required: {
     zh: '此项为必填项。',

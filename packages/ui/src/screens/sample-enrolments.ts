@@ -13,7 +13,7 @@ export interface SampleDocument {
   replaced?: boolean;
 }
 
-/** What has happened to an enrolment; nobody of the staff stands for the candidate. */
+/** An event of an enrolment; an empty name is the candidate. */
 interface SampleEntry {
   action: 'enrol' | 'claim' | 'return' | 'resubmit' | 'doubt' | 'approve';
   at: string;
@@ -39,7 +39,7 @@ export interface SampleEnrolment {
   history: readonly SampleEntry[];
 }
 
-/** Who reviews: whoever looks at the screens. */
+/** The reviewer: the person who looks at the screens. */
 const me = '李审核';
 
 const card = `data:image/svg+xml,${encodeURIComponent(
@@ -146,7 +146,7 @@ const told: readonly Told[] = [
   },
 ];
 
-/** The candidates of a class: what waits comes first, the oldest on top. */
+/** The candidates of a class: waiting ones first, the oldest on top. */
 export const sampleEnrolments: readonly SampleEnrolment[] = told.map((each, index) => {
   const created_at = `2026-11-${10 + index} 09:1${index}`;
   return {

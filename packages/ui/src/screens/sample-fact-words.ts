@@ -1,4 +1,4 @@
-/** What a reviewer reads of a candidate. */
+/** The facts of a candidate that a reviewer reads. */
 export const factWords = {
   photo: { zh: '{name}的证件照', en: 'ID photo of {name}', es: 'Foto de {name}', ja: '{name}さんの証明写真' },
   enlarge: { zh: '放大查看', en: 'Look closer', es: 'Ampliar', ja: '拡大' },
@@ -38,7 +38,7 @@ export const factWords = {
   online: { zh: '线上学习', en: 'Online', es: 'En línea', ja: 'オンライン' },
 } as const;
 
-/** How far somebody was at school. */
+/** Levels of school education. */
 export const educationWords = {
   junior: { zh: '初中', en: 'Junior secondary', es: 'Secundaria básica', ja: '中学校' },
   senior: { zh: '高中', en: 'Senior secondary', es: 'Bachillerato', ja: '高等学校' },

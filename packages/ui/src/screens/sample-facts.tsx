@@ -33,7 +33,7 @@ function PhotoPart({ name }: { name: string }) {
   );
 }
 
-/** The photo and everything the candidate wrote; identity number and phone stay masked until someone says why. */
+/** The photo and every field of the candidate; identity number and phone stay masked until a reason is given. */
 export function Facts({ enrolment }: { enrolment: SampleEnrolment }) {
   const t = useSay(factWords);
   const educationTitle = useSay(educationWords);

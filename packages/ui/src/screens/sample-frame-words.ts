@@ -1,4 +1,4 @@
-/** What the bar of the console says. */
+/** The words of the console's bar. */
 export const frameWords = {
   home: { zh: '首页', en: 'Home', es: 'Inicio', ja: 'ホーム' },
   brand: { zh: '技能等级认证', en: 'SkillCert', es: 'SkillCert', ja: 'SkillCert' },

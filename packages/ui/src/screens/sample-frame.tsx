@@ -24,11 +24,14 @@ const nothing = () => undefined;
 interface ConsoleFrameProps {
   activeId: SidebarItem['id'];
   title: string;
-  /** By default one that shows what a menu can hold. */
+  /** Defaults to a menu with every kind of entry. */
   menu?: ConsoleMenu;
-  /** The class that somebody has entered. */
+  /** The class that the user has entered. */
   inClass?: string;
-  /** What the tag that cannot be closed is called. With it the frame has what stands in the settings and is off at first: tags and mark. */
+  /**
+   * The label of the tag that cannot be closed. With it the frame has the optional parts of the settings: tags and
+   * mark.
+   */
   home?: string;
   footer?: ReactNode;
   startCollapsed?: boolean;

@@ -1,4 +1,4 @@
-/** What the way in for the staff says. */
+/** The words of the staff's sign-in. */
 export const loginWords = {
   title: { zh: '管理入口', en: 'Administration', es: 'Administración', ja: '管理者用' },
   username: { zh: '账号名', en: 'Account name', es: 'Nombre de cuenta', ja: 'アカウント名' },

@@ -1,4 +1,4 @@
-/** What the menu of the console says to the staff of the programme. */
+/** The words of the console's menu for the staff of the programme. */
 export const menuWords = {
   dashboard: { zh: '首页', en: 'Home', es: 'Inicio', ja: 'ホーム' },
   declare: { zh: '开班申报', en: 'Class applications', es: 'Solicitudes de convocatoria', ja: '開催申請' },

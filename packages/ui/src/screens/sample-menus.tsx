@@ -21,10 +21,10 @@ import type { SidebarItem } from '../index.js';
 import type { menuWords } from './sample-menu-words.js';
 import type { Say } from './sample-say.js';
 
-/** A menu of the console, in somebody's language. */
+/** A menu of the console, in the user's language. */
 export type ConsoleMenu = (t: Say<keyof typeof menuWords>) => readonly SidebarItem[];
 
-/** What the staff of the programme see who have entered no class. */
+/** The menu of the staff of the programme outside a class. */
 export const officeMenu: ConsoleMenu = (t) => [
   { id: 'dashboard', title: t('dashboard'), icon: <House aria-hidden="true" />, to: '/index' },
   { id: 'declare', title: t('declare'), icon: <FilePen aria-hidden="true" />, to: '/declare/index' },
@@ -67,7 +67,7 @@ export const officeMenu: ConsoleMenu = (t) => [
   { id: 'notes', title: t('notes'), icon: <NotebookPen aria-hidden="true" />, to: '/notes/index' },
 ];
 
-/** What they see in a class that several units recommend candidates to. */
+/** Their menu in a class that several units recommend candidates to. */
 export const classMenu: ConsoleMenu = (t) => [
   { id: 'gathering', title: t('gathering'), icon: <Wallet aria-hidden="true" />, to: '/gathering/info' },
   { id: 'jclass', title: t('jclass'), icon: <Building2 aria-hidden="true" />, to: '/jclass/recommend' },

@@ -9,12 +9,12 @@ import { useLocalised, useSay } from './sample-say.js';
 
 interface ReasonFieldProps {
   label: string;
-  /** What the reason is about, as the texts of the configuration name it. */
+  /** The subjects of the reason, as the texts of the configuration name them. */
   about: readonly string[];
   value: string;
   onValueChange: (text: string) => void;
   required?: boolean;
-  /** Whether it is said what is missing. */
+  /** Whether missing input is reported. */
   asked: boolean;
 }
 
@@ -88,7 +88,7 @@ interface ReturnDialogProps {
   onReturn: () => void;
 }
 
-/** Asks what the candidate must mend, and why, document by document; what was returned alone stands there already. */
+/** Asks for the corrections and their reasons, document by document; documents already returned are preset. */
 export function ReturnDialog({ enrolment, onClose, onReturn }: ReturnDialogProps) {
   const t = useSay(benchWords);
   const title = useSay(reviewEventWords)('return');

@@ -27,7 +27,7 @@ export const decisionsFrom = (status: ReviewStatus): readonly StaffEvent[] => {
     .sort((one, other) => order.indexOf(one) - order.indexOf(other));
 };
 
-/** Whether the lifecycle lets the candidate be moved to another class. */
+/** Whether the lifecycle allows moving the candidate to another class. */
 export const mayMove = (status: ReviewStatus): boolean =>
   staffEvents(status).some(({ event }) => event === 'move');
 
@@ -42,7 +42,7 @@ export const needsReason = (status: ReviewStatus, decision: StaffEvent): boolean
 /** The documents that count: none that another one of its kind has replaced. */
 export const standing = ({ documents }: SampleEnrolment) => documents.filter(({ replaced }) => !replaced);
 
-/** How the conditions of the level stand by what was declared and sent. */
+/** The conditions of the level, judged by the declared facts and the documents sent. */
 export const judged = (enrolment: SampleEnrolment): JudgedAdmission =>
   judgeConditions(defaultAdmission, {
     level: '3',
@@ -53,7 +53,7 @@ export const judged = (enrolment: SampleEnrolment): JudgedAdmission =>
 
 const isPart = (document: string): document is keyof typeof partWords => document in partWords;
 
-/** Says what a part of the form, or a kind of document, is called. */
+/** The label of a part of the form, or of a kind of document. */
 export const useDocumentTitle = () => {
   const t = useSay(partWords);
   const localised = useLocalised();
@@ -63,7 +63,7 @@ export const useDocumentTitle = () => {
       : localised(defaultAdmission.document_kinds.find(({ id }) => id === document)?.title);
 };
 
-/** Says one of the texts that the configuration offers. */
+/** Translates one of the texts that the configuration offers. */
 export const useReviewText = () => {
   const localised = useLocalised();
   return (text_id: string | undefined): string =>

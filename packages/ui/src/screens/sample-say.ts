@@ -2,13 +2,13 @@ import { fillText, isLanguage, type Language, type Localised } from '@skillcert/
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { type StoryWords, useStoryWords } from '../testing/story-words.js';
 
-/** Says the words of a screen, with what stands in their braces. */
+/** Translates the texts of a screen and fills in their placeholders. */
 export const useSay = <Name extends string>(words: StoryWords<Name>) => {
   const t = useStoryWords(words);
   return (name: Name, values: Readonly<Record<string, string>> = {}): string => fillText(t(name), values);
 };
 
-/** What {@link useSay} gives. */
+/** The result of {@link useSay}. */
 export type Say<Name extends string> = ReturnType<typeof useSay<Name>>;
 
 /** The language of the toolbar. */
@@ -17,7 +17,7 @@ export const useLanguage = (): Language => {
   return isLanguage(language) ? language : 'en';
 };
 
-/** Says a text of the programme's configuration. */
+/** Translates a text of the programme's configuration. */
 export const useLocalised = () => {
   const language = useLanguage();
   return (text: Localised | undefined): string => text?.[language] ?? text?.en ?? '';

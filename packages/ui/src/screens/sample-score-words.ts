@@ -1,4 +1,4 @@
-/** What the screen of the scores says. */
+/** The words of the screen of scores. */
 export const scoreWords = {
   title: { zh: '成绩管理', en: 'Scores', es: 'Calificaciones', ja: '成績管理' },
   about: {
@@ -47,7 +47,7 @@ export const scoreWords = {
   state: { zh: '状态', en: 'State', es: 'Estado', ja: '状態' },
 } as const;
 
-/** Where a score may stand, or what it waits for. */
+/** The states of a score. */
 export const scoreStatusWords = {
   empty: { zh: '未录入', en: 'Not entered', es: 'Sin introducir', ja: '未入力' },
   entered_once: { zh: '已初录', en: 'Entered once', es: 'Introducida una vez', ja: '1 回目入力済み' },
@@ -61,7 +61,7 @@ export const scoreStatusWords = {
   recheck: { zh: '申请复核', en: 'Recheck asked', es: 'Revisión pedida', ja: '再確認の申請' },
 } as const;
 
-/** What stands for a score. */
+/** The marks in place of a score. */
 export const scoreMarkWords = {
   absent: { zh: '缺考', en: 'Absent', es: 'Ausente', ja: '欠席' },
   violation: { zh: '违纪', en: 'Broke the rules', es: 'Infracción', ja: '違反' },

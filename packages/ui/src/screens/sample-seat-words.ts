@@ -1,4 +1,4 @@
-/** What the tickets of a class and the map of their seats say. */
+/** The words of the tickets of a class and the map of their seats. */
 export const seatWords = {
   title: { zh: '准考证管理', en: 'Admission tickets', es: 'Tarjetas de admisión', ja: '受験票' },
   heading: { zh: '准考证', en: 'Tickets', es: 'Tarjetas de admisión', ja: '受験票' },
@@ -54,7 +54,7 @@ export const seatWords = {
   none: { zh: '无', en: 'None', es: 'Ninguno', ja: 'なし' },
 } as const;
 
-/** Where a ticket may stand. */
+/** The states of a ticket. */
 export const ticketStatusWords = {
   issued: { zh: '已生成', en: 'Issued', es: 'Emitida', ja: '発行済み' },
   superseded: { zh: '待重新编排', en: 'Without a seat', es: 'Sin asiento', ja: '座席なし' },

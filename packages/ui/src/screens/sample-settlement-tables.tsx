@@ -14,7 +14,7 @@ import { TwoLines } from './sample-two-lines.js';
 
 const nothing = () => undefined;
 
-/** Says an amount as it is. */
+/** Formats an amount. */
 export const useAmount = () => {
   const language = useLanguage();
   return (cents: number): string => formatCents(cents, 'CNY', language);
@@ -97,7 +97,7 @@ export function ClassTotals() {
   );
 }
 
-/** What falls to the programme and to each unit, with a statement of each. */
+/** The shares of the programme and of each unit, with a statement of each. */
 export function UnitTotals() {
   const t = useSay(settlementWords);
   const amount = useAmount();
@@ -144,7 +144,7 @@ export function UnitTotals() {
   );
 }
 
-/** What each month came to, the latest first. */
+/** The totals of each month, the latest first. */
 export function MonthTotals() {
   const t = useSay(settlementWords);
   const columns = useSettledColumns();

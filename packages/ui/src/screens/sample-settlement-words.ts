@@ -1,4 +1,4 @@
-/** What the summary of payments says. */
+/** The words of the summary of payments. */
 export const settlementWords = {
   title: { zh: '缴费汇总', en: 'Payment summary', es: 'Resumen de pagos', ja: '支払い集計' },
   first_month: { zh: '起始月份', en: 'First month', es: 'Primer mes', ja: '開始月' },

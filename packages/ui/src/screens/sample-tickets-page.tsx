@@ -30,7 +30,7 @@ const subjects = defaultExam.subjects.slice(0, 2);
 
 interface TicketsPageProps {
   onSeats: () => void;
-  /** What lies over the list. */
+  /** The content above the list. */
   children: ReactNode;
 }
 

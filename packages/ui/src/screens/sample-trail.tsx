@@ -19,7 +19,10 @@ interface TrailProps {
   inClass?: string | undefined;
 }
 
-/** Where the page is; in a class its name and the way back to the list. On a phone the class alone has room, and of the way its ends. */
+/**
+ * The place of the page; in a class its name and the way back to the list. On a phone there is room for the class
+ * alone, or the ends of the path.
+ */
 export function Trail({ items, activeId, title, inClass }: TrailProps) {
   const t = useSay(frameWords);
   const mobile = useIsMobile();

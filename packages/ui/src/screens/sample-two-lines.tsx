@@ -4,7 +4,7 @@ import { Stack, Text } from '../index.js';
 interface TwoLinesProps {
   first: ReactNode;
   second: ReactNode;
-  /** Names the row: the first line stands out. */
+  /** Names the row: its first line is emphasised. */
   named?: boolean;
   /** Numbers and masks stay on one line each. */
   truncate?: boolean;

@@ -34,7 +34,7 @@ const counts = { empty: 4, entered_once: 4, conflict: 1, agreed: 1, frozen: 0, p
 const keys = { absent: 'q', violation: 'w' } as const;
 const states = Object.keys(scoreStatusWords) as (keyof typeof scoreStatusWords)[];
 
-/** What this person has entered: two texts of it are no scores. */
+/** This person's entries: two texts of them are no scores. */
 const entered: ScoreSheet = {
   1: { theory: 85, practical: 78 },
   2: { theory: 62, practical: 'absent' },
@@ -42,7 +42,7 @@ const entered: ScoreSheet = {
   4: { theory: 90, practical: 88 },
 };
 
-/** How far each subject is. */
+/** The progress of each subject. */
 function SubjectBoard() {
   const t = useSay(scoreWords);
   const statusTitle = useSay(scoreStatusWords);

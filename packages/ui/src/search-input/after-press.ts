@@ -7,8 +7,8 @@ export interface Pending {
 }
 
 /**
- * Calls back after so many milliseconds, but never while a button of the pointer is down, nor before the click of that press has been
- * handled: what moves under the pointer between down and up takes the click away.
+ * Calls back after the given milliseconds, but never while a button of the pointer is down, nor before the click of
+ * that press has been handled: an element that moves under the pointer between down and up loses the click.
  */
 export const afterPress = (then: () => void, wait: number): Pending => {
   const watch = new AbortController();

@@ -39,7 +39,7 @@ export const EnterSearchesAtOnce: Story = {
   },
 };
 
-/** The rows that a search brings must not come between the two halves of a click on those that stand. */
+/** New search results must not shift the existing rows between the two halves of a click. */
 export const WaitsForThePressToEnd: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'wang');

@@ -60,7 +60,7 @@ export function SearchInput({
         onValueChange={(text) => search(text, delay)}
         onBlur={(event) => {
           onBlur?.(event);
-          // Whoever goes on to click something means what they typed: a search that comes later would undo that click.
+          // A reader who goes on to click something means the typed text: a later search would undo that click.
           pending.current?.hasten();
         }}
         onKeyDown={(event) => {

@@ -7,10 +7,10 @@ import {
   seatKey,
 } from './seat-plan.js';
 
-/** What putting a person on a seat does. */
+/** The effect of putting a person on a seat. */
 export type SeatMove = 'stay' | 'move' | 'swap' | 'blocked';
 
-/** What `moveSeat` would do. */
+/** The effect that `moveSeat` would have. */
 export const seatMoveTo = (
   rooms: readonly SeatRoom[],
   seatings: readonly Seating[],
@@ -23,7 +23,10 @@ export const seatMoveTo = (
   return seatings.some((seating) => isSameSeat(seating, to)) ? 'swap' : 'move';
 };
 
-/** Everybody's seats after one person went to another: onto a free one, or in exchange with who sits there. Else nothing changes. */
+/**
+ * Everybody's seats after one person moved to another: onto a free one, or in exchange with its occupant. Else
+ * nothing changes.
+ */
 export const moveSeat = (
   rooms: readonly SeatRoom[],
   seatings: readonly Seating[],
@@ -40,7 +43,7 @@ export const moveSeat = (
   });
 };
 
-/** What is wrong with a seating plan: a person or a seat that occurs twice, a seat that is blocked or not there. */
+/** The faults of a seating plan: a person or a seat that occurs twice, a seat that is blocked or does not exist. */
 export const seatingFaults = (
   rooms: readonly SeatRoom[],
   seatings: readonly Seating[],

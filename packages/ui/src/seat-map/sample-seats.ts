@@ -20,7 +20,7 @@ const surnames = [...'张李王陈赵孙周吴郑冯'];
 const givenNames = ['晓明', '思远', '雅琴', '志强', '子龙', '明月', '海燕'];
 const units = ['科技协会', '创业中心', '咨询公司'];
 
-/** So many candidates of three units. */
+/** The given number of candidates of three units. */
 export const samplePeople = (count: number): readonly SeatPerson[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),

@@ -49,7 +49,7 @@ describe('moveSeat', () => {
     if (next !== seatings) expect(next).toContainEqual({ person_id: person, ...to });
   });
 
-  it('loses and doubles nobody, whatever is moved where', () => {
+  it('loses and doubles nobody, after any moves', () => {
     const step = record({
       person: integer({ min: 0, max: 5 }).map(String),
       to: record({
@@ -83,7 +83,7 @@ describe('moveSeat', () => {
 });
 
 describe('a seating plan', () => {
-  it('says what is wrong with it', () => {
+  it('lists its faults', () => {
     const wrong = [
       ...seatings,
       { person_id: '1', room_id: 'a', row: 2, column: 1 },
@@ -124,7 +124,7 @@ describe('neighbours', () => {
     );
   });
 
-  it('of the same unit are told of each other', () => {
+  it('highlights neighbours of the same unit for both', () => {
     const found = sameUnitNeighbours(rooms, people, seatings, ({ name }) => name);
     expect(found).toEqual([
       { person_id: '1', label: '李思远' },

@@ -43,7 +43,7 @@ export function SeatMapBar({ rooms, map, words }: SeatMapBarProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || map.seats.found.length === 0)
               return;
-            // The focus goes on to the seat.
+            // The focus moves on to the seat.
             event.currentTarget.blur();
             map.showNext();
           }}

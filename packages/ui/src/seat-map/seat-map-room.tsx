@@ -32,7 +32,10 @@ const actOf = (key: string, map: SeatMapModel): (() => void) | undefined => {
   return key === 'Escape' && map.mover ? map.cancel : acts[key];
 };
 
-/** Ctrl and the wheel, or two fingers on a touchpad, zoom the map and not the page; React listens to wheels too passively for that. */
+/**
+ * Ctrl and the wheel, or two fingers on a touchpad, zoom the map and not the page; React registers wheel listeners
+ * as passive, which cannot prevent that.
+ */
 const useWheelZoom = ({ zoomIn, zoomOut }: SeatMapModel) => {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -13,11 +13,11 @@ const SeatMapSurface = lazy(async () => ({
 export interface SeatMapProps extends Omit<ComponentProps<'div'>, 'children'>, ContentStateProps {
   rooms: readonly SeatRoom[];
   people: readonly SeatPerson[];
-  /** Who sits where. */
+  /** The seats and their people. */
   value: readonly Seating[];
-  /** Everybody's seats after a move or a swap; nobody is ever lost or doubled by it. */
+  /** Everybody's seats after a move or a swap; it never loses or duplicates a person. */
   onValueChange?: (value: readonly Seating[]) => void;
-  /** Seats that stand out, such as those of `sameUnitNeighbours`. */
+  /** Highlighted seats, such as those of `sameUnitNeighbours`. */
   highlights?: readonly SeatHighlight[];
   readOnly?: boolean;
 }
@@ -25,9 +25,10 @@ export interface SeatMapProps extends Omit<ComponentProps<'div'>, 'children'>, C
 const none: readonly [] = [];
 
 /**
- * The seats of exam rooms: a map that zooms, where people are dragged or moved by key, and the same as a list, which phones show
- * first. Prints without its buttons. Needs badge.css, button.css, select.css, search-input.css, skeleton.css, state-view.css,
- * table.css, text-input.css and visually-hidden.css. The map is downloaded when it is first drawn.
+ * The seats of exam rooms: a map that zooms, where people are dragged or moved by key, and the same as a list,
+ * which phones show first. Prints without its buttons. Needs badge.css, button.css, select.css, search-input.css,
+ * skeleton.css, state-view.css, table.css, text-input.css and visually-hidden.css. The map is downloaded when it is
+ * first drawn.
  */
 export function SeatMap({
   rooms,

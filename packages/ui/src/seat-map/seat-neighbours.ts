@@ -7,14 +7,14 @@ import {
   seatKey,
 } from './seat-plan.js';
 
-/** Why a seat stands out. The label says it in words, for it is not told by colour alone. */
+/** The reason for the highlight. The label gives it in words, since colour alone must not carry it. */
 export interface SeatHighlight {
   person_id: string;
   label: string;
   tone?: 'warning' | 'info';
 }
 
-/** The seats beside, in front of and behind one; nobody across an aisle is a neighbour. */
+/** The seats beside, in front of and behind a seat; an aisle separates neighbours. */
 export const neighboursOf = (
   { rows, columns, aisles = [], row_aisles = [] }: SeatRoom,
   { row, column }: SeatPlace,

@@ -14,11 +14,11 @@ export interface SeatRoom {
   aisles?: readonly number[];
   /** The rows that have an aisle behind them. */
   row_aisles?: readonly number[];
-  /** Seats that nobody can take. */
+  /** Seats that cannot be taken. */
   blocked?: readonly SeatPlace[];
 }
 
-/** Somebody who has a seat. */
+/** A person with a seat. */
 export interface SeatPerson {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface SeatAddress extends SeatPlace {
   room_id: string;
 }
 
-/** Who sits where; one entry for each person who has a seat. */
+/** The seats and their people; one entry for each person with a seat. */
 export interface Seating extends SeatAddress {
   person_id: string;
 }
@@ -40,7 +40,7 @@ export interface Seating extends SeatAddress {
 export const isSameSeat = (one: SeatAddress, other: SeatAddress): boolean =>
   one.room_id === other.room_id && one.row === other.row && one.column === other.column;
 
-/** Why nobody can sit there; null for a seat that can be taken. */
+/** The reason that nobody can sit there; null for a free seat. */
 export const seatFault = (rooms: readonly SeatRoom[], seat: SeatAddress): 'missing' | 'blocked' | null => {
   const room = rooms.find(({ id }) => id === seat.room_id);
   const inside =

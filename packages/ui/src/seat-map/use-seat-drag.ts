@@ -20,7 +20,7 @@ export const useSeatDrag = (map: SeatMapModel) => {
     setPointer(null);
   };
   return {
-    /** Where the pointer is while somebody is dragged. */
+    /** The pointer's position during a drag. */
     pointer,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -31,7 +31,7 @@ const useZoom = () => {
   };
 };
 
-/** What is looked at, moved and searched on one map, and the acts that keys, buttons and the pointer call. */
+/** The view, the move and the search of one map, and the acts that keys, buttons and the pointer call. */
 export const useSeatMap = ({ facts, words, readOnly, listFirst, onValueChange }: SeatMapOptions) => {
   const [query, setQuery] = useState('');
   const [chosenView, setView] = useState<'map' | 'list' | null>(null);

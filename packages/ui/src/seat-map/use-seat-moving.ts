@@ -14,7 +14,7 @@ interface SeatMovingOptions {
   onValueChange: ((seatings: readonly Seating[]) => void) | undefined;
 }
 
-/** A person who is picked up, put down or left where they were; each told to screen readers. */
+/** Picks a person up, puts them down or cancels the move; each step is announced to screen readers. */
 export const useSeatMoving = ({ facts, seats, words, readOnly, look, onValueChange }: SeatMovingOptions) => {
   const [carried, setCarried] = useState<string | null>(null);
   const [said, setSaid] = useState('');

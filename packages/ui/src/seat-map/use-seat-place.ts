@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { clampPlace } from '../internal/cell-range.js';
 import type { SeatAddress, SeatRoom } from './seat-plan.js';
 
-/** Which room and seat is looked at. The seat that has the one tab stop takes the focus after the next drawing, where it is wanted. */
+/**
+ * The current room and seat. The seat that has the one tab stop takes the focus after the next render, if
+ * requested.
+ */
 export const useSeatPlace = (rooms: readonly SeatRoom[]) => {
   const [held, setHeld] = useState<SeatAddress>({ room_id: rooms[0]?.id ?? '', row: 1, column: 1 });
   const wanted = useRef(false);
@@ -13,7 +16,7 @@ export const useSeatPlace = (rooms: readonly SeatRoom[]) => {
     wanted.current = false;
     const seat = grid.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
     seat?.focus({ preventScroll: true });
-    // Unlike the focus, this keeps clear of the sticky titles.
+    // Unlike `focus()`, this respects the sticky headers.
     seat?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const room = rooms.find(({ id }) => id === held.room_id) ?? rooms[0];

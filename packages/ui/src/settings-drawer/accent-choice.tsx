@@ -18,7 +18,7 @@ interface AccentChoiceProps {
 /** The theme colour: one of the presets, or any other by the browser's picker or as text. */
 export function AccentChoice({ accent, onAccentChange, presets }: AccentChoiceProps) {
   const words = usePartWords('settingsDrawer', settingsDrawerWords);
-  // What is typed stays as it is typed, until another way to choose is taken.
+  // Typed text stays as typed until another way to choose is used.
   const [draft, setDraft] = useState<string | null>(null);
   const choose = (colour: string) => {
     setDraft(null);

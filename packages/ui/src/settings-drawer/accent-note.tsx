@@ -7,7 +7,7 @@ interface AccentNoteProps {
   accent: string;
 }
 
-/** Says so when a colour is not drawn as it was chosen, and which takes its place. */
+/** Reports that a colour was adjusted, and shows the replacement. */
 export function AccentNote({ accent }: AccentNoteProps) {
   const words = usePartWords('settingsDrawer', settingsDrawerWords);
   const { light, dark } = adjustedAccent(accent);

@@ -1,4 +1,4 @@
-/** What was typed as `#rrggbb`, with or without its #, short or whole; null for what is no such colour. */
+/** The typed colour as `#rrggbb`, with or without its #, short or whole; null for any other text. */
 export const readColour = (text: string): string | null => {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return null;

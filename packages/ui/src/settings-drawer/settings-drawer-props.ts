@@ -6,7 +6,7 @@ export interface SettingsDrawerProps extends Omit<ComponentProps<'div'>, 'title'
   onOpenChange: (open: boolean) => void;
   /** An empty `accent` is the default one. */
   settings: ShellSettings;
-  /** All settings after a change, to be applied and kept at once. */
+  /** All settings after a change, to be applied and stored at once. */
   onSettingsChange: (settings: ShellSettings) => void;
   /** Where "reset" leads; the language stays. By default the specification's. */
   defaults?: Omit<ShellSettings, 'language'>;

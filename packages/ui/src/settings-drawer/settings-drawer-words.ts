@@ -5,12 +5,12 @@ export interface SettingsDrawerWords {
   settings: string;
   applied: string;
   accent: string;
-  /** What the eight presets are called. */
+  /** The names of the eight presets. */
   presets: Record<(typeof accentPresets)[number], string>;
   ownColour: string;
   pickColour: string;
   notAColour: string;
-  /** Why a colour is not drawn as it was chosen. */
+  /** The reason that a colour was adjusted. */
   adjusted: string;
   inLight: (colour: string) => string;
   inDark: (colour: string) => string;

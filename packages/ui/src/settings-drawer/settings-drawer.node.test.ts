@@ -5,27 +5,27 @@ import { adjustedAccent } from './adjusted-accent.js';
 import { readColour } from './read-colour.js';
 
 describe('adjustedAccent', () => {
-  it('leaves the product’s own colour, whose shade differs less than is seen', () => {
+  it('keeps the product’s own colour, whose adjustment is too small to be seen', () => {
     expect(adjustedAccent('#3677d9')).toEqual({ light: null, dark: null });
   });
 
-  it('tells that a dark colour is drawn lighter in the dark theme only', () => {
+  it('reports a dark colour as lightened in the dark theme only', () => {
     const { light, dark } = adjustedAccent('#304156');
     expect(light).toBeNull();
     expect(contrastRatio(dark ?? '', '#16191f')).toBeGreaterThan(contrastRatio('#304156', '#16191f'));
   });
 
-  it('tells that a bright colour is drawn darker in the light theme only', () => {
+  it('reports a bright colour as darkened in the light theme only', () => {
     const { light, dark } = adjustedAccent('#ffd400');
     expect(contrastRatio(light ?? '', '#ffffff')).toBeGreaterThan(contrastRatio('#ffd400', '#ffffff'));
     expect(dark).toBeNull();
   });
 
-  it('says nothing of what is no colour', () => {
+  it('reports nothing for a value that is no colour', () => {
     expect(adjustedAccent('blue')).toEqual({ light: null, dark: null });
   });
 
-  it('never tells a colour that is the same', () => {
+  it('never reports an unchanged colour', () => {
     const anyColour = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);

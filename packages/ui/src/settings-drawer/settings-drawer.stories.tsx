@@ -24,13 +24,13 @@ interface DemoProps {
   presets?: SettingsDrawerProps['presets'];
 }
 
-/** Only what was chosen: the rest goes on following the toolbar. */
+/** Only the chosen settings: the others keep following the toolbar. */
 const changesIn = (before: ShellSettings, next: ShellSettings): Partial<ShellSettings> => {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(Object.entries(next).filter(([name, value]) => known.get(name) !== value));
 };
 
-/** Lives as in the console: what is chosen is worn at once. Until then it wears what Storybook's toolbar says. */
+/** Works as in the console: a choice is applied at once. Until then the looks of Storybook's toolbar apply. */
 function Demo({ settings: given, presets }: DemoProps) {
   const outer = useSkillcert();
   const [open, setOpen] = useState(true);
@@ -161,7 +161,7 @@ export const AnyColour: Story = {
   },
 };
 
-/** A colour that would be hard to read is adjusted, and the drawer says how. */
+/** An illegible colour is adjusted, and the drawer explains the change. */
 export const TellsWhatItAdjusts: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 720, height: 900 } },

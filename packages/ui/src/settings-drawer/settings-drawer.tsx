@@ -7,9 +7,9 @@ import type { SettingsDrawerProps } from './settings-drawer-props.js';
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.js')).SettingsPanel }));
 
 /**
- * The looks of the console, each change applied at once: theme colour, brightness, size, language, and the parts of the page.
- * Downloaded when it first opens. Needs `dialog.css`, `field.css`, `text-input.css`, `select.css`, `checkbox.css`,
- * `checkbox-group.css` and `radio-group.css`.
+ * The looks of the console, each change applied at once: theme colour, brightness, size, language, and the parts of
+ * the page. Downloaded when it first opens. Needs `dialog.css`, `field.css`, `text-input.css`, `select.css`,
+ * `checkbox.css`, `checkbox-group.css` and `radio-group.css`.
  */
 export function SettingsDrawer({
   defaults = defaultSettings,

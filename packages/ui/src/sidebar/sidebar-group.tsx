@@ -27,7 +27,7 @@ function SidebarGroup(props: SidebarPartProps) {
     const node = list.current;
     const line = button.current;
     if (!collapsed || !flyout || !node || !line) return;
-    // The rail scrolls by itself, so what flies out of it is placed in the window, where all of it has room.
+    // The rail scrolls by itself, so its flyout is placed in the window, where all of it has room.
     const place = () => {
       const { right, top } = line.getBoundingClientRect();
       const lowest = window.innerHeight - node.offsetHeight - margin;
@@ -91,7 +91,7 @@ function SidebarGroup(props: SidebarPartProps) {
       </button>
       <ul ref={list} id={id} className="sc-sidebar-children" hidden={!open}>
         {collapsed && (
-          // The button of the same name is what a screen reader has read just before.
+          // A screen reader has just read the button of the same name.
           <li aria-hidden="true" className="sc-sidebar-flyout-title">
             {item.title}
           </li>
@@ -117,7 +117,7 @@ function Entry(props: SidebarPartProps) {
 }
 
 /**
- * A page, or a group of pages; groups stand in groups. Drawn again when something of its own changes: a navigation lights another line, and
- * all lines of a long menu were a tenth of the frame that shows it.
+ * A page, or a group of pages; groups stand in groups. Memoised: a navigation highlights another line, and all
+ * lines of a long menu were a tenth of the frame that shows it.
  */
 export const SidebarEntry = memo(Entry);

@@ -92,7 +92,7 @@ export const KeepsItsOpenGroups: Story = {
   },
 };
 
-/** A title of two lines keeps away from its neighbours. */
+/** Space between a two-line title and its neighbours. */
 export const TwoLines: Story = {
   args: {
     items: [

@@ -12,13 +12,13 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
   activeId: string | null;
   /** Wide screens only: under 992 px the words always show. */
   collapsed?: boolean;
-  /** Above the menu; told whether there is room for words. */
+  /** Above the menu; receives whether there is room for words. */
   logo?: ReactNode;
   /** Below the menu, such as an InstitutionCard. Not shown when collapsed. */
   footer?: ReactNode;
   /** The ids of the groups that were opened by hand; the group of the current page is open besides. */
   openGroups?: readonly string[];
-  /** Called when a group is opened or closed by hand, for a host that keeps them. */
+  /** Called when the user opens or closes a group, for a host that stores the open groups. */
   onOpenGroupsChange?: (ids: readonly string[]) => void;
   /** Called when a leaf is followed, to close the phone's overlay. */
   onNavigate?: (item: SidebarItem) => void;

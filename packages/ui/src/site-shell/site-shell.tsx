@@ -22,7 +22,7 @@ export interface SiteShellProps extends ComponentProps<'div'> {
   footer?: ReactNode;
 }
 
-/** The frame of a public site, phones first: bar, places to go, content, footer. Needs `link.css` and `skip-link.css`. */
+/** The frame of a public site, phones first: bar, navigation, content, footer. Needs `link.css` and `skip-link.css`. */
 export function SiteShell({
   brand,
   home,

@@ -21,7 +21,7 @@ export const Block: Story = { args: { shape: 'block' } };
 
 export const Circle: Story = { args: { shape: 'circle' } };
 
-/** Hidden from screen readers: what is around it says that it loads. */
+/** Hidden from screen readers: the element around it announces the loading. */
 export const Hidden: Story = {
   args: { lines: 3 },
   play: async ({ canvasElement }) => {

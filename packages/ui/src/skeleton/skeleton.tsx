@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../internal/class-names.js';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Lines of text to stand in for. */
+  /** The number of text lines to imitate. */
   lines?: number;
   shape?: 'text' | 'block' | 'circle';
 }
 
-/** Stands where content will be. Hidden from screen readers: the region around it says `aria-busy`. */
+/** A placeholder for content that loads. Hidden from screen readers: the region around it sets `aria-busy`. */
 export function Skeleton({ lines = 1, shape = 'text', className, ...rest }: SkeletonProps) {
   return (
     <div {...rest} aria-hidden="true" className={classNames('sc-skeleton', className)} data-shape={shape}>

@@ -5,7 +5,7 @@ import { useSkillcert } from '../provider/skillcert-context.js';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   size?: 'sm' | 'md' | 'lg';
-  /** Said to screen readers; by default the word for "loading". */
+  /** Announced to screen readers; by default the text for "loading". */
   label?: string;
 }
 

@@ -25,8 +25,8 @@ export interface SplitButtonProps extends Omit<ComponentProps<'div'>, 'onClick'>
 }
 
 /**
- * The usual action and, beside it, the less usual ones. While one of them runs, the whole unit is busy. Needs `button.css` and
- * `dropdown-menu.css`.
+ * The usual action and, beside it, the less usual ones. While one of them runs, the whole unit is busy. Needs
+ * `button.css` and `dropdown-menu.css`.
  */
 export function SplitButton({
   onClick,
@@ -48,7 +48,7 @@ export function SplitButton({
     'onSelect' in entry ? { ...entry, onSelect: () => run(entry.onSelect) } : entry,
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend and a frame; these are two buttons side by side
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend and a frame, two buttons have neither
     <div role="group" {...rest} className={classNames('sc-split-button', className)} data-variant={variant}>
       <Button
         variant={variant}

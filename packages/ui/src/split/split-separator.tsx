@@ -25,7 +25,7 @@ export function SplitSeparator({ label, controls, size, bounds, onDrag, onSettle
     onSettle(next);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a separator that is moved is focusable and has a value, which <hr> has not
+    // biome-ignore lint/a11y/useSemanticElements: a movable separator has a focus and a value, <hr> has not
     <div
       role="separator"
       tabIndex={0}

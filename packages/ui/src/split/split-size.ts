@@ -1,14 +1,17 @@
-/** How far the separator may go, in per cent of the whole. */
+/** The range of the separator, in per cent of the whole. */
 export interface SplitBounds {
   min: number;
   max: number;
 }
 
-/** Keeps a width within its bounds, in whole per cent. */
+/** Clamps a width to its bounds, in whole per cent. */
 export const clampSize = (size: number, { min, max }: SplitBounds): number =>
   Math.round(Math.min(max, Math.max(min, size)));
 
-/** Where a key takes the separator: arrows by 2, with Shift or by page by 10, Home and End to the bounds; null for other keys. */
+/**
+ * The position to which a key moves the separator: arrows by 2, with Shift or by page by 10, Home and End to the
+ * bounds; null for other keys.
+ */
 export const sizeAfterKey = (
   key: string,
   shift: boolean,

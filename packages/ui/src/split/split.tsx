@@ -17,7 +17,7 @@ export interface SplitProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The record that is open. */
   detail: ReactNode;
   detailLabel: string;
-  /** Under 992 px, where there is room for one: whether the detail is shown in place of the list. */
+  /** Under 992 px, where only one pane fits: whether the detail replaces the list. */
   open?: boolean;
   /** The way back, under 992 px. */
   onOpenChange?: (open: boolean) => void;
@@ -27,11 +27,14 @@ export interface SplitProps extends Omit<ComponentProps<'div'>, 'children'> {
   onValueChange?: (value: number) => void;
   min?: number;
   max?: number;
-  /** Fills the height it is given, and each pane scrolls by itself. */
+  /** Fills the given height; each pane scrolls by itself. */
   fill?: boolean;
 }
 
-/** A list and the record chosen in it, side by side, with a separator to drag. One of the two under 992 px. Needs button.css. */
+/**
+ * A list and the record chosen in it, side by side, with a separator to drag. One of the two under 992 px. Needs
+ * button.css.
+ */
 export function Split({
   master,
   masterLabel,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where one pane takes the other's place, the focus goes along: into the detail, and back to what opened it. */
+/** When one pane replaces the other, the focus follows: into the detail, and back to the element that opened it. */
 export const useSplitFocus = (mobile: boolean, open: boolean) => {
   const masterPane = useRef<HTMLElement>(null);
   const detailPane = useRef<HTMLElement>(null);
@@ -8,7 +8,7 @@ export const useSplitFocus = (mobile: boolean, open: boolean) => {
   const shown = useRef(open);
   useEffect(() => {
     const master = masterPane.current;
-    // A pane that is hidden loses the focus at once, so what had it is noted while it still has.
+    // A hidden pane loses the focus at once, so the focused element is noted while it still has it.
     const note = (event: FocusEvent) => {
       if (event.target instanceof Element) opener.current = event.target;
     };

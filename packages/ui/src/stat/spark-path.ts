@@ -1,8 +1,8 @@
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * A line through values, fitted into a width and a height: the least at the bottom, the greatest at the top; what is always the same
- * runs through the middle. '' for fewer than two values.
+ * A line through values, fitted into a width and a height: the least at the bottom, the greatest at the top; a
+ * constant runs through the middle. '' for fewer than two values.
  */
 export const sparkPath = (values: readonly number[], width: number, height: number): string => {
   if (values.length < 2) return '';

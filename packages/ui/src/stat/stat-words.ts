@@ -1,6 +1,6 @@
 import type { OwnWords } from '../internal/own-words.js';
 
-/** The direction of a change in words: an arrow alone says nothing to those who do not see it. */
+/** The direction of a change in words: screen readers cannot see an arrow. */
 export interface StatWords {
   up: (amount: string) => string;
   down: (amount: string) => string;

@@ -35,7 +35,7 @@ export const Playground: Story = {
   args: { help: '含待审核的考生', trend: [3, 5, 4, 8, 7, 11, 12], icon: <Users aria-hidden="true" /> },
 };
 
-/** Up is not always good, and unchanged is said, too. */
+/** Up is not always good, and an unchanged figure is stated, too. */
 export const Directions: Story = {
   render: (args) => {
     const t = useSampleWords();

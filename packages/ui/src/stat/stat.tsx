@@ -14,9 +14,9 @@ const icons = { up: TrendingUp, down: TrendingDown, same: Minus };
 /** How a figure has changed. */
 export interface StatDelta {
   direction: 'up' | 'down' | 'same';
-  /** By how much, as text without a sign, such as `12%`. */
+  /** The size of the change, as text without a sign, such as `12%`. */
   amount: string;
-  /** Compared with what, such as "than last month". */
+  /** The base of the comparison, such as "than last month". */
   than?: ReactNode;
   /** Whether that is good: more refunds are not. */
   tone?: 'success' | 'danger' | 'neutral';
@@ -30,14 +30,17 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   unit?: ReactNode;
   icon?: ReactNode;
   delta?: StatDelta | undefined;
-  /** What the figure counts, in a sentence. */
+  /** The meaning of the figure, in a sentence. */
   help?: ReactNode;
-  /** The figures so far, the oldest first, as a line. It repeats nothing that must be read, so it is hidden from screen readers. */
+  /**
+   * The figures so far, the oldest first, as a line. It only repeats other text, so it is hidden from screen
+   * readers.
+   */
   trend?: readonly number[] | undefined;
   loading?: boolean;
 }
 
-/** One figure that matters, what it is, and how it has changed. Put several in a Grid. Needs `skeleton.css`. */
+/** One main figure, its label, and its change. Put several in a Grid. Needs `skeleton.css`. */
 export function Stat({
   label,
   value,

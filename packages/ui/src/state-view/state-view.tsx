@@ -6,7 +6,7 @@ import { useSkillcert } from '../provider/skillcert-context.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
-/** Where a list or a dialog's content stands. */
+/** The state of the content of a list or a dialog. */
 export type ContentState = 'ready' | 'loading' | 'empty' | 'error' | 'refused';
 
 /** The state props that DataTable, Dialog, Drawer and StateView share. */
@@ -21,7 +21,7 @@ export interface ContentStateProps {
 }
 
 export interface StateViewProps extends ContentStateProps {
-  /** What stands in while loading. */
+  /** The placeholder while loading. */
   skeleton?: ReactNode;
   children?: ReactNode;
 }

@@ -20,7 +20,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 type StepState = 'done' | 'current' | 'failed' | 'ahead';
 
-/** Where one is in a flow. On a phone only the current step shows its words. */
+/** The current step of a flow. On a phone only the current step shows its words. */
 export function Steps({ items, current, className, ...rest }: StepsProps) {
   const { words } = useSkillcert();
   const at = current === null ? items.length : items.findIndex((item) => item.id === current);

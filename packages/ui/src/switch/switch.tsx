@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
   checked: boolean;
   /** May return a promise: the switch is busy meanwhile and goes back unless `checked` has followed it. */
   onCheckedChange: (checked: boolean) => unknown;
-  /** The words beside it; without them give `aria-label`. */
+  /** The text beside the switch; without it give `aria-label`. */
   label?: ReactNode;
   hint?: ReactNode;
   /** `end` puts it behind its words, at the end of the line, for lists of settings. */

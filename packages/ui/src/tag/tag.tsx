@@ -12,7 +12,7 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   tone?: Tone;
   /** Drawn before the label. */
   icon?: ReactNode;
-  /** Makes the label a link, such as to the list of what carries this tag. */
+  /** Makes the label a link, such as to the list of everything with this tag. */
   to?: string;
   /** Draws a button that takes the tag away; may return a promise. */
   onRemove?: () => unknown;
@@ -21,8 +21,8 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A word that people put on a thing or choose: a keyword, a filter in force, one of several values. It can be followed and taken away.
- * A count or a kind that only stands there is a `Badge`; the state something is in is a `StatusBadge`. Needs `badge.css`, and
+ * A word that people attach or choose: a keyword, an active filter, one of several values. It can be a link and
+ * removable. A fixed count or kind is a `Badge`; the state of something is a `StatusBadge`. Needs `badge.css`, and
  * `link.css` with `to`.
  */
 export function Tag({

@@ -22,7 +22,7 @@ interface StoryModule {
   [name: string]: Meta | StoryObj;
 }
 
-/** A story of this package, whoever wrote it. */
+/** Any story of this package. */
 export interface StoryCase {
   /** The name of its file, which is that of its folder but for whole screens. */
   component: string;
@@ -31,7 +31,7 @@ export interface StoryCase {
   tags: readonly string[];
 }
 
-/** What the toolbars say of a story. */
+/** The looks of a story that the toolbars set. */
 export interface StoryLooks {
   theme: 'light' | 'dark';
   language: (typeof languages)[number];
@@ -56,7 +56,7 @@ export const everyStory: readonly StoryCase[] = Object.entries(modules).flatMap(
     })),
 );
 
-/** Chinese is what most readers of the product read, and what no play function may take for granted. */
+/** Chinese is the language of most readers; no play function may rely on the language. */
 const atFirst: StoryLooks = { theme: 'light', language: 'zh' };
 let looks = atFirst;
 const listeners = new Set<() => void>();
@@ -65,13 +65,16 @@ const subscribe = (changed: () => void) => {
   return () => listeners.delete(changed);
 };
 
-/** Brings what moves to where it comes to rest; what never does goes on. */
+/** Finishes finite animations; infinite ones go on. */
 export const endMotion = () => {
   for (const motion of document.getAnimations())
     if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
 };
 
-/** Fonts and pictures are there, nothing is on its way any more, and what follows from their sizes is painted. */
+/**
+ * Fonts and pictures are loaded, nothing is on its way any more, and everything that depends on their sizes is
+ * painted.
+ */
 const isDrawn = async () => {
   await new Promise(requestAnimationFrame);
   await document.fonts.ready;
@@ -82,7 +85,10 @@ const isDrawn = async () => {
   await new Promise(requestAnimationFrame);
 };
 
-/** Changes theme and language of the story that is drawn. It stays as it is: what its play function opened stays open. */
+/**
+ * Changes theme and language of the drawn story. The story keeps its state: overlays that its play function opened
+ * stay open.
+ */
 export const changeLooks = async (wanted: StoryLooks) => {
   looks = wanted;
   for (const changed of listeners) changed();
@@ -108,7 +114,7 @@ function LiveCanvas({
 
 let current: StoryContext | undefined;
 
-/** The story that is drawn. @throws Error where none is */
+/** The current story. @throws Error if there is none */
 export const drawnStory = (): StoryContext => {
   if (!current) throw new Error('No story is drawn, so there is nothing to look at.');
   return current;

@@ -10,7 +10,7 @@ const selector = [
   '[tabindex]',
 ].join();
 
-/** Everything that Tab is meant to reach, in the order of the document. What a modal hides from everybody is left out. */
+/** Everything that Tab should reach, in the order of the document. Elements that a modal hides are left out. */
 export const focusables = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (node) =>

@@ -1,7 +1,10 @@
-/** Timers of at least this many milliseconds stand still until a test lets time pass. */
+/** Timers of at least this many milliseconds are frozen until a test advances the time. */
 const shortest = 30_000;
 
-/** Holds the long timers of the page, so that what they do neither keeps a test waiting nor comes before it has looked. */
+/**
+ * Holds the long timers of the page, so that their effects neither keep a test waiting nor come before it has
+ * looked.
+ */
 export const holdTimers = () => {
   const { setTimeout: set, clearTimeout: clear } = window;
   const held = new Map<number, { readonly due: number; readonly run: () => void }>();
@@ -17,7 +20,7 @@ export const holdTimers = () => {
     if (!held.delete(Number(id))) clear(id);
   });
   return {
-    /** Lets so many milliseconds pass for what is held. */
+    /** Lets the given milliseconds pass for the held timers. */
     pass: (ms: number) => {
       now += ms;
       for (const [id, { due, run }] of [...held]) {

@@ -1,6 +1,9 @@
 import { describeNode, focusables } from './focusables.js';
 
-/** What scrolls sideways by design, and why Tab need not stop at it: its own stops do, and they bring themselves into view. */
+/**
+ * Elements that scroll sideways by design, and the reason why Tab need not stop at them: their own stops do, and
+ * scroll themselves into view.
+ */
 const scrollsByItself = [
   '[role="tablist"]',
   ':has(> [role="tablist"])',
@@ -22,7 +25,7 @@ const isReachable = (node: Element) =>
   node.closest(scrollsByItself.join()) !== null ||
   (node instanceof HTMLElement && node.tabIndex >= 0 && isNamed(node));
 
-/** What is around a node and may cut it off: not what it is lifted out of by its position. */
+/** The ancestors that may cut a node off, without those that its position lifts it out of. */
 const cuttersOf = (node: Element) => {
   const cutters: Element[] = [];
   let { position } = getComputedStyle(node);
@@ -49,7 +52,7 @@ const windowOf = (node: Element) => {
   };
 };
 
-/** Chromium thinks 32 px of a focused control are enough; whoever wants more scrolls on, so this does. */
+/** Chromium scrolls 32 px of a focused control into view; a reader who wants more scrolls on, so this does. */
 const scrollOn = (node: Element) => {
   for (const cutter of cuttersOf(node)) {
     if (!/auto|scroll/.test(getComputedStyle(cutter).overflowX)) continue;
@@ -62,14 +65,14 @@ const scrollOn = (node: Element) => {
 
 const tolerance = 1.5;
 
-/** Whether a node is cut off although it has the focus, and what would show it has done what it can. */
+/** Whether a focused node is cut off after its scrollers have done what they can. */
 const isCutOff = (node: HTMLElement) => {
   node.focus();
   scrollOn(node);
   const box = node.getBoundingClientRect();
   const seen = windowOf(node);
   const fits = box.width <= seen.right - seen.left && box.height <= seen.bottom - seen.top;
-  // What is larger than its window can be scrolled through; a part of it must be in view.
+  // An element larger than its window can be scrolled through; a part of it must be in view.
   if (!fits && box.width <= innerWidth)
     return (
       box.right < seen.left + 24 ||
@@ -85,7 +88,10 @@ const isCutOff = (node: HTMLElement) => {
   );
 };
 
-/** What of the page gets lost at this width: a page that scrolls sideways, a scroller nobody can reach, a control cut off. */
+/**
+ * The lost parts of the page at this width: a page that scrolls sideways, a scroller nobody can reach, a control
+ * cut off.
+ */
 export const lostNow = (): string => {
   const { scrollWidth } = document.documentElement;
   return [

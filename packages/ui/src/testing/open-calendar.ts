@@ -4,7 +4,7 @@ import { languageNow } from './spoken.js';
 
 /** Opens the calendar of the picker on the page, by keyboard. */
 export const openCalendar = async () => {
-  // One that is being closed is there until it is out of sight, and would take no key.
+  // A closing calendar stays until it is out of sight, and would take no key.
   await waitFor(() => expect(screen.queryAllByRole('grid')).toEqual([]));
   screen.getAllByRole('button')[0]?.focus();
   await userEvent.keyboard('{Enter}');
@@ -19,6 +19,6 @@ export const dayCell = (day: string) =>
 /** A day as the language of the story writes it. */
 export const dayText = (day: string) => formatDay(day, languageNow());
 
-/** Waits until the story's output says this. */
+/** Waits for this text in the story's output. */
 export const valueIs = (text: string) =>
   waitFor(() => expect(screen.getByRole('status', { name: 'Value' })).toHaveTextContent(text));

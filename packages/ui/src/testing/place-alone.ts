@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Puts some markup on the page and hides what was drawn there before, until the test ends. */
+/** Puts some markup on the page and hides the earlier content until the test ends. */
 export const placeAlone = (html: string): HTMLElement => {
   const before = [...document.body.children].filter((node) => node instanceof HTMLElement);
   for (const node of before) node.hidden = true;

@@ -11,7 +11,7 @@ import { languageNow } from './spoken.js';
 const samples = { ...formTexts, ...listTexts, ...placeTexts, ...talkTexts };
 const byText: SampleTexts = samples;
 
-/** What a sample can say. Names of people, places, units and classes are data and stay as they are. */
+/** The texts of the samples. Names of people, places, units and classes are data and stay as they are. */
 export type SampleText = keyof typeof samples;
 
 const at: Readonly<Record<string, number>> = { en: 0, es: 1, ja: 2 };
@@ -26,13 +26,13 @@ const sayIn = (language: string, text: string, name = ''): string =>
     .join('\n')
     .replace('{}', name);
 
-/** The values of an object with all that they say; the object itself where nothing is said otherwise. */
+/** The values of an object in the given language; the object itself if nothing is translated. */
 const sayEach = (language: string, values: object): object => {
   const said = Object.entries(values).map(([key, value]) => [key, sayAll(language, value)] as const);
   return said.some(([key, value]) => value !== Object(values)[key]) ? Object.fromEntries(said) : values;
 };
 
-/** All that is said inside of a value: of its lists, its plain objects, and what stands on the page. */
+/** All texts inside a value: of its lists, its plain objects, and its elements. */
 const sayAll = (language: string, value: unknown): unknown => {
   if (typeof value === 'string') return sayIn(language, value);
   if (Array.isArray(value)) {
@@ -44,7 +44,7 @@ const sayAll = (language: string, value: unknown): unknown => {
     const said = sayEach(language, props);
     if (said === props) return value;
     const { children, ...rest } = Object(said);
-    // One by one, as they were written: what is given as a list is asked for keys.
+    // One by one, as they were written: React wants keys for children given as a list.
     return cloneElement(value, rest, ...(Array.isArray(children) ? children : [children]));
   }
   return value && Object.getPrototypeOf(value) === Object.prototype ? sayEach(language, value) : value;
@@ -55,13 +55,13 @@ const useLanguage = (): string => {
   return isLanguage(language) ? language : 'en';
 };
 
-/** Says what a sample says in the language of the toolbar; a name stands in its `{}`. */
+/** Translates a sample's text into the language of the toolbar; a name fills its `{}`. */
 export const useSampleWords = () => {
   const language = useLanguage();
   return (text: SampleText, name?: string): string => sayIn(language, text, name);
 };
 
-/** A value with all that its samples say, in the language of the toolbar. */
+/** A value with everything its samples need, in the language of the toolbar. */
 export const useSampled = <Value extends object>(value: Value): Value => {
   const language = useLanguage();
   return useMemo(() => Object(sayAll(language, value)), [language, value]);

@@ -8,13 +8,16 @@ import { zh } from '../locales/zh.js';
 
 const catalogues: Readonly<Record<Language, Words>> = { en, es, ja, zh };
 
-/** The language of the story that stands on the page. */
+/** The language of the current story. */
 export const languageNow = (): Language => {
   const language = document.querySelector<HTMLElement>('.sc-theme')?.lang;
   return isLanguage(language) ? language : 'en';
 };
 
-/** What the components say by themselves, in the language of the story: a play function finds them by it in all four. */
+/**
+ * The built-in texts of the components, in the language of the story: a play function finds elements by them in all
+ * four.
+ */
 export const said = (): Words => catalogues[languageNow()];
 
 /** The same of a part with words of its own. */

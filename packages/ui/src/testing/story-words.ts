@@ -2,10 +2,13 @@ import { isLanguage, type Language } from '@skillcert/core';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { languageNow } from './spoken.js';
 
-/** What a story says by itself, each word in the four languages. Names of people, places and classes are data and stay as they are. */
+/**
+ * A story's own texts, each word in the four languages. Names of people, places and classes are data and stay as
+ * they are.
+ */
 export type StoryWords<Name extends string> = Readonly<Record<Name, Readonly<Record<Language, string>>>>;
 
-/** Says the words of a story in the language of the toolbar. */
+/** Translates the words of a story into the language of the toolbar. */
 export const useStoryWords = <Name extends string>(words: StoryWords<Name>) => {
   const { language } = useSkillcert();
   const known = isLanguage(language) ? language : 'en';

@@ -7,19 +7,20 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-// What begins to move while axe looks, because it was measured or downloaded late, is at its end at once: half-way colours are no fault.
+// Motion that begins while axe looks, because an element was measured or downloaded late, ends at once: half-way
+// colours are no fault.
 const still = document.createElement('style');
 still.textContent =
   '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
 
-/** What axe finds on the page as it is now, with the rules of the story. */
+/** The findings of axe on the page as it is now, with the rules of the story. */
 export const violationsNow = async (): Promise<string> => {
   const results: unknown[] = [];
   const story = drawnStory();
   endMotion();
   document.head.append(still);
   try {
-    // What passes is not written down, which takes as long as finding out.
+    // Passed rules are not recorded, which would take as long as the check.
     const a11y = { ...story.parameters.a11y, options: { resultTypes: ['violations'] } };
     await axe.afterEach({
       ...story,

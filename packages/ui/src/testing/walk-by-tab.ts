@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { focusables } from './focusables.js';
 
-/** What a focus may change: on the node, what is beside it (a hidden input’s drawn box) and what is around it. */
+/** The elements that a focus may change: the node, its siblings (a hidden input’s drawn box) and its ancestors. */
 const looksOf = (node: Element) => {
   const around = [node, ...(node.parentElement?.children ?? [])];
   for (let outer = node.parentElement; outer && around.length < 40; outer = outer.parentElement) {
@@ -41,10 +41,10 @@ const isSeen = (node: Element) => {
 };
 
 /**
- * Presses Tab from before the page to behind it, at most so many times: the nodes it came by, those whose focus cannot be seen,
- * and whether it got out again. A modal keeps the focus, so there a round counts as the end. A table that counts rows
- * which are not drawn yet (`aria-rowcount`) draws them as one comes to them and keeps nobody: there the walk ends with more stops
- * behind it than there were nodes at first, twice over.
+ * Presses Tab from before the page to behind it, at most `most` times: the nodes that it reached, those whose focus
+ * cannot be seen, and whether it got out again. A modal keeps the focus, so there a round counts as the end. A
+ * table that counts rows which are not drawn yet (`aria-rowcount`) draws them as the focus reaches them and keeps
+ * nobody: there the walk ends with more stops behind it than there were nodes at first, twice over.
  */
 export const walkByTab = async (most: number) => {
   const plenty = document.querySelector('[aria-rowcount]')

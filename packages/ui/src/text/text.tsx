@@ -12,7 +12,7 @@ export interface TextProps extends Omit<ComponentProps<'span'>, 'ref'> {
   weight?: 'regular' | 'medium' | 'bold';
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
-  /** One line, whole: what stands beside it gives up the room. */
+  /** One line, never cut: its neighbours give up the room. */
   nowrap?: boolean;
   /** Digits of one width, for columns of figures. */
   tabular?: boolean;

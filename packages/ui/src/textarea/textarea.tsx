@@ -7,7 +7,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   onValueChange?: (value: string) => void;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function Textarea({ onValueChange, onChange, rows = 3, className, ...rest }: TextareaProps) {
   return (
     <textarea

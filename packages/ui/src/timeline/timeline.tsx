@@ -18,7 +18,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly TimelineItem[];
 }
 
-/** What happened to a record, in order. */
+/** The events of a record, in order. */
 export function Timeline({ items, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} className={classNames('sc-timeline', className)}>

@@ -11,7 +11,7 @@ interface ToastHistoryItemProps {
   formatTime: (at: number) => string;
 }
 
-/** One message of the past: what kind it was, what it said, and when. Its action is over; its link still leads. */
+/** One past message: its kind, text and time. Its action has expired; its link still works. */
 export function ToastHistoryItem({ item, formatTime }: ToastHistoryItemProps) {
   const words = usePartWords('toastHistory', toastHistoryWords);
   const { tone = 'info', title, message, at, link } = item;

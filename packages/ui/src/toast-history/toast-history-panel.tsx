@@ -15,12 +15,12 @@ interface ToastHistoryPanelProps {
   formatTime: (at: number) => string;
 }
 
-/** The messages, newest first. What is seen here counts as read. */
+/** The messages, newest first. A message seen here counts as read. */
 export function ToastHistoryPanel({ open, onOpenChange, toaster, formatTime }: ToastHistoryPanelProps) {
   const words = usePartWords('toastHistory', toastHistoryWords);
   const items = useSyncExternalStore(toaster.subscribe, toaster.history, toaster.history);
   useEffect(() => {
-    // What comes while the panel is open is read, too.
+    // A message that arrives while the panel is open is read, too.
     if (open && items.length > 0) toaster.read();
   }, [open, items, toaster]);
   return (

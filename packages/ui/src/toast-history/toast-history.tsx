@@ -18,8 +18,9 @@ export interface ToastHistoryProps extends Omit<ComponentProps<'span'>, 'childre
 }
 
 /**
- * A button with the number of unread messages; it opens a panel of the last 50, since five seconds must not be the only chance to
- * read one. The panel is downloaded when it first opens. Needs `button.css`, `dialog.css` and `empty-state.css`.
+ * A button with the number of unread messages; it opens a panel of the last 50, because five seconds must not be
+ * the only chance to read one. The panel is downloaded when it first opens. Needs `button.css`, `dialog.css` and
+ * `empty-state.css`.
  */
 export function ToastHistory({ toaster, formatTime, className, ...rest }: ToastHistoryProps) {
   const { words } = useSkillcert();

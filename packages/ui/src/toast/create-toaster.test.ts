@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createToaster } from './create-toaster.js';
 
 describe('createToaster', () => {
-  it('shows messages in the order they came, and tells who listens', () => {
+  it('shows messages in order of arrival, and notifies its subscribers', () => {
     const toaster = createToaster();
     const changed = vi.fn();
     const stop = toaster.subscribe(changed);
@@ -15,7 +15,7 @@ describe('createToaster', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was dismissed in its history, newest first', () => {
+  it('keeps a dismissed message in its history, newest first', () => {
     const toaster = createToaster();
     const first = toaster.show({ message: 'one' });
     toaster.show({ message: 'two' });
@@ -45,7 +45,7 @@ describe('createToaster', () => {
     expect(toaster.history()[0]?.at).toBe(1_795_000_000_000);
   });
 
-  it('counts what came since it was last read, and tells nobody when nothing is new', () => {
+  it('counts the unread messages, and notifies nobody when nothing is new', () => {
     const toaster = createToaster();
     const changed = vi.fn();
     toaster.show({ message: 'one' });
@@ -58,7 +58,7 @@ describe('createToaster', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('empties its history and leaves what is on the screen', () => {
+  it('empties its history and leaves the messages on the screen', () => {
     const toaster = createToaster();
     toaster.show({ message: 'one' });
     toaster.clear();

@@ -12,7 +12,10 @@ export interface ToastMessage {
   title?: ReactNode;
   message: ReactNode;
   action?: { label: ReactNode; onSelect: () => unknown };
-  /** Where the message leads. It then stands in the dialog that is open, in reach of the keys, and following the link closes that. */
+  /**
+   * The target of the message. The message then stands in the open dialog, within reach of the keys, and following
+   * the link closes that.
+   */
   link?: ToastLink;
   /** Milliseconds; 5 s by the specification. */
   duration?: number;
@@ -30,14 +33,14 @@ export interface ToastStore {
   /** Shows a message and returns its id. */
   show: (toast: ToastMessage) => number;
   dismiss: (id: number) => void;
-  /** What is on the screen now. */
+  /** The messages on the screen now. */
   items: () => readonly ToastItem[];
   /** The last 50 messages, newest first, for a panel: five seconds must not be the only chance. */
   history: () => readonly ToastItem[];
-  /** How many of these came since `read` was last called. */
+  /** The number of messages since `read` was last called. */
   unread: () => number;
   read: () => void;
-  /** Empties the history; what is on the screen stays there. */
+  /** Empties the history; messages on the screen stay there. */
   clear: () => void;
   subscribe: (changed: () => void) => () => void;
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps messages off the head and the foot of what is open over the page, its title and its buttons: on a phone a drawer has them at the
- * very edges where messages come. A list that is worked through beside its records stands at the foot of the start, where messages come at a
- * desk: then they come at the end, one at a time.
+ * Keeps messages off the head and the foot of an overlay, its title and its buttons: on a phone a drawer has them
+ * at the very edges where messages appear. A list that is worked through beside its records has its foot at the
+ * start, where messages appear on a desk: then they appear at the end, one at a time.
  */
 export const keepClear = (messages: HTMLElement): void => {
   const open = [...document.querySelectorAll('.sc-dialog[data-state=open]')].at(-1);

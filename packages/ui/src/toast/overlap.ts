@@ -7,7 +7,7 @@ interface Box {
 
 const within = (from: number, to: number) => Math.max(0, to - from);
 
-/** How much of two boxes lies over each other, in square pixels. */
+/** The overlapping area of two boxes, in square pixels. */
 export const overlap = (one: Box, other: Box): number =>
   within(Math.max(one.left, other.left), Math.min(one.right, other.right)) *
   within(Math.max(one.top, other.top), Math.min(one.bottom, other.bottom));

@@ -15,7 +15,7 @@ const show = (message: string, tone: 'success' | 'danger') => {
 
 beforeAll(() => page.viewport(1366, 768));
 
-it('lets one message at a time stand beside a list that is worked through, and none over the list', async () => {
+it('shows one message at a time beside a list in use, and none over the list', async () => {
   render(
     <>
       <Split

@@ -6,7 +6,7 @@ export interface ToastHistoryWords {
   about: string;
   empty: string;
   clearAll: string;
-  /** What a message is, for those who do not see its icon. */
+  /** The kind of a message, for those who do not see its icon. */
   tones: { info: string; success: string; warning: string; danger: string };
 }
 

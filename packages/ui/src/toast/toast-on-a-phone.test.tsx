@@ -42,7 +42,7 @@ describe('a message on a phone', () => {
     expect(covered('.sc-dialog-foot')).toBe(0);
   });
 
-  it('stands at the edge where nothing is open', async () => {
+  it('sits at the edge if nothing is open', async () => {
     show();
     render(<Toaster toaster={toaster} />);
     await expect.element(page.getByText('The payment was confirmed')).toBeVisible();

@@ -12,7 +12,7 @@ import { createToaster } from './create-toaster.js';
 import { Toaster } from './toaster.js';
 
 const toaster = createToaster();
-/** Stories that are about time hold this one, and let it pass. */
+/** Stories about time freeze the clock, and advance it. */
 const shortly = 31_000;
 let timers: ReturnType<typeof holdTimers>;
 const withHeldTimers = () => {
@@ -136,7 +136,7 @@ export const WithAnAction: Story = {
   },
 };
 
-/** Nobody reads behind another window, so no time passes. */
+/** Nobody reads a window that is behind another, so the timer stops. */
 export const WaitsWhileTheWindowIsHidden: Story = {
   beforeEach: withHeldTimers,
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** WCAG 2.2, 2.4.11: what has the focus is not covered. */
+/** WCAG 2.2, 2.4.11: the focused element is not covered. */
 export const NeverCoversTheFocus: Story = {
   render: () => (
     <Inline justify="end">
@@ -210,7 +210,7 @@ export const NeverCoversTheFocus: Story = {
   },
 };
 
-/** A message can be closed, and does not close what is below it. */
+/** A message can be closed without closing the dialog below it. */
 export const OverADialog: Story = {
   render: () => {
     const t = useSampleWords();
@@ -239,7 +239,7 @@ export const OverADialog: Story = {
 
 const followed = fn();
 
-/** The keys stay in a dialog, so a message that leads somewhere stands there too; following its link closes the dialog. */
+/** The keys stay in a dialog, so a message with a link stands there too; following its link closes the dialog. */
 export const LeadsOutOfADialog: Story = {
   render: () => {
     const t = useSampleWords();

@@ -16,7 +16,7 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** One message. Its time stands still while the pointer or the focus is on it, and while the window is hidden. */
+/** One message. Its timer stops while the pointer or the focus is on it, and while the window is hidden. */
 export function Toast({ item, paused, onDismiss }: ToastProps) {
   const { words } = useSkillcert();
   const { tone = 'info', title, message, action, link, duration = limits.error_toast_ms } = item;
@@ -38,7 +38,7 @@ export function Toast({ item, paused, onDismiss }: ToastProps) {
   }, [held]);
   const Icon = toneIcons[tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only stops the clock, nothing can be done here
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only stops the clock
     <div
       className="sc-toast"
       data-tone={tone}

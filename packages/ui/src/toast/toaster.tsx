@@ -19,7 +19,7 @@ const onVisibility = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the messages lie over what has the focus; what fills the window cannot be kept clear. */
+/** Whether the messages cover the focused element; an element that fills the window cannot be kept clear. */
 const coversFocus = (messages: Element | null): boolean => {
   const focused = document.activeElement;
   if (!messages || !focused || messages.contains(focused)) return false;
@@ -28,9 +28,9 @@ const coversFocus = (messages: Element | null): boolean => {
 };
 
 /**
- * Where messages appear. Draw it once; its two live regions are there before the first message. Escape dismisses the newest, unless
- * something else took the key; the messages go to the other edge when they would lie over what has the focus, and on a phone stand between
- * the head and the foot of an open drawer.
+ * The place where messages appear. Draw it once; its two live regions exist before the first message. Escape
+ * dismisses the newest, unless another element took the key; the messages go to the other edge if they would cover
+ * the focused element, and on a phone stand between the head and the foot of an open drawer.
  */
 export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
   const { words, container } = useSkillcert();
@@ -81,7 +81,7 @@ export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
       <div role="status" aria-live="polite" className="sc-toaster-list">
         {draw(false)}
       </div>
-      {/* A modal hides all but what says aria-live, so the role alone would be silent behind one. */}
+      {/* A modal hides everything but aria-live regions, so the role alone would be silent behind one. */}
       <div role="alert" aria-live="assertive" className="sc-toaster-list">
         {draw(true)}
       </div>

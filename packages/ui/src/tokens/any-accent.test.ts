@@ -16,7 +16,7 @@ const surfaces = [
   'accent-soft',
 ];
 
-/** What must stand out from what, and how much. */
+/** The pairs of colours that must contrast, and their ratios. */
 const promises = [
   { ratio: 4.5, colours: ['on-accent'], on: ['accent-solid', 'accent-hover', 'accent-active'] },
   { ratio: 4.5, colours: ['accent-text'], on: surfaces },
@@ -39,7 +39,7 @@ const anyColour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe.each(['light', 'dark'])('any accent in the %s theme', (theme) => {
-  it('keeps 4.5:1 for text and 3:1 for marks on the surfaces that are shipped', () => {
+  it('keeps 4.5:1 for text and 3:1 for marks on the shipped surfaces', () => {
     const page = frame([layered], `<div class="sc-theme" data-theme="${theme}"></div>`);
     const node = page.querySelector<HTMLElement>('.sc-theme');
     const token = tokenReader(page, '.sc-theme');

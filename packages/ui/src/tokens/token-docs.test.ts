@@ -12,7 +12,7 @@ it('lists every token that the sheets declare', () => {
   expect(tokens.length).toBeGreaterThan(90);
 });
 
-it('says of every token what it is for', () => {
+it('states the purpose of every token', () => {
   expect(tokens.filter(({ use }) => use.length < 3).map(({ name }) => name)).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ export const Decorative: Story = {
   },
 };
 
-/** At an edge of the window it stays inside: below what is at the top, and not past the sides. */
+/** At an edge of the window it stays inside: below the top bar, and within the sides. */
 export const AtTheEdges: Story = {
   parameters: { layout: 'fullscreen' },
   args: { style: undefined, content: '进入班次后，左侧菜单只显示本班次的内容。' },

@@ -21,7 +21,10 @@ interface Place {
 /** Half of the widest hint and a little more: nearer to an edge it would be cut off. */
 const near = 160;
 
-/** Below what is at the top of the window, and aligned with what is at its side, so that no edge cuts it off. */
+/**
+ * Below the element at the top of the window, and aligned with the element at its side, so that no edge cuts it
+ * off.
+ */
 const placeOf = (box: DOMRect, side: 'top' | 'right'): Place => {
   if (side === 'right') return { side, style: { left: box.right, top: box.top + box.height / 2 } };
   const left = box.left + box.width / 2;

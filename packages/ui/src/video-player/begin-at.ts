@@ -1,3 +1,3 @@
-/** Where a video goes on: at the second it was left at, at its beginning where it was seen to its end. */
+/** The start position of a video: the second it was left at, or its beginning if it was seen to the end. */
 export const beginAt = (left: number, duration: number): number =>
   left < duration - 1 ? Math.max(0, left) : 0;

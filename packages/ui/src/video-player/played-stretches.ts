@@ -4,12 +4,12 @@ export interface PlayedStretch {
   readonly to: number;
 }
 
-/** What a browser knows of it. */
+/** The part of the browser's time ranges that is used. */
 type Played = Pick<TimeRanges, 'length' | 'start' | 'end'>;
 
 /**
- * What was played through, in its order. A second that was begun is one that was played once the next one is reached, the last one of all also where
- * the video has ended.
+ * The played stretches, in order. A second that was begun counts as played once the next one is reached, the very
+ * last one also if the video has ended.
  */
 export const playedStretches = (played: Played, ended: boolean): readonly PlayedStretch[] =>
   Array.from({ length: played.length }, (_, index) => {

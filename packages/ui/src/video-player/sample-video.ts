@@ -13,7 +13,7 @@ const fullBox = (name: string, flags: number, ...parts: readonly number[][]): nu
   box(name, u32(flags), ...parts);
 
 const hertz = 48_000;
-/** An Opus packet of 20 milliseconds in which nothing is heard. */
+/** An Opus packet of 20 milliseconds of silence. */
 const silence = [0xf8, 0xff, 0xfe];
 const packetTicks = 960;
 
@@ -49,8 +49,8 @@ const track = (packets: number, at: number): number[] => {
 };
 
 /**
- * An MP4 of so many silent seconds without a picture, made by hand: it is small, every Chromium plays it, and one can move in it. For stories and
- * tests.
+ * An MP4 with the given silent seconds and no picture, made by hand: it is small, every Chromium plays it, and one
+ * can seek in it. For stories and tests.
  */
 export const sampleVideo = (seconds = 60): Uint8Array<ArrayBuffer> => {
   const packets = seconds * 50;

@@ -2,10 +2,13 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 
 type VideoEvent = SyntheticEvent<HTMLVideoElement>;
 
-/** Players round where they are. */
+/** Players round their position. */
 const slack = 0.5;
 
-/** Keeps whoever watches within what they have watched: up to `reach`, and as far as they have come since. Without it they move anywhere. */
+/**
+ * Keeps the viewer within the watched part: up to `reach`, and as far as they have come since. Without it they seek
+ * anywhere.
+ */
 export const useReach = (reach: number | undefined) => {
   const furthest = useRef(0);
   const returns = useRef(false);
@@ -31,7 +34,7 @@ export const useReach = (reach: number | undefined) => {
       if (!returns.current) setHeld(false);
       returns.current = false;
     },
-    /** Nobody has watched what rushed by. */
+    /** Fast-forwarded parts do not count as watched. */
     onRateChange: ({ currentTarget }: VideoEvent) => {
       if (reach !== undefined && currentTarget.playbackRate > 1) currentTarget.playbackRate = 1;
     },

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { start: 20 } };
 
-/** It says where it is, and goes on there. */
+/** It reports its position, and resumes there. */
 export const GoesOnWhereItWasLeft: Story = {
   args: { start: 20, onPlaceChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -61,7 +61,7 @@ export const BeginsAnewOnceItWasSeenToItsEnd: Story = {
   },
 };
 
-/** Only what was watched can be moved in, and nothing rushes by. */
+/** Seeking is limited to the watched part, and the speed is limited. */
 export const MovesWithinWhatWasWatched: Story = {
   args: { start: 10, reach: 20 },
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const BeginsNoFurtherThanWhatWasWatched: Story = {
   },
 };
 
-/** It tells what was played through, and not what was moved over. */
+/** It reports the played parts, not the skipped ones. */
 export const TellsWhatWasWatched: Story = {
   args: { onWatchedChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -141,7 +141,7 @@ export const Failed: Story = {
   },
 };
 
-/** A lost network in the middle: what is tried again goes on where it stopped. */
+/** The network fails in the middle: the retry resumes at the same second. */
 export const GoesOnAfterAFailure: Story = {
   args: { start: 20 },
   play: async ({ canvas, canvasElement }) => {

@@ -9,30 +9,33 @@ import { useReach } from './use-reach.js';
 import { videoPlayerWords } from './video-player-words.js';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The address of the video; of what answers to requests for a part of it (HTTP Range), or nobody can move in it. */
+  /** The address of the video; its server must answer range requests (HTTP Range), or seeking fails. */
   src: string;
-  /** What is seen; names the player. */
+  /** The content of the video; names the player. */
   label: string;
   /** The second it begins at; another one moves there. */
   start?: number;
   /**
-   * The second up to which one may move; further on only by playing, at its own speed at most. Left out, one moves anywhere. It keeps nobody from
-   * anything who wants to: what counts is for the server to judge.
+   * The second up to which one may seek; further on only by playing, at its own speed at most. Without it, one
+   * seeks anywhere. It stops nobody determined: the server decides what counts.
    */
   reach?: number;
   /** Stops it when it becomes true, as where something has to be answered first. It can be played on. */
   interrupted?: boolean;
-  /** Told when it begins to play and when it stops. */
+  /** Called when it begins to play and when it stops. */
   onPlayingChange?: (playing: boolean) => void;
-  /** Told the whole second that is in sight, several times a second while it plays and after each move. */
+  /** Called with the current whole second, several times a second while it plays and after each seek. */
   onPlaceChange?: (second: number) => void;
-  /** Told what was played through so far, in whole seconds, as often. What is drawn anew after a failure begins with nothing. */
+  /**
+   * Receives the stretches played so far, in whole seconds, once per second. After a failure a new player begins
+   * with nothing.
+   */
   onWatchedChange?: (stretches: readonly PlayedStretch[]) => void;
 }
 
 /**
- * A video with the controls of the browser, which are known by hand, by keyboard and by ear. It goes on where it was left. Needs `button.css`
- * and `empty-state.css`.
+ * A video with the controls of the browser, which people know by hand, by keyboard and by ear. It continues where
+ * it was left. Needs `button.css` and `empty-state.css`.
  */
 export function VideoPlayer({
   src,
@@ -67,7 +70,7 @@ export function VideoPlayer({
     if (interrupted) video.current?.pause();
   }, [interrupted]);
   const tellPlace = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    // Where one may not move to, one is not.
+    // A position that is still being sought may be a forbidden one, so it does not count.
     if (currentTarget.seeking) return;
     keepFurthest(currentTarget);
     place.current = currentTarget.currentTime;
@@ -93,7 +96,7 @@ export function VideoPlayer({
           onTimeUpdate={tellPlace}
           onPlay={() => onPlayingChange?.(true)}
           onPause={(event) => {
-            // Whoever counts what was watched when it stops needs the last of it before.
+            // A host that counts the watched part at the stop needs the last of it first.
             tellPlace(event);
             onPlayingChange?.(false);
           }}

@@ -10,15 +10,15 @@ import { useEducationTitle } from './use-education-title.js';
 
 interface CandidateFieldsProps<Values extends CandidateTexts> {
   readonly control: Control<Values>;
-  /** What stands beside the number; with it the field may stay empty. */
+  /** The hint beside the number; with it the field may stay empty. */
   readonly idCardHint?: string;
-  /** Hears what is typed as the number. */
+  /** Receives the text typed as the number. */
   readonly onIdCard?: (text: string) => void;
   /** Further fields of the form. */
   readonly children?: ReactNode;
 }
 
-/** The placeholder of a field that is to be chosen: none, once it is, since nobody is without one. */
+/** The placeholder of a field to choose: none once it is chosen, because it cannot be emptied. */
 const unchosen = (value: string) => (value === '' ? undefined : null);
 
 /** The fields of a candidate, in two columns. */
@@ -30,7 +30,7 @@ export function CandidateFields<Values extends CandidateTexts>({
 }: CandidateFieldsProps<Values>) {
   const { t } = useWords();
   const educationTitle = useEducationTitle();
-  // A form of more fields has these: react-hook-form's types cannot say so.
+  // A form with more fields has these: react-hook-form's types cannot express it.
   const control = ofForm as unknown as Control<CandidateTexts>;
   return (
     <Grid columns={2}>

@@ -15,7 +15,7 @@ type Field = Exclude<JudgedField, 'id_type' | 'gender' | 'phone'>;
 /** The fields of the form that candidates have too. */
 export const writtenFields = judgedFields.filter((field) => field !== 'phone');
 
-/** What staff type of what candidates write about themselves; '' for what is not chosen yet. */
+/** The candidate's own fields as staff type them; '' for a field that is not chosen yet. */
 export type CandidateTexts = Record<Field, string> & {
   id_type: EnrolmentDetail['id_type'];
   gender: EnrolmentDetail['gender'] | '';
@@ -42,7 +42,7 @@ export const textsOf = (detail: EnrolmentDetail): CandidateTexts => ({
   education: detail.education,
 });
 
-/** What is wrong with fields of a form, as its messages. */
+/** The problems of a form's fields, as its messages. */
 export const fieldProblems = (fields: readonly JudgedField[], form: WrittenCandidate): FormProblems =>
   Object.fromEntries(
     Object.entries(candidateProblems(fields, form, { now: new Date() })).map(

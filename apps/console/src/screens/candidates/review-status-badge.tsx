@@ -16,7 +16,7 @@ const tones: Record<ReviewStatus, Tone> = {
   expired: 'neutral',
 };
 
-/** Where the review of an enrolment stands, in words and colour. */
+/** The state of an enrolment's review, in words and colour. */
 export function ReviewStatusBadge({ status }: { readonly status: ReviewStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={tones[status]}>{t(`review.status.${status}`)}</StatusBadge>;

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/words-state.js';
 
 const parts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;
 
-/** Says what a part of the form, or a kind of document, is called; a kind that the configuration no longer has by its id. */
+/** The label of a part of the form, or of a kind of document; its id if the configuration no longer has the kind. */
 export const useDocumentTitle = () => {
   const { t, language } = useWords();
   return (document: string): string => {

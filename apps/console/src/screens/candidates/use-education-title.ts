@@ -1,7 +1,7 @@
 import { educations } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
-/** Says a level of education; one that this release does not know is shown as it came. */
+/** The words of a level of education; an unknown one is shown unchanged. */
 export const useEducationTitle = () => {
   const { t } = useWords();
   return (education: string): string => {

@@ -13,7 +13,7 @@ const beside = [
   'unmark',
 ] as const;
 
-/** Says an action in the history of an enrolment, or what it was marked; one that this release does not know is shown as it came. */
+/** The words of an action in the history of an enrolment, or of its mark; an unknown one is shown unchanged. */
 export const useReviewActionTitle = () => {
   const { t } = useWords();
   return (action: string, to: string | null): string => {

@@ -1,7 +1,7 @@
 import { certificateLifecycle, registryLifecycle } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
-/** Says an action in the history of a certificate and of its way into the registry. */
+/** The words of an action in the history of a certificate and of its way into the registry. */
 export const useCertificateActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {

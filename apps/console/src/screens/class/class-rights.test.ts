@@ -3,8 +3,8 @@ import { runningRoles } from './class-rights.js';
 
 const none = { organization_classes: [], owner_classes: [], paid_in_classes: [], sign_in_classes: [] };
 
-describe('who runs a class', () => {
-  it('is nobody by the class of a desk and the role of another', () => {
+describe('the roles that run a class', () => {
+  it('are not combined from a desk in one class and a role in another', () => {
     const roles = ['recommend', 'master', 'editor'] as const;
     expect(runningRoles({ roles, permission_classes: { ...none, sign_in_classes: [5] } }, 5)).toEqual([]);
     expect(runningRoles({ roles, permission_classes: { ...none, owner_classes: [5] } }, 5)).toEqual([

@@ -20,7 +20,7 @@ const tones: Record<ClassStatus, Tone> = {
   cancelled: 'danger',
 };
 
-/** Where a class stands, in words and colour. */
+/** The state of a class, in words and colour. */
 export function ClassStatusBadge({ status }: { readonly status: ClassStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={tones[status]}>{t(`class.status.${status}`)}</StatusBadge>;

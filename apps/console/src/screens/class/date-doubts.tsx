@@ -3,7 +3,7 @@ import { Banner, Stack, Text } from '@skillcert/ui';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 
-/** Warns of dates that are in order but that nobody could keep to. */
+/** Warns of dates that are in order but impossible to keep. */
 export function DateDoubts({ record }: { readonly record: Pick<ClassRecord, 'date_doubts'> | undefined }) {
   const { t } = useWords();
   const { untilDay } = useFormats();

@@ -8,7 +8,7 @@ import { useClassRights } from './use-class-rights.js';
 
 const before: readonly ClassRecord['status'][] = ['draft', 'submitted', 'refused', 'approved'];
 
-/** Warns whoever runs a class with a fee that nothing takes: it will not open. */
+/** Warns the organiser of a class whose fee has no account: it will not open. */
 export function PayeeMissing({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const { eventsOf } = useClassRights();

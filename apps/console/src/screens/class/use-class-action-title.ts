@@ -18,7 +18,7 @@ const ofOwners = [
 ] as const;
 const ofStages = ['move_deadline'] as const;
 
-/** Says an action in the history of a class; one that this release does not know is shown as it came. */
+/** The words of an action in the history of a class; an unknown one is shown unchanged. */
 export const useClassActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {

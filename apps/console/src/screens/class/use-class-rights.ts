@@ -4,7 +4,7 @@ import { useProfile } from '../../state/use-profile.js';
 import { runningRoles } from './class-rights.js';
 import { isListedClassEvent, type ListedClassEvent } from './event/listed-class-event.js';
 
-/** What the account may do with classes; read off the lifecycle and the class matrix, as the server does. */
+/** The account's rights in classes; taken from the lifecycle and the class matrix, as on the server. */
 export const useClassRights = () => {
   const profile = useProfile();
   const { roles } = profile;
@@ -20,7 +20,7 @@ export const useClassRights = () => {
       ({ event }) => event === 'submit',
     ),
     mayCheck: eventsFrom(classLifecycle, 'submitted', roles).some(({ event }) => event === 'approve'),
-    /** What may be submitted may be mended first. */
+    /** A class that may be submitted may be corrected first. */
     mayEdit: (record: ClassRecord) => eventsOf(record).includes('submit'),
   };
 };

@@ -5,7 +5,10 @@ import { routes } from '../../routes.js';
 import { activateClass } from '../../shell/activate-class.js';
 import { useProfile } from '../../state/use-profile.js';
 
-/** Makes a class the active one and opens a page of it, or its candidates; who may not see them gets the first page of its menu. */
+/**
+ * Makes a class the active one and opens a page of it, or its candidates; an account that may not see them gets the
+ * first page of its menu.
+ */
 export const useEnterClass = () => {
   const navigate = useNavigate();
   const profile = useProfile();

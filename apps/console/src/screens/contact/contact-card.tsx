@@ -10,7 +10,7 @@ interface ContactCardProps {
   readonly index: number;
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
-  /** Undefined for the only one: a class keeps somebody to ask. */
+  /** Undefined for the only one: a class keeps at least one contact. */
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export function ContactScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
   const query = useCallQuery('class/fetchContacts', { class_id });
-  // The form keeps the version it was opened with until it is saved or read anew.
+  // The form keeps its first version until it is saved or read anew.
   const [shown, setShown] = useState<ClassContacts>();
   if (!shown && query.data && !query.isFetching) setShown(query.data);
   return (

@@ -10,7 +10,7 @@ interface ApplicationActionsProps {
   readonly onDetails: (record: ClassRecord) => void;
 }
 
-/** The next step of an application: to go on writing it, or to check it. */
+/** The next step of an application: to continue writing it, or to check it. */
 export function ApplicationActions({ record, dialogs, onDetails }: ApplicationActionsProps) {
   const { t } = useWords();
   const { eventsOf, mayEdit } = useClassRights();

@@ -5,7 +5,7 @@ import type { useApplications } from './use-applications.js';
 
 const counted = { waiting: 'to_check', mending: 'to_mend' } as const;
 
-/** The applications that wait for the account: its check, or its mending; and in which order the list stands. */
+/** The applications that wait for the account: for its check, or its correction; and the order of the list. */
 export function ApplicationsToDo({ list: { url } }: { readonly list: ReturnType<typeof useApplications> }) {
   const { t } = useWords();
   const { data } = useCallQuery('class/fetchToDo', {});
@@ -15,7 +15,7 @@ export function ApplicationsToDo({ list: { url } }: { readonly list: ReturnType<
         data &&
         (['waiting', 'mending'] as const).map((stage) => ({
           title: t(`declare.stage.${stage}`),
-          // What is not the account's work waits for somebody else.
+          // Work of others is counted as waiting.
           count: data[counted[stage]] ?? 0,
           query: `stage=${stage}`,
         }))

@@ -6,7 +6,7 @@ import { useWords } from '../../messages/words-state.js';
 import { useProgramme } from '../../state/use-programme.js';
 import { ClassStatusBadge } from '../class/class-status-badge.js';
 
-/** The columns of the applications; what was sent back says why. */
+/** The columns of the applications; a returned one shows the reason. */
 export const useApplicationColumns = (): readonly Column<ClassRecord>[] => {
   const { t } = useWords();
   const { minute, minutes } = useFormats();

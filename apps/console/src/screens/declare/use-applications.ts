@@ -14,7 +14,7 @@ const statuses = {
   approved: ['approved'],
 } as const satisfies Record<string, readonly ClassStatus[]>;
 
-/** Where an application stands, as the tabs have it. */
+/** The stage of an application, as in the tabs. */
 export type Stage = keyof typeof statuses;
 
 /** The stages in the order of the tabs. */
@@ -22,7 +22,7 @@ export const stages = ['drafts', 'waiting', 'mending', 'approved'] as const sati
 
 const columns = ['created_at', 'class_name', 'exam_at'] as const;
 
-/** The applications of one stage. Who checks them begins with those that wait, the others with what they are writing. */
+/** The applications of one stage. A checker begins with those that wait, the others with their drafts. */
 export const useApplications = () => {
   const url = useListUrl(columns, 'created_at');
   const { mayCheck } = useClassRights();

@@ -17,7 +17,7 @@ interface CompareDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One candidate beside whoever resembles them in any class, what was done about them, and the decision. */
+/** One candidate beside those who resemble them in any class, their history, and the decision. */
 export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
   const { t } = useWords();
   const { detail, others, other, choose, state, retry, events, fire } = useComparison(enrolmentId);

@@ -24,7 +24,10 @@ interface Fact {
 
 const lines = fieldsWhere({ kind: 'line', compared: true });
 
-/** Two enrolments fact by fact, with a word where they differ. Masked numbers are compared by the server, not by their stars. */
+/**
+ * Two enrolments fact by fact, with a word where they differ. Masked numbers are compared by the server, not by their
+ * stars.
+ */
 export function ComparisonTable({ detail, other }: ComparisonTableProps) {
   const { t } = useWords();
   const educationTitle = useEducationTitle();

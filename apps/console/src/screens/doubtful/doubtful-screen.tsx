@@ -14,7 +14,7 @@ const CompareDrawer = lazy(async () => ({
   default: (await import('./compare-drawer.js')).CompareDrawer,
 }));
 
-/** Candidates whose person is in doubt: those a reviewer marked, and those who resemble somebody else's enrolment. */
+/** Candidates in doubt: those whom a reviewer marked, and those who resemble another enrolment. */
 export function DoubtfulScreen() {
   const { t } = useWords();
   const list = useDoubtfulLists();

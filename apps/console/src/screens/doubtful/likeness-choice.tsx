@@ -10,7 +10,7 @@ interface LikenessChoiceProps {
   readonly onChoose: (enrolment_id: number) => void;
 }
 
-/** Which of the others is held beside the candidate, and what is known of it. */
+/** The other enrolment beside the candidate's, and its known facts. */
 export function LikenessChoice({ others, other, onChoose }: LikenessChoiceProps) {
   const { t } = useWords();
   const { minute } = useFormats();

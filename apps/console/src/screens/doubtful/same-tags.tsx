@@ -2,7 +2,7 @@ import type { SameBy } from '@skillcert/api-client';
 import { Inline, StatusBadge } from '@skillcert/ui';
 import { useWords } from '../../messages/words-state.js';
 
-/** By what two enrolments resemble each other. */
+/** The reasons why two enrolments resemble each other. */
 export function SameTags({ same }: { readonly same: readonly SameBy[] }) {
   const { t } = useWords();
   if (same.length === 0) return t('common.empty');

@@ -9,10 +9,10 @@ import { useRequiredClass } from '../../shell/use-required-class.js';
 import { type Decided, decidedOf, type UndoableEvent } from '../candidates/review/taken-back.js';
 import { type ReviewGrounds, type StaffReviewEvent, useReview } from '../candidates/review/use-review.js';
 
-/** What is decided beside a comparison; returning for mending belongs to the review, where the documents are. */
+/** The decisions beside a comparison; a return for correction belongs to the review, where the documents are. */
 const isDecision = (event: StaffReviewEvent) => event !== 'return';
 
-/** One candidate, the enrolments that resemble theirs, and which of them is held beside it. */
+/** One candidate, the enrolments that resemble theirs, and the chosen one of them. */
 export const useComparison = (enrolment_id: number) => {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

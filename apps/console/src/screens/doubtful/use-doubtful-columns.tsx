@@ -6,7 +6,7 @@ import { useWords } from '../../messages/words-state.js';
 import { ReviewStatusBadge } from '../candidates/review-status-badge.js';
 import { SameTags } from './same-tags.js';
 
-/** The columns of the doubtful candidates: who, why, and who looks after them. */
+/** The columns of the doubtful candidates: the person, the reason, and the reviewer. */
 export const useDoubtfulColumns = (): readonly Column<DoubtfulRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();

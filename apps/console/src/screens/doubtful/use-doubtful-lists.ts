@@ -9,7 +9,7 @@ import { useRequiredClass } from '../../shell/use-required-class.js';
 
 type Kind = InputOf<'enrolment/fetchDoubtfulLists'>['kind'];
 
-/** Who doubts, in the order of the tabs: a reviewer, or the numbers. */
+/** The origins of a doubt, in the order of the tabs: a reviewer, or equal numbers. */
 export const kinds = ['marked', 'found'] as const satisfies readonly Kind[];
 
 // The order is the order of enrolment; the address has no other to offer.
@@ -20,7 +20,7 @@ export const useDoubtfulLists = () => {
   const { class_id } = useRequiredClass();
   const url = useListUrl(columns, 'created_at');
   const kind = kinds.find((each) => each === url.filter('kind')) ?? 'marked';
-  // What was only found is of no kind yet.
+  // A doubt that was only found has no kind yet.
   const doubt_kind = kind === 'marked' ? doubtKinds.find((each) => each === url.filter('doubt')) : undefined;
   const asked = {
     class_id,

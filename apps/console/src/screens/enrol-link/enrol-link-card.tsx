@@ -9,10 +9,10 @@ import { useOpening } from './use-opening.js';
 
 interface EnrolLinkCardProps {
   readonly link: string;
-  /** Whose link it is, for whoever cannot see the code. */
+  /** The owner of the link, for readers who cannot see the code. */
   readonly name: string;
   readonly text?: string;
-  /** The class, where it takes enrolments or will: nobody enrols by the link before it begins to. */
+  /** The class, if it takes enrolments or will: nobody enrols by the link before it begins to. */
   readonly record?: Pick<ClassRecord, 'enroll_start'>;
   readonly actions?: ReactNode;
 }

@@ -11,7 +11,7 @@ const PosterDialog = lazy(async () => ({
 interface PosterButtonProps {
   readonly record: PosterFacts;
   readonly link: string;
-  /** Whose link it is in a joint class. */
+  /** The unit of the link in a joint class. */
   readonly unit?: string;
 }
 

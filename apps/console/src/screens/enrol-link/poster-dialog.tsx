@@ -13,7 +13,7 @@ import { useOpening } from './use-opening.js';
 interface PosterDialogProps {
   readonly record: PosterFacts;
   readonly link: string;
-  /** Whose link it is in a joint class. */
+  /** The unit of the link in a joint class. */
   readonly unit: string | undefined;
   readonly onClose: () => void;
 }

@@ -9,7 +9,10 @@ interface Opening {
   readonly zone: string;
 }
 
-/** From when candidates can enrol in a class, while that is still to come; whoever opens the class earlier lets nobody in before. */
+/**
+ * The moment from which candidates can enrol in a class, while it is in the future; opening the class earlier
+ * admits nobody before it.
+ */
 export const useOpening = (record: Pick<ClassRecord, 'enroll_start'> | undefined): Opening | undefined => {
   const { language } = useWords();
   const { minute } = useFormats();

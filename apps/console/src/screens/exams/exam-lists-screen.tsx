@@ -16,7 +16,7 @@ import { useExamPlan } from './use-exam-plan.js';
 
 const views = { sittings: SittingList, rooms: RoomList } as const;
 
-/** Who may see scores. They are not in the menu. */
+/** The roles that may see scores. The screen is not in the menu. */
 const scores = routes.all.find(({ route }) => route.path === '/exam/score-lists')?.route;
 
 const isView = (text: string | null): text is keyof typeof views => text !== null && text in views;

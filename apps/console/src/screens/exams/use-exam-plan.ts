@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words-state.js';
 import { takenIn } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
-/** What the exam of the active class is planned with, and whether it still may be. */
+/** The facts for planning the exam of the active class, and whether that is still allowed. */
 export const useExamPlan = () => {
   const { class_id } = useRequiredClass();
   const query = useCallQuery('exam/fetchExamPlan', { class_id });
@@ -20,10 +20,10 @@ export const useExamPlan = () => {
   };
 };
 
-/** What {@link useExamPlan} gives. */
+/** The result of {@link useExamPlan}. */
 export type ExamPlan = ReturnType<typeof useExamPlan>;
 
-/** Says a subject; an id that another release knew is shown as it came. */
+/** The words of a subject; an unknown id is shown unchanged. */
 export const useSubjectTitle = (): ((id: string) => string) => {
   const { language } = useWords();
   return (id) => {

@@ -11,7 +11,7 @@ import { FilesCard } from './files/files-card.js';
 import { AssignmentCard } from './work/assignment-card.js';
 import { WorkCard } from './work/work-card.js';
 
-/** The one page of experts: their work, what proves it, what they got for it, where fees go, and how they sign in. */
+/** The one page of experts: their work, its proofs, their certificates, the account for fees, and their sign-in. */
 export function ExpertScreen() {
   const query = useCallQuery('user/getExpertInfo', {});
   const own = useCallQuery('user/fetchOwnAccount', {});

@@ -8,7 +8,7 @@ interface PasswordChecklistProps {
   readonly username: string;
 }
 
-/** The rules of a password, each with its mark while somebody types. */
+/** The rules of a password, each with its mark during typing. */
 export function PasswordChecklist({ password, username }: PasswordChecklistProps) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ describe('the rules of a staff password', () => {
     expect(met(password)).toEqual(keys);
   });
 
-  it('are all met by what has no problem', () => {
+  it('are all met by a password without a problem', () => {
     expect(passwordProblem('granite-58', 'master01')).toBeUndefined();
     expect(passwordProblem('')).toBe('field.required');
     expect(passwordProblem('granite-rock')).toBe('field.invalid_password');

@@ -6,7 +6,7 @@ const staffPassword = { min: limits.staff_password_length_min, max: limits.staff
 
 const lengthOf = (text: string) => [...text].length;
 
-/** A rule of staff passwords that can be shown while somebody types. That it is no common one, only the server tells. */
+/** A rule of staff passwords that can be shown during typing. Only the server knows whether it is a common one. */
 export interface PasswordRule {
   readonly key: MessageKey;
   readonly isMet: (password: string, username: string) => boolean;
@@ -27,7 +27,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** What is wrong with a new password, or undefined. */
+/** The problem of a new password, or undefined. */
 export const passwordProblem = (password: string, username = ''): MessageKey | undefined => {
   if (password === '') return 'field.required';
   const isRight =

@@ -10,7 +10,7 @@ type Name = 'phone' | 'verify_code';
 /** The accounts of a phone that was proven. */
 export type FoundAccounts = OutputOf<'user/fetchAccount'>['items'];
 
-/** What a phone is proven for, and what comes of it. */
+/** The purpose of a phone proof, and its result. */
 export interface PhoneProof {
   readonly purpose: InputOf<'user/diffVerfyCode'>['purpose'];
   readonly onProven: (phone: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ const codeProblem = (code: string): MessageKey | undefined => {
   return code.length === limits.code_digits ? undefined : 'field.invalid_code';
 };
 
-/** Sends a code to an account's phone and proves the phone with it. What was typed stays, whatever the server says. */
+/** Sends a code to an account's phone and proves the phone with it. The input stays after any answer of the server. */
 export const usePhoneProof = ({ purpose, onProven }: PhoneProof) => {
   const { t } = useWords();
   const [values, setValues] = useState({ phone: '', verify_code: '' });

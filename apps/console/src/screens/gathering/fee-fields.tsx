@@ -14,7 +14,7 @@ interface FeeFieldsProps {
   readonly seen: Gathering;
 }
 
-/** What the class costs, for whom, and until when it is to be paid. */
+/** The fees of the class, for each way to enrol, and the deadline. */
 export function FeeFields({ control, seen: { enroll_types, currency } }: FeeFieldsProps) {
   const { t } = useWords();
   const organization = useWatch({ control, name: 'organization' });

@@ -5,7 +5,7 @@ import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 import { PayeeQr } from './payee-qr.js';
 
-/** What a candidate is told, as it was saved last; the number they see in full. */
+/** The candidate's view, as last saved; they see the whole number. */
 export function GatheringPreview({ saved }: { readonly saved: Gathering }) {
   const { t } = useWords();
   const { minute, money, untilMinute } = useFormats();

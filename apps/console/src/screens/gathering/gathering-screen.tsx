@@ -11,14 +11,17 @@ import { useRequiredClass } from '../../shell/use-required-class.js';
 import { GatheringForm } from './gathering-form.js';
 import { GatheringPreview } from './gathering-preview.js';
 
-/** How the active class collects its fees: price, account, deadline. Of a class that takes no change of it, only what candidates see. */
+/**
+ * The collection of the active class's fees: price, account, deadline. For a class that does not allow changes,
+ * only the candidates' view.
+ */
 export function GatheringScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
   const query = useCallQuery('payment/fetchGathering', { class_id });
   const { status, takes } = useClassTakes();
   const taken = takes('gathering');
-  // The form keeps the version it was opened with until it is saved or read anew.
+  // The form keeps its first version until it is saved or read anew.
   const [shown, setShown] = useState<Gathering>();
   if (!shown && query.data && !query.isFetching) setShown(query.data);
   return (

@@ -12,13 +12,13 @@ export interface RuleStep {
 interface RefundRuleFieldsProps {
   readonly steps: readonly RuleStep[];
   readonly onChange: (steps: readonly RuleStep[]) => void;
-  /** Whether to say what is missing. */
+  /** Whether to report missing fields. */
   readonly wrong: boolean;
 }
 
 const most = 6;
 
-/** From when on how much of the fee is kept when money goes back. */
+/** The moments from which a part of the fee is kept in a refund. */
 export function RefundRuleFields({ steps, onChange, wrong }: RefundRuleFieldsProps) {
   const { t } = useWords();
   const change = (at: number, part: Partial<RuleStep>) =>
@@ -29,7 +29,7 @@ export function RefundRuleFields({ steps, onChange, wrong }: RefundRuleFieldsPro
         {t('gathering.rule_text')}
       </Text>
       {steps.map((step, index) => (
-        // A step has no name of its own: its place is what it is known by.
+        // A step has no name of its own: its place identifies it.
         <Inline key={String(index)} align="end">
           <Field
             label={t('gathering.rule_from', { n: index + 1 })}

@@ -15,7 +15,7 @@ type PayeeChoice = InputOf<'payment/saveGathering'>['payee']['from'];
 /** The settings as the form holds them. */
 export interface GatheringValues {
   fee_cents: number | null;
-  /** `same`: units pay what individuals pay. */
+  /** `same`: units pay the fee of individuals. */
   organization: 'same' | 'own';
   organization_fee_cents: number | null;
   pay_until: string;
@@ -26,7 +26,7 @@ export interface GatheringValues {
   bank: string;
   account_name: string;
   account_number: string;
-  /** `kept`: the picture as it is. `new`: the one in `qr_file`. */
+  /** `kept`: the picture unchanged. `new`: the one in `qr_file`. */
   qr: 'none' | 'kept' | 'new';
   qr_file: readonly File[];
 }
@@ -77,7 +77,7 @@ const valuesOf = (seen: Gathering): GatheringValues => ({
   qr_file: [],
 });
 
-/** The picture that is to be the one from now on, uploaded; undefined where it stays. */
+/** The new picture, uploaded; undefined if it stays. */
 const sendQr = async (
   { qr, qr_file: [file] }: GatheringValues,
   { class_id }: Gathering,
@@ -88,7 +88,7 @@ const sendQr = async (
   return (await call('payment/uploadProof', { class_id }, { body, quiet: true })).proof_id;
 };
 
-/** What the server shall write; a field of the payee keeps the name it has in the form. */
+/** The input for the server; a field of the payee keeps the name it has in the form. */
 const toInput = (values: GatheringValues, { class_id, updated_at }: Gathering) => {
   const { payee, bank, account_name, account_number, organization, organization_fee_cents } = values;
   return {

@@ -12,7 +12,7 @@ const tones: Record<InvoiceStatus, Tone> = {
   red_issued: 'neutral',
 };
 
-/** Where an invoice stands, in words and colour. */
+/** The state of an invoice, in words and colour. */
 export function InvoiceStatusBadge({ status }: { readonly status: InvoiceStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={tones[status]}>{t(`invoices.status.${status}`)}</StatusBadge>;

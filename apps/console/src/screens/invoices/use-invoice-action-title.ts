@@ -3,7 +3,7 @@ import { useWords } from '../../messages/words-state.js';
 
 const beside = ['request', 'reveal'] as const;
 
-/** Says an action in the history of an invoice; one that this release does not know is shown as it came. */
+/** The words of an action in the history of an invoice; an unknown one is shown unchanged. */
 export const useInvoiceActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {

@@ -24,7 +24,7 @@ const sum = (figures: readonly number[]) => figures.reduce((total, figure) => to
 /** A share in per cent as basis points, nothing counting as none. */
 const basisPoints = (share: number | null): number => Math.round((share ?? 0) * 100);
 
-/** What the shares of all units add up to, in basis points, and their quotas in seats. */
+/** The total of the shares of all units, in basis points, and of their quotas in seats. */
 export const totalsOf = (units: readonly Pick<JointUnitValues, 'quota' | 'share'>[]) => ({
   share_bp: sum(units.map(({ share }) => basisPoints(share))),
   quota: sum(units.map(({ quota }) => quota ?? 0)),
@@ -52,7 +52,7 @@ const unitProblems = ({ quota, share, taken }: JointUnitValues, index: number): 
   ...(share !== null && share < 0 && { [`units.${index}.share`]: 'field.too_small' as const }),
 });
 
-/** What the server would refuse, said before it is asked: figures, then what they add up to. */
+/** The refusals of the server, checked before the call: figures, then their totals. */
 export const checkJointForm =
   (capacity: number) =>
   ({ units }: JointFormValues): FormProblems => {

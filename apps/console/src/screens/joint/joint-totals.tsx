@@ -9,7 +9,7 @@ interface JointTotalsProps {
   readonly capacity: number;
 }
 
-/** What shares and quotas add up to while they are typed. */
+/** The totals of shares and quotas while they are typed. */
 export function JointTotals({ totals: { share_bp, quota }, capacity }: JointTotalsProps) {
   const { t } = useWords();
   const percent = useShare();

@@ -15,7 +15,7 @@ interface JointUnitCardProps {
   readonly onOpen: (unit_id: number) => void;
 }
 
-/** One unit of the class: how many it may send, its share, how many came. One with candidates stays. */
+/** One unit of the class: its quota, its share, its candidates. One with candidates stays. */
 export function JointUnitCard({ form, index, unit, mayChange, isNew, onOpen }: JointUnitCardProps) {
   const { t } = useWords();
   const { control } = form;

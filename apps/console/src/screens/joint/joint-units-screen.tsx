@@ -8,7 +8,7 @@ import { KeptPlacesCard } from './kept-places-card.js';
 import { UnitDrawer } from './unit-drawer.js';
 import { useJointUnits } from './use-joint-units.js';
 
-/** The units of a joint class: who takes part, with how many seats and which share of the fee. */
+/** The units of a joint class: their seats and their shares of the fee. */
 export function JointUnitsScreen() {
   const { t } = useWords();
   const joint = useJointUnits();

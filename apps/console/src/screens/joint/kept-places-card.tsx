@@ -19,7 +19,7 @@ interface KeptPlacesCardProps {
 
 const ofUnits = ['units', 'keep_quotas', 'share_quotas', 'return_quotas'];
 
-/** Whether the places of the units are kept for them, until when, what went back, and who said so. */
+/** Whether the places of the units are kept for them, until when, the returned ones, and who decided it. */
 export function KeptPlacesCard({ record, units, mayChange, onReturned }: KeptPlacesCardProps) {
   const { t } = useWords();
   const actionTitle = useClassActionTitle();

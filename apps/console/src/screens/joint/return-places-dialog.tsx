@@ -14,7 +14,7 @@ interface ReturnPlacesDialogProps {
   readonly onReturned: (units: ClassUnits) => void;
 }
 
-/** Says what each unit would lose, and returns it. */
+/** Shows the loss of each unit, and returns the places. */
 export function ReturnPlacesDialog({ class_id, units, onClose, onReturned }: ReturnPlacesDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ interface UnitDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One unit of the class: its link, where its candidates stand, and whom to ask there. */
+/** One unit of the class: its link, the standing of its candidates, and its contact. */
 export function UnitDrawer({ record, unitId, onClose }: UnitDrawerProps) {
   const { t } = useWords();
   const { class_id, class_name } = record;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unusedPlaces } from './unused-places.js';
 
-it('counts what each unit has not used, never less than nothing', () => {
+it('counts the unused places of each unit, never below zero', () => {
   const unit = { com_name: '华东技术咨询协会', share_bp: 5_000 };
   const class_recommend_lists = [
     { ...unit, unit_id: 3, quota: 40, taken: 12 },

@@ -21,7 +21,7 @@ interface JointFormOptions {
   readonly onSaved: (units: ClassUnits) => void;
 }
 
-/** The form over the units of a class: what is typed adds up as it is typed, and is saved as a whole. */
+/** The form over the units of a class: totals are computed while it is typed, and it is saved as a whole. */
 export const useJointForm = ({ class_id, units: seen, onSaved }: JointFormOptions) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -49,7 +49,7 @@ export const useJointForm = ({ class_id, units: seen, onSaved }: JointFormOption
     remove,
     capacity,
     totals,
-    /** A new unit starts with what the others have left. */
+    /** A new unit starts with the rest that the others leave. */
     add: (unit_id: number, com_name: string) =>
       append({
         unit_id,
@@ -65,5 +65,5 @@ export const useJointForm = ({ class_id, units: seen, onSaved }: JointFormOption
   };
 };
 
-/** What the parts of the form are given. */
+/** The props of the parts of the form. */
 export type JointForm = ReturnType<typeof useJointForm>;

@@ -7,7 +7,7 @@ import { useProfile } from '../../state/use-profile.js';
 import { runningRoles } from '../class/class-rights.js';
 import type { ClassUnits } from './joint-form-values.js';
 
-/** The units of the active class. The form keeps the version it was opened with until it is saved or read anew. */
+/** The units of the active class. The form keeps its first version until it is saved or read anew. */
 export const useJointUnits = () => {
   const { class_id } = useRequiredClass();
   const profile = useProfile();
@@ -27,7 +27,7 @@ export const useJointUnits = () => {
     class_id,
     record: record.data,
     units: shown,
-    /** As they are now, whatever the form began with. */
+    /** The current units, not those that the form began with. */
     now: units.data,
     /** Changes with every version that is shown, so that the form starts anew. */
     version: opened,

@@ -1,7 +1,7 @@
 import { wholeShare } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
-/** Says a share as it is, `12.5%`, from basis points. */
+/** Formats a share from basis points, `12.5%`. */
 export const useShare = () => {
   const { language } = useWords();
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });

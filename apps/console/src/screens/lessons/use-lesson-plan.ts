@@ -3,7 +3,7 @@ import { contentState } from '../../lists/content-state.js';
 import { takenIn } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
-/** What the lessons of the active class are planned with, and whether they still may be. */
+/** The facts for planning the lessons of the active class, and whether that is still allowed. */
 export const useLessonPlan = () => {
   const { class_id } = useRequiredClass();
   const query = useCallQuery('course/fetchLessonPlan', { class_id });
@@ -17,5 +17,5 @@ export const useLessonPlan = () => {
   };
 };
 
-/** What {@link useLessonPlan} gives. */
+/** The result of {@link useLessonPlan}. */
 export type LessonPlan = ReturnType<typeof useLessonPlan>;

@@ -9,15 +9,15 @@ import { CodeStep } from './code-step.js';
 import { questionOf, useLoginSteps } from './use-login-steps.js';
 
 interface LoginStepsProps {
-  /** What was right so far. */
+  /** The answers that were right so far. */
   readonly proven: InputOf<'user/login'>;
-  /** What the server asked after the password; nothing where the phone takes its place. */
+  /** The server's question after the password; undefined if the phone replaces it. */
   readonly asked: CallError | undefined;
   readonly onEntered: (answer: OutputOf<'user/login'>) => unknown;
   readonly onBack: () => void;
 }
 
-/** What comes between a right password and the session, or in the password's place. */
+/** The steps between a right password and the session, or in place of the password. */
 export function LoginSteps({ proven, asked, onEntered, onBack }: LoginStepsProps) {
   const { t } = useWords();
   const first = questionOf(asked, proven) ?? { kind: 'phone' as const };

@@ -7,14 +7,14 @@ import { showFailure } from '../../client/show-failure.js';
 
 type Entry = InputOf<'user/login'>;
 
-/** What has to be answered before somebody is in. */
+/** The question to answer before the sign-in is complete. */
 export type LoginQuestion =
   | { readonly kind: 'phone' }
   | { readonly kind: 'code' }
   | { readonly kind: 'account'; readonly choices: readonly string[] }
   | { readonly kind: 'role'; readonly choices: readonly string[] };
 
-/** What the refusal of a sign-in asks for, where it asks for anything: of a phone its account, of an account its role. */
+/** The question in the refusal of a sign-in, if there is one: for a phone its account, for an account its role. */
 export const questionOf = (error: unknown, { username }: Entry): LoginQuestion | undefined => {
   if (!isCallError(error)) return undefined;
   if (error.refusal === 'code_needed') return { kind: 'code' };
@@ -44,7 +44,7 @@ export const useLoginSteps = (
     }
   };
 
-  /** What is chosen by a button has no field for a refusal. */
+  /** A choice by button has no field to show a refusal. */
   const choose = (more: Partial<Entry>) =>
     attempt(() =>
       answer(more).catch((error) => {

@@ -16,7 +16,7 @@ describe('the follow-up of a note', () => {
     expect(dueState(note, today)).toBe(state);
   });
 
-  it('leads to what is due, the longest waiting first', () => {
+  it('leads to the due ones, the longest overdue first', () => {
     const note = (note_id: number, due_on: string | null, done: string | null = null): NoteRecord => ({
       ...{ note_id, version: 1, title: '', content: '', about: null, pinned: false },
       ...{ due_on, done_at: done, updated_at: done_at },

@@ -1,6 +1,6 @@
 import type { NoteRecord } from '@skillcert/api-client';
 
-/** How the follow-up of a note stands on a day. */
+/** The state of a note's follow-up on a day. */
 type DueState = 'none' | 'ahead' | 'due' | 'done';
 
 /** A note is due from its day on, until it is done. Days are `2026-11-21`. */

@@ -22,13 +22,13 @@ describe('the notes of a search', () => {
     note(2, { title: 'Door', content: '签到设备充电' }),
   ];
 
-  it('hold every word, in title or text, whatever its case and width', () => {
+  it('contain every word, in title or text, in any case and width', () => {
     expect(idsOf(foundNotes(notes, 'room 考前'))).toEqual([1]);
     expect(idsOf(foundNotes(notes, 'ｄｏｏｒ'))).toEqual([2]);
     expect(idsOf(foundNotes(notes, '考前 签到'))).toEqual([]);
   });
 
-  it('are all of them where nothing is searched', () => {
+  it('are all of them without a search', () => {
     expect(idsOf(foundNotes(notes, '  '))).toEqual([1, 2]);
   });
 });

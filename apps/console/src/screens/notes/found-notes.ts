@@ -20,7 +20,7 @@ export const inOrder = (notes: readonly NoteRecord[]): readonly NoteRecord[] =>
       other.note_id - one.note_id,
   );
 
-/** The first line of a text that says something, without the marks that give it its looks. */
+/** The first line of a text with content, without its formatting marks. */
 export const firstLine = (content: string): string =>
   content
     .split('\n')

@@ -32,7 +32,7 @@ export function NoteAbout({ about, error, onChange }: NoteAboutProps) {
       {link.seesCandidates && (
         <Field label={t('notes.about_candidate')} hint={t('notes.about_candidate_hint')}>
           <Combobox
-            // Who was looked for in another class is not offered in this one.
+            // A person found in another class is not offered in this one.
             key={about?.class_id}
             value={candidate ? String(candidate.enrolment_id) : null}
             valueLabel={candidate ? candidateLabel(candidate) : undefined}

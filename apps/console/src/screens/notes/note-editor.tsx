@@ -18,7 +18,7 @@ interface NoteEditorProps {
   readonly notes: Notes;
 }
 
-/** One note: written in Markdown or looked at as it will be read, what it is about, when it is followed up; pinned, brought back, deleted. */
+/** One note: written in Markdown or previewed, with its subject and its follow-up; pinned, restored, deleted. */
 export function NoteEditor({ note, notes }: NoteEditorProps) {
   const { t } = useWords();
   const { shown, refused, change, resolve, restore, state, refusal } = useNoteEditor(note, notes);

@@ -59,7 +59,10 @@ const noneOf = ({ search, isDueOnly }: Notes) => {
   return isDueOnly ? ('notes.no_due' as const) : ('notes.empty' as const);
 };
 
-/** Search, and the notes it finds: pinned ones first, then the latest; or those alone that are due, the longest waiting first. */
+/**
+ * Search, and the notes it finds: pinned ones first, then the latest; or only the due ones, the longest overdue
+ * first.
+ */
 export function NoteList({ notes }: { readonly notes: Notes }) {
   const { t } = useWords();
   const columns = useNoteColumns();

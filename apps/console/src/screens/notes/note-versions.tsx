@@ -21,7 +21,7 @@ interface VersionCardProps {
   readonly onRestore: () => Promise<void>;
 }
 
-/** One version: when it was written, what it said, read whole where somebody asks for that. */
+/** One version: its time and its text, in full on request. */
 function VersionCard({ version, onRestore }: VersionCardProps) {
   const { t } = useWords();
   const { minute } = useFormats();
@@ -65,7 +65,7 @@ function VersionCard({ version, onRestore }: VersionCardProps) {
   );
 }
 
-/** What a note said before, the latest first; each is read, and brought back. */
+/** The earlier versions of a note, the latest first; each can be read and restored. */
 export function NoteVersions({ note_id, onRestore, onClose }: NoteVersionsProps) {
   const { t } = useWords();
   // Every save may have put one there.

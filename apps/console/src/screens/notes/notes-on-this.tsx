@@ -20,12 +20,12 @@ interface NotesOnThisProps {
   readonly enrolment_id: number | null;
 }
 
-// Who goes from one candidate to the next asks once; what is written here is put among them at once.
+// A reader who goes from one candidate to the next asks once; a note written here is added at once.
 const fresh_ms = 300_000;
 
 const addressOf = (note_id: number) => `${routes.byId.notes.path}?note=${note_id}`;
 
-/** What the account has noted down about a class or a candidate, which nobody else sees, and a way to note down more. */
+/** The account's own notes about a class or a candidate, which nobody else sees, and a way to add one. */
 export function NotesOnThis({ class_id, enrolment_id }: NotesOnThisProps) {
   const { t } = useWords();
   const navigate = useNavigate();

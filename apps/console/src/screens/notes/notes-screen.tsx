@@ -7,7 +7,7 @@ import { NoteEditor } from './note-editor.js';
 import { NoteList } from './note-list.js';
 import { useNotes } from './use-notes.js';
 
-/** The notebook of the account: found by a word, pinned, written in Markdown, and kept while it is written. */
+/** The notebook of the account: found by a word, pinned, written in Markdown, and saved while it is written. */
 export function NotesScreen() {
   const { t } = useWords();
   const notes = useNotes();

@@ -11,15 +11,15 @@ import type { Notes } from './use-notes.js';
 type Text = Pick<NoteRecord, 'title' | 'content'>;
 
 /**
- * What is written of a note. What it is about and when it is followed up is there once it was touched: left out it stays as it is, also a link to
- * what the account does not see now.
+ * The edited fields of a note. Subject and follow-up are present once they were touched: absent they stay as they
+ * are, also a link to a record that the account does not see now.
  */
 type Typed = Text & Partial<Pick<NoteRecord, 'about' | 'due_on' | 'done_at'>>;
 
-/** What is sent; `over` keeps what stands as a version, whenever it was written. */
+/** The input of a save; `over` keeps the current text as a version, of any age. */
 type Sent = Typed & { readonly keeping?: 'over' };
 
-/** What was kept last; nothing of a note that was deleted elsewhere. */
+/** The last saved state; undefined for a note that was deleted elsewhere. */
 type Kept = Pick<NoteRecord, 'note_id' | 'version' | 'updated_at'> | undefined;
 
 const wire = ({ about, done_at, ...typed }: Typed) => ({
@@ -32,12 +32,15 @@ const wire = ({ about, done_at, ...typed }: Typed) => ({
 
 const isSame = (one: Text, other: Text) => one.title === other.title && one.content === other.content;
 
-/** A note while it is written: kept by itself over the version that was seen, so that two windows do not overwrite each other. */
+/**
+ * A note while it is written: saved automatically over the version that was seen, so that two windows do not
+ * overwrite each other.
+ */
 export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<Typed>({ title: note.title, content: note.content });
-  /** The same for what goes on after a call: more may have been typed meanwhile. */
+  /** The same for code after a call: more may have been typed meanwhile. */
   const latest = useRef(typed);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { autosave, state, refusal } = useAutosave<Sent, Kept>({
@@ -54,7 +57,7 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
       return next;
     },
     onRefused: setRefused,
-    // Whoever goes on to another note has not stopped for a second.
+    // A writer who goes on to another note has not paused for a second.
     sendsOnEnd: true,
     means: (error) => (isCallError(error) && error.refusal === 'not_found' ? 'conflict' : failureOf(error)),
   });
@@ -72,7 +75,7 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     autosave.change(next);
   };
 
-  /** Puts what stands here among the versions of the note, so that what is loaded over it loses nothing. */
+  /** Stores the current text among the versions of the note, so that loading over it loses nothing. */
   const putAside = async ({ note_id, version }: NoteRecord) => {
     const { title, content } = latest.current;
     const aside = { note_id, version, title, content, keeping: 'aside' } as const;
@@ -100,7 +103,7 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
   };
 
   const restore = async ({ version_id, title, content }: NoteVersion): Promise<void> => {
-    // What was typed last becomes a version as well; where it cannot be kept, the note says so.
+    // The last input becomes a version as well; if it cannot be saved, the note reports it.
     if (!(await autosave.flush())) return;
     const { note_id, version } = autosave.saved() ?? note;
     const key = crypto.randomUUID();

@@ -11,19 +11,19 @@ type Candidate = NonNullable<Link['candidate']>;
 
 const atOnce = 20;
 
-/** A candidate as a field says them. */
+/** The label of a candidate in a field. */
 export const candidateLabel = ({ enrol_no, name }: Candidate): string => `${enrol_no} · ${name}`;
 
-/** What a note is about, chosen among the classes that the account sees, and the candidates of the one that is chosen. */
+/** The subject of a note, chosen among the classes that the account sees, and the candidates of the chosen one. */
 export const useNoteLink = (about: NoteRecord['about'], onChange: (about: NoteRecord['about']) => void) => {
   const profile = useProfile();
-  /** What was found so far, by its id: a choice says no more than that. */
+  /** The results so far, by id: a choice gives only the id. */
   const classes = useRef(new Map<string, Link>());
   const candidates = useRef(new Map<string, Candidate>());
   const { 'applicants-lists': list } = routes.byId;
 
   return {
-    /** Whoever does not see the candidates of the class is not asked for one. */
+    /** An account that does not see the candidates of the class is not asked for one. */
     seesCandidates: about !== null && routeAccess(list, profile, about) === 'open',
     findClasses: async (text: string): Promise<ComboboxOption[]> => {
       const search = text.trim();

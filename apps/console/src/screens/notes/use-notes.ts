@@ -15,13 +15,13 @@ import { useWords } from '../../messages/words-state.js';
 import { dueNotes } from './due-notes.js';
 import { foundNotes, inOrder } from './found-notes.js';
 
-/** What a note is where nothing else was said of it. */
+/** The defaults of a note. */
 const unsaid = { about: null, pinned: false, due_on: null, done_at: null } as const;
 
-/** A note as it was just written; what is not said of it is as before. */
+/** A note as it was just written; absent fields are as before. */
 type WrittenNote = Omit<NoteRecord, keyof typeof unsaid> & Partial<Pick<NoteRecord, keyof typeof unsaid>>;
 
-/** The own notes, what is searched among them, and the one that is open. What is typed stays on the page: a note may name people. */
+/** The own notes, the search among them, and the open one. The search stays on the page: a note may name people. */
 export const useNotes = () => {
   const { t } = useWords();
   const url = useListUrl(['updated_at'], 'updated_at');
@@ -36,7 +36,7 @@ export const useNotes = () => {
   const listed = isDueOnly ? dueNotes(notes, programmeToday(new Date())) : notes;
   const open = (note_id: number | undefined) => url.show('note', note_id);
 
-  /** What waits on the class list is counted anew. */
+  /** The waiting work on the class list is counted anew. */
   const dueChanged = () => queries.invalidateQueries({ queryKey: ['class', 'fetchToDo'] });
   const refresh = () => queries.invalidateQueries({ queryKey: ['note'] });
   const put = (change: (items: readonly NoteRecord[]) => readonly NoteRecord[]) =>
@@ -49,7 +49,7 @@ export const useNotes = () => {
     retry: () => query.refetch(),
     search,
     setSearch,
-    /** Whether only what is due is listed, as the address says. */
+    /** Whether only due notes are listed, as in the address. */
     isDueOnly,
     listDue: (only: boolean) => url.narrow({ due: only ? 'yes' : undefined }),
     listAll: () => {
@@ -66,7 +66,7 @@ export const useNotes = () => {
         ...items.filter(({ note_id }) => note_id !== note.note_id),
         { ...unsaid, ...items.find(({ note_id }) => note_id === note.note_id), ...note },
       ]),
-    /** Goes on with the new note that the text of a deleted one was kept in. */
+    /** Continues with the new note in which the text of a deleted one was saved. */
     moved: (from: number, to: number) => {
       put((items) => items.filter(({ note_id }) => note_id !== from));
       open(to);
@@ -101,5 +101,5 @@ export const useNotes = () => {
   };
 };
 
-/** What {@link useNotes} gives. */
+/** The result of {@link useNotes}. */
 export type Notes = ReturnType<typeof useNotes>;

@@ -6,7 +6,7 @@ import { usePaymentActionTitle } from './use-payment-action-title.js';
 
 const byCandidate = ['send', 'declare', 'refund_request', 'refund_withdraw'];
 
-/** What was done about one payment and its refunds, and by whom. */
+/** The steps of one payment and its refunds, and their actors. */
 export function PaymentHistory({ detail }: { readonly detail: Pick<PaymentDetail, 'method' | 'timeline'> }) {
   const { t } = useWords();
   const actionTitle = usePaymentActionTitle();

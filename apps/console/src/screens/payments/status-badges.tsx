@@ -28,13 +28,13 @@ const refundTones: Record<RefundStatus, Tone> = {
   withdrawn: 'neutral',
 };
 
-/** Where a payment stands, in words and colour. */
+/** The state of a payment, in words and colour. */
 export function PaymentStatusBadge({ status }: { readonly status: PaymentStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={paymentTones[status]}>{t(`payments.status.${status}`)}</StatusBadge>;
 }
 
-/** Where a refund stands, in words and colour. */
+/** The state of a refund, in words and colour. */
 export function RefundStatusBadge({ status }: { readonly status: RefundStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={refundTones[status]}>{t(`payments.refund.${status}`)}</StatusBadge>;

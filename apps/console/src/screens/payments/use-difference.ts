@@ -4,7 +4,10 @@ import { useAmount } from './use-amount.js';
 
 type Paid = Pick<PaymentRow, 'status' | 'amount_cents' | 'fee_cents' | 'received_cents' | 'currency'>;
 
-/** Says how a payment is not simply its fee: only the rest of it, too much or too little, or with what came in before. */
+/**
+ * Words for a payment that is not simply its fee: only the rest of it, too much or too little, or together with
+ * earlier money.
+ */
 export const useDifference = () => {
   const { t } = useWords();
   const amount = useAmount();

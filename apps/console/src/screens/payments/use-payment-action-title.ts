@@ -3,7 +3,7 @@ import { useWords } from '../../messages/words-state.js';
 
 const beside = ['reveal', 'refund_request'] as const;
 
-/** Says an action in the history of a payment and its refunds; one that this release does not know is shown as it came. */
+/** The words of an action in the history of a payment and its refunds; an unknown one is shown unchanged. */
 export const usePaymentActionTitle = () => {
   const { t } = useWords();
   return (action: string, method: PayMethod): string => {

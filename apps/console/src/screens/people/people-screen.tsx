@@ -16,7 +16,10 @@ const lists = {
   exports: ExportList,
 } as const satisfies Record<PeopleView, unknown>;
 
-/** Every candidate of every class, the accounts that candidates registered, who asks to be erased, and who took their data as a file. */
+/**
+ * Every candidate of every class, the accounts that candidates registered, the requests for an erasure, and the
+ * exports.
+ */
 export function PeopleScreen() {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();

@@ -15,7 +15,10 @@ interface FirstStepPageProps {
   readonly children: ReactNode;
 }
 
-/** A page in place of every other: something has to be done before the account may be used, or left for later by logging out. */
+/**
+ * A page in place of every other: a step must be done before the account may be used, or left for later by logging
+ * out.
+ */
 export function FirstStepPage({ title, text, children }: FirstStepPageProps) {
   const { t } = useWords();
   const { title: product } = useProgramme();

@@ -12,10 +12,10 @@ import { FactorCard } from './factor/factor-card.js';
 import { PasswordCard } from './password/password-card.js';
 import { PayeeCard } from './payee/payee-card.js';
 
-/** Who keeps the payee account of the own unit. */
+/** The roles that edit the payee account of the own unit. */
 const payeeKeepers: readonly Role[] = ['admin', 'zky-admin', 'recommend'];
 
-/** One's own account: who one is, how one signs in, where one is signed in, and what happened. */
+/** One's own account: the person, the sign-in, the sessions, and the history. */
 export function ProfileScreen() {
   const roles = useRoles();
   const query = useCallQuery('user/fetchOwnAccount', {});

@@ -10,7 +10,7 @@ import { LinkList } from './links/link-list.js';
 
 const views = { articles: ArticleView, links: LinkList } as const;
 
-/** The recommendation guidance: its articles, and to an institution its enrolment links with what came by them. */
+/** The recommendation guidance: its articles, and for an institution its enrolment links with their results. */
 export function PromotionScreen() {
   const { t } = useWords();
   const roles = useRoles();
@@ -24,7 +24,7 @@ export function PromotionScreen() {
         <Tabs
           label={t('promotion.views')}
           value={view}
-          // Page, filters and what is open are those of one view: the other begins anew.
+          // Page, filters and the open record belong to one view: the other begins anew.
           onValueChange={(next) => setParams({ view: next }, { replace: true })}
           items={(['articles', 'links'] as const).map((id) => ({
             id,

@@ -4,7 +4,7 @@ import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import { PaymentHistory } from '../payments/payment-history.js';
 
-/** How it came to a receipt, and what became of it: that is the history of its payment. */
+/** The origin of a receipt, and its later fate: the history of its payment. */
 export function ReceiptHistory({ class_id, payment_id }: Pick<ReceiptRow, 'class_id' | 'payment_id'>) {
   const query = useCallQuery('payment/fetchPaymentById', { class_id, payment_id });
   return (

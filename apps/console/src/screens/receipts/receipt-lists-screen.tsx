@@ -8,7 +8,7 @@ import { useReceiptColumns } from './use-receipt-columns.js';
 import { useReceiptLists } from './use-receipt-lists.js';
 
 const ReceiptDialog = lazy(async () => {
-  // What was done about its payment is said as payments say it.
+  // The steps of its payment have the words of payments.
   const [part] = await Promise.all([import('./receipt-dialog.js'), completeWords('payments')]);
   return { default: part.ReceiptDialog };
 });

@@ -11,7 +11,7 @@ interface BalanceCardProps {
   readonly recharge: Recharge;
 }
 
-/** What is left, for how many messages that is enough, and below what it is low. */
+/** The balance, the number of messages that it pays for, and the threshold below which it is low. */
 export function BalanceCard({ credit, recharge }: BalanceCardProps) {
   const { t } = useWords();
   const amount = useAmount();

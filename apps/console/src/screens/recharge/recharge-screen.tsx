@@ -9,7 +9,7 @@ import { useOrderColumns } from './use-order-columns.js';
 import { shownTopUpStates, useRecharge } from './use-recharge.js';
 import { WaitingOrder } from './waiting-order.js';
 
-/** What the institution of the active class has left for messages, how to top it up, and its orders. */
+/** The message balance of the institution of the active class, the way to top it up, and its orders. */
 export function RechargeScreen() {
   const { t } = useWords();
   const recharge = useRecharge();

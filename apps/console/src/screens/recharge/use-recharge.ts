@@ -14,7 +14,7 @@ import { useRequiredClass } from '../../shell/use-required-class.js';
 /** The states that the orders can be narrowed to. */
 export const shownTopUpStates = ['pending', 'paid', 'failed', 'closed'] as const satisfies TopUpStatus[];
 
-/** The balance of the institution of the active class, its orders, and what may be done about them. */
+/** The balance of the institution of the active class, its orders, and their possible steps. */
 export const useRecharge = () => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -67,8 +67,8 @@ export const useRecharge = () => {
   };
 };
 
-/** What the parts of the screen are given. */
+/** The props of the parts of the screen. */
 export type Recharge = ReturnType<typeof useRecharge>;
 
-/** What the server says of the balance. */
+/** The server's facts about the balance. */
 export type Credit = NonNullable<Recharge['data']>;

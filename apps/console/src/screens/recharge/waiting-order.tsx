@@ -11,7 +11,7 @@ interface WaitingOrderProps {
   readonly recharge: Recharge;
 }
 
-/** An order that the provider waits for: the code or the page to pay at, the question what became of it, and the way out. */
+/** An order that the provider waits for: the code or the page to pay at, the request for its state, and the way out. */
 export function WaitingOrder({ order, recharge }: WaitingOrderProps) {
   const { t } = useWords();
   const { untilMinute } = useFormats();

@@ -2,7 +2,7 @@ import { randomId } from '../../scanning/random-id.js';
 
 const storageKey = 'check_in_device';
 
-/** The id of this browser at the door: random, so that conflicts can say which of two devices it was. */
+/** The id of this browser at the door: random, so that conflicts can name the device. */
 export const ownDevice = (): string => {
   const known = localStorage.getItem(storageKey);
   if (known && /^[\w-]{8,64}$/.test(known)) return known;

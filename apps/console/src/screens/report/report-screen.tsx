@@ -28,7 +28,7 @@ import { useSittingMarking } from './roster/use-sitting-marking.js';
 import { ScanBox } from './scan/scan-box.js';
 import { useScanner } from './scan/use-scanner.js';
 
-/** The door of a class: whoever comes is scanned, typed or found by name; every device sees the same counts. */
+/** The door of a class: arrivals are scanned, typed or found by name; every device sees the same counts. */
 export function ReportScreen() {
   const { t } = useWords();
   const { minute } = useFormats();

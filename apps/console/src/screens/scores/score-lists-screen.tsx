@@ -21,7 +21,7 @@ const views = { entry: ScoreEntry, results: ScoreResults } as const satisfies Re
   unknown
 >;
 
-/** The scores of the active class: entered by two, decided by a third, frozen, and published by somebody else. */
+/** The scores of the active class: entered by two, decided by a third, frozen, and published by another person. */
 export function ScoreListsScreen() {
   const { t } = useWords();
   const navigate = useNavigate();

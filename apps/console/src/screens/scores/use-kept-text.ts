@@ -2,7 +2,7 @@ import type { ScoreCell } from '@skillcert/api-client';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 
-/** Says from which class a subject is kept, and until when it counts; nothing of one that is sat. */
+/** The class that a subject is kept from, and the end of its keeping, in words; nothing for one that is sat. */
 export const useKeptText = (): ((cell: Pick<ScoreCell, 'kept'>) => string | undefined) => {
   const { t } = useWords();
   const { untilDay } = useFormats();

@@ -1,7 +1,7 @@
 import { useWords } from '../../messages/words-state.js';
 import { scoreActions } from './candidate/score-actions.js';
 
-/** Says an action in the history of a score; one that this release does not know is shown as it came. */
+/** The words of an action in the history of a score; an unknown one is shown unchanged. */
 export const useScoreActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {

@@ -13,7 +13,7 @@ type Status = NonNullable<InputOf<'score/fetchScoreLists'>['status']>;
 
 const isState = (text: string): text is ScoreStatus => text in scoreLifecycle.states;
 
-/** What a list of scores can be narrowed to: a state, what waits for a decision, or what is kept from other classes. */
+/** The filters of a list of scores: a state, a waiting decision, or kept scores from other classes. */
 export const scoreStates: readonly Status[] = [
   ...Object.keys(scoreLifecycle.states).filter(isState),
   'proposed',
@@ -24,7 +24,10 @@ export const scoreStates: readonly Status[] = [
 /** The parts of the screen, by their names in the address. */
 export const scoreViews = ['entry', 'results'] as const;
 
-/** What has been in a set since the screen was opened for a class: a sheet does not lose a column under the hands that fill it. */
+/**
+ * All elements that a set has had since the screen was opened for a class: a sheet does not lose a column while it
+ * is filled.
+ */
 const useKept = (class_id: number, now: readonly string[]): readonly string[] => {
   const [kept, setKept] = useState({ class_id, ids: now });
   const before = kept.class_id === class_id ? kept.ids : [];
@@ -33,7 +36,7 @@ const useKept = (class_id: number, now: readonly string[]): readonly string[] =>
   return ids;
 };
 
-/** The candidates of the active class with their scores, and how far each subject is. */
+/** The candidates of the active class with their scores, and the state of each subject. */
 export const useScoreLists = () => {
   const { class_id } = useRequiredClass();
   const base = useListUrl(['enrol_no'], 'enrol_no');
@@ -77,9 +80,9 @@ export const useScoreLists = () => {
     classStatus: data?.status,
     isScoring: takenIn(data?.status, 'score'),
     mayChange,
-    /** How many scores have a change that waits for a second person. */
+    /** The number of scores with a change that waits for a second person. */
     proposed: data?.proposed ?? 0,
-    /** How many requests for a recheck wait. */
+    /** The number of waiting requests for a recheck. */
     rechecks: data?.rechecks ?? 0,
     /** The candidate whose scores are shown beside the list. */
     openId: Number(url.filter('candidate')) || undefined,
@@ -90,12 +93,12 @@ export const useScoreLists = () => {
     /** The subject whose absences are shown beside the list. */
     absentFrom: subjects.find(({ subject }) => subject === url.filter('absent'))?.subject,
     showAbsences: (subject: string | undefined) => url.show('absent', subject),
-    /** Subjects that somebody can enter a score of, or could when the screen was opened. */
+    /** Subjects whose scores can be entered, or could be when the screen was opened. */
     enterable: mayChange ? subjects.filter(({ subject }) => kept.includes(subject)) : [],
     state: contentState(query),
     retry: () => query.refetch(),
   };
 };
 
-/** What {@link useScoreLists} gives. */
+/** The result of {@link useScoreLists}. */
 export type ScoreLists = ReturnType<typeof useScoreLists>;

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@skillcert/core';
 
-/** A month as the wire writes it, `2026-11`, so many after another. */
+/** The month the given number after another, as the wire writes it, `2026-11`. */
 const monthAfter = (month: string, count: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
-/** The month so many before the one that a moment is in. */
+/** The month the given number before that of a moment. */
 export const monthBefore = (now: Date, timeZone: string, back: number): string =>
   monthAfter(formatDateTime(now, { pattern: '{y}-{m}', timeZone }), -back);
 
@@ -26,7 +26,7 @@ export interface Period {
 /** Months that a report may have. */
 export const monthsMost = 12;
 
-/** A period that can be reported: where it is the wrong way round or too long, the end that was not chosen follows. */
+/** A period that can be reported: if it is reversed or too long, the other end follows the chosen one. */
 export const fitPeriod = ({ from, to }: Period, chosen: keyof Period): Period => {
   const first = monthAfter(to, 1 - monthsMost);
   if (chosen === 'to') return { from: from > to ? to : from < first ? first : from, to };

@@ -5,7 +5,7 @@ interface Sharer {
   readonly com_name: string | null;
 }
 
-/** Who somebody with a share is: a unit by its name, or the programme. */
+/** The name of a party with a share: a unit, or the programme. */
 export const useSharer = () => {
   const { t } = useWords();
   return ({ unit_id, com_name }: Sharer): string =>

@@ -3,7 +3,7 @@ import type { FormProblems } from '../../forms/use-server-form.js';
 import type { MessageKey } from '../../messages/words-state.js';
 import { passwordProblem } from '../forgot/password-rules.js';
 
-/** What the first administrator types. */
+/** The fields of the first administrator. */
 export interface SetupFormValues {
   name: string;
   username: string;
@@ -16,7 +16,7 @@ const required = (text: string, isRight: (text: string) => boolean, wrong: Messa
   return isRight(text.trim()) ? undefined : wrong;
 };
 
-/** What is wrong with the form, by field; the server checks again. */
+/** The problems of the form, by field; the server checks again. */
 export const checkSetupForm = (values: SetupFormValues): FormProblems => {
   const problems: Record<keyof SetupFormValues, MessageKey | undefined> = {
     name: required(values.name, isPersonName, 'field.invalid_name'),

@@ -5,7 +5,7 @@ import { routes } from '../../routes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 import { useProfile } from '../../state/use-profile.js';
 
-/** Says that little is left for messages, and leads whoever may top it up there. */
+/** Warns of a low message balance, and leads accounts that may top it up there. */
 export function BalanceBanner() {
   const { t } = useWords();
   const profile = useProfile();

@@ -24,8 +24,8 @@ const OptOutDrawer = lazy(async () => ({
 const SendDrawer = lazy(async () => ({ default: (await import('./send/send-drawer.js')).SendDrawer }));
 
 /**
- * Messages to the candidates of the active class: those to many with their progress, and every one of them with its state. Candidates whom a list has
- * handed on are written to at once.
+ * Messages to the candidates of the active class: those to many with their progress, and every one of them with its
+ * state. Candidates handed over by a list are written to at once.
  */
 export function SmsScreen() {
   const { t } = useWords();
@@ -39,7 +39,7 @@ export function SmsScreen() {
   const [handed, setHanded] = useState<readonly string[]>([]);
   const [audience, setAudience] = useState<SmsAudience>();
   const [open, setOpen] = useState<'send' | 'opt_out'>();
-  // At each arrival, a kept view's too; whoever comes back here later does not mean them any more.
+  // At each arrival, also in a kept view; the selection is gone for a reader who returns later.
   useEffect(() => {
     const rows = handedRows(class_id);
     const whom = handedAudience(class_id);

@@ -23,13 +23,13 @@ const smsTones: Record<SmsStatus, Tone> = {
   dropped: 'neutral',
 };
 
-/** Where a message to many stands, in words and colour. */
+/** The state of a message to many, in words and colour. */
 export function MailingStatusBadge({ status }: { readonly status: MailingStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={mailingTones[status]}>{t(`sms.mailing_status.${status}`)}</StatusBadge>;
 }
 
-/** Where one message stands, in words and colour. */
+/** The state of one message, in words and colour. */
 export function SmsStatusBadge({ status }: { readonly status: SmsStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={smsTones[status]}>{t(`sms.status.${status}`)}</StatusBadge>;

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-/** Without an identity provider nobody is on the way back from one: whoever comes here goes home. */
+/** Without an identity provider nobody comes back from one: the address leads home. */
 export function HomeRedirect() {
   return <Navigate to="/" replace />;
 }

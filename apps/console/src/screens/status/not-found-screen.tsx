@@ -3,7 +3,7 @@ import { useWords } from '../../messages/words-state.js';
 import { readToken } from '../../state/token.js';
 import { StatusPage } from './status-page.js';
 
-/** There is no such page. Whoever is not signed in may have come for the public side. */
+/** There is no such page. A visitor who is not signed in may have come for the public side. */
 export function NotFoundScreen() {
   'use no memo'; // The cookie of this moment counts, which a compiler cannot see.
   const { t } = useWords();

@@ -12,7 +12,7 @@ interface StatusPageProps {
   readonly actions?: ReactNode;
 }
 
-/** A page that only says how things stand, with the way home. */
+/** A page with one message, and the way home. */
 export function StatusPage({ text, actions }: StatusPageProps) {
   const { t } = useWords();
   const { title } = useProgramme();

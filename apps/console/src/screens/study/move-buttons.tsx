@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words-state.js';
 
 interface MoveButtonsProps {
   readonly name: string;
-  /** Where it stands among all of them, from 1. */
+  /** Its place among all of them, from 1. */
   readonly position: number;
   readonly total: number;
   readonly onMove: (by: -1 | 1) => unknown;
@@ -29,7 +29,7 @@ export function MoveButtons({ name, position, total, onMove }: MoveButtonsProps)
     const last = pressed.current;
     if (!last || last.from === position) return;
     pressed.current = undefined;
-    // What changes its place in the document loses the focus; whoever has gone on keeps theirs.
+    // An element that changes its place in the document loses the focus; a reader who has moved the focus keeps it.
     if (document.activeElement === document.body) last.button.focus();
   }, [position]);
   return (

@@ -1,6 +1,6 @@
 /**
- * Before which of the others something comes that moves up or down by so many places: null where it becomes the last one, undefined where it cannot
- * move so far, or is not among them.
+ * The item before which another one lands that moves up or down by the given places: null if it becomes the last
+ * one, undefined if it cannot move that far, or is not among them.
  */
 export const placeBefore = (ids: readonly number[], id: number, by: number): number | null | undefined => {
   const to = ids.indexOf(id) + by;

@@ -4,10 +4,10 @@ import { MoveButtons } from './move-buttons.js';
 
 interface RowMoverProps {
   readonly name: string;
-  /** Where it stands among all of them, from 1. */
+  /** Its place among all of them, from 1. */
   readonly position: number;
   readonly total: number;
-  /** By how many places: below 0 up, above it down. */
+  /** The number of places: below 0 up, above it down. */
   readonly onMove: (by: number) => unknown;
 }
 

@@ -4,12 +4,12 @@ import { ClassNote } from '../../shell/class-note.js';
 import { useClassTakes } from '../../shell/use-class-takes.js';
 import type { StudyPlan } from './use-study-plan.js';
 
-/** Why the courses of a class cannot be changed; nothing where they can. */
+/** The reason why the courses of a class cannot be changed; nothing if they can. */
 export function StudyBanner({ plan: { data, mayChange } }: { readonly plan: StudyPlan }) {
   const { t } = useWords();
   const { status, takes } = useClassTakes();
   if (!data || mayChange) return null;
   if (!data.online) return <Banner tone="info">{t('study.not_online')}</Banner>;
-  // Whose unit only takes part changes nothing in a class that goes on.
+  // An account whose unit only takes part changes nothing in a class that goes on.
   return <ClassNote status={status} taken={takes('study')} when={t('study.closed')} />;
 }

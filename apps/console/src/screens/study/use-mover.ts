@@ -7,15 +7,15 @@ import { placeBefore } from './place-before.js';
 interface Move {
   readonly title: string;
   readonly id: number;
-  /** By how many places: below 0 up, above it down. */
+  /** The number of places: below 0 up, above it down. */
   readonly by: number;
-  /** All that it stands among, in the order that the server has now. */
+  /** All its siblings, in the server's current order. */
   readonly readIds: () => Promise<readonly number[]>;
   /** Puts it before one of them, or at the end. */
   readonly send: (before: number | null) => Promise<unknown>;
 }
 
-/** Moves courses and their units by some places, and says where they stand then. */
+/** Moves courses and their units by some places, and announces the new place. */
 export const useMover = () => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useWords } from '../../messages/words-state.js';
 
 const steps = ['create', 'edit', 'publish', 'withdraw', 'move', 'add_file', 'write_questions'] as const;
 
-/** Says an action in the history of a course or a unit; one that this release does not know is shown as it came. */
+/** The words of an action in the history of a course or a unit; an unknown one is shown unchanged. */
 export const useStudyActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {

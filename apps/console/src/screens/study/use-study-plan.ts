@@ -18,5 +18,5 @@ export const useStudyPlan = () => {
   };
 };
 
-/** What {@link useStudyPlan} gives. */
+/** The result of {@link useStudyPlan}. */
 export type StudyPlan = ReturnType<typeof useStudyPlan>;

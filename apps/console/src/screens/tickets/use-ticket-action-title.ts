@@ -1,7 +1,7 @@
 import { ticketLifecycle } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
-/** Says an action in the history of a ticket; one that this release does not know is shown as it came. */
+/** The words of an action in the history of a ticket; an unknown one is shown unchanged. */
 export const useTicketActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {

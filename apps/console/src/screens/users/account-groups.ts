@@ -1,10 +1,13 @@
 import type { Role } from '@skillcert/core';
 
-/** Which accounts a screen keeps: the roles it lists and gives, the first being its own, and where they sign in. */
+/**
+ * The accounts that a screen manages: the roles it lists and gives, the first being its own, and their sign-in
+ * page.
+ */
 export interface AccountGroup {
   readonly roles: readonly [Role, ...Role[]];
   readonly entry: 'recommend' | 'editor' | 'expert';
-  /** What its list is of at first, where that is more than one role. */
+  /** The initial subject of its list, if that is more than one role. */
   readonly all?: 'organiser';
   /** Roles that only an administrator gives and takes. */
   readonly ofAdmins?: readonly Role[];

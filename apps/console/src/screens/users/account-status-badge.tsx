@@ -9,7 +9,7 @@ const tones: Record<AccountStatus, Tone> = {
   frozen: 'neutral',
 };
 
-/** Where an account stands, in words and colour. */
+/** The state of an account, in words and colour. */
 export function AccountStatusBadge({ status }: { readonly status: AccountStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={tones[status]}>{t(`users.status.${status}`)}</StatusBadge>;

@@ -30,7 +30,7 @@ const beside = [
   'replace_unit_qr',
 ] as const;
 
-/** Says an action in the history of an account; one that this release does not know is shown as it came. */
+/** The words of an action in the history of an account; an unknown one is shown unchanged. */
 export const useAccountActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {

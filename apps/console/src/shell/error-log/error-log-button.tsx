@@ -9,7 +9,7 @@ const ErrorLogDrawer = lazy(async () => {
   return { default: part.ErrorLogDrawer };
 });
 
-/** How many errors this page has had, and the way to them; not there while there is none. */
+/** The number of errors on this page, and the way to them; absent while there are none. */
 export function ErrorLogButton() {
   const { t } = useWords();
   const { length } = useErrors();

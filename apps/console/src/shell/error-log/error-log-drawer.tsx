@@ -3,7 +3,7 @@ import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 import { clearErrors, useErrors } from '../../state/error-log.js';
 
-/** The errors of this page, newest first, to read out or copy for whoever mends them. */
+/** The errors of this page, newest first, to read out or copy for the developers. */
 export function ErrorLogDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -6,8 +6,8 @@ import { lateLayout } from './late-layout.js';
 import { decide } from './use-decision.js';
 
 /**
- * Waits for what the page of somebody signed in brings along, so that its drawn frame is followed by the real one at once and by
- * nothing between. What fails to come is told by whoever draws it.
+ * Waits for the data in the page of a signed-in account, so that its prerendered frame is directly followed by the
+ * real one. The component that draws a part reports its failure.
  */
 export const begin = async (): Promise<void> => {
   await Promise.all([loadProfile(), whenHere(lateLayout)]);

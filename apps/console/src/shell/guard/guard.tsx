@@ -31,7 +31,7 @@ function InLayout({ place }: { readonly place: Place }) {
   return ConsoleLayout ? <ConsoleLayout place={place} /> : <ScreenLoading />;
 }
 
-/** What the guard let through: a page of its own, or a screen inside the layout once nothing else comes first. */
+/** The view that the guard allowed: a page of its own, or a screen inside the layout once nothing else comes first. */
 function Shown(judged: Judged) {
   const session = useSession();
   const match = useShown(judged);
@@ -54,7 +54,7 @@ function Shown(judged: Judged) {
   );
 }
 
-/** Lets a navigation through, sends it elsewhere, loads the profile first, or says that the class must be chosen again. */
+/** Lets a navigation through, sends it elsewhere, loads the profile first, or asks to choose the class again. */
 export function Guard() {
   const judged = useDecision();
   const { decision, isCutOff } = judged;

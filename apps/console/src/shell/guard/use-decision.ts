@@ -8,9 +8,9 @@ import { readToken } from '../../state/token.js';
 import { withoutPersonal } from '../../state/typed-search.js';
 import { useAddress } from '../address.js';
 
-/** What the guard says about a place, as things stand at this moment. */
+/** The guard's decision about a place, in the current state. */
 export const decide = (location: Location<{ role_switched?: true } | null>): Decision => {
-  // Where it leads to may be written into the address of the login page.
+  // Its target may be part of the address of the login page.
   const search = withoutPersonal(location.search);
   const decision = decideNavigation(
     { ...location, search },
@@ -37,11 +37,11 @@ export interface Judged {
   readonly decision: Decision;
   readonly location: Location;
   readonly isSignedIn: boolean;
-  /** Whether whoever works here has lost the token meanwhile, by another tab or by hand. */
+  /** Whether the account has lost its token meanwhile, by another tab or by hand. */
   readonly isCutOff: boolean;
 }
 
-/** What the guard says about the place the browser is at: decided anew at every navigation and change of the session. */
+/** The guard's decision about the place of the browser: made anew at every navigation and change of the session. */
 export const useDecision = (): Judged => {
   'use no memo'; // The decision also depends on the cookie of this moment, which a compiler cannot see.
   useSession();
@@ -51,10 +51,10 @@ export const useDecision = (): Judged => {
   return { decision: decide(location), location, isSignedIn: hasProfile(), isCutOff };
 };
 
-/** What is on the screen: what was let through, else the screen before, as long as its reader is still signed in. */
+/** The view on the screen: the allowed one, else the previous one, as long as its reader is still signed in. */
 export const useShown = ({ decision, location, isSignedIn }: Judged): RouteMatch | undefined => {
-  // The layout stays until the guard has let the next page through, so that passing through a group or /redirect costs nothing
-  // that was kept.
+  // The layout stays until the guard has allowed the next page, so that passing through a group or /redirect loses
+  // no state.
   const [last, setLast] = useState<{ readonly match: RouteMatch; readonly pathname: string }>();
   if (decision.kind === 'allow') {
     const { match } = decision;

@@ -3,7 +3,7 @@ import { GraduationCap } from 'lucide-react';
 import { useWords } from '../../messages/words-state.js';
 import { useEntryTitle } from '../screen/use-entry-title.js';
 
-/** The product's mark, with the name of the entry or its own where there is room. */
+/** The product's mark, with the name of the entry or its own if there is room. */
 export function Brand({ collapsed }: { readonly collapsed: boolean }) {
   const { t } = useWords();
   const entry = useEntryTitle();

@@ -5,7 +5,10 @@ import { useTitles } from '../use-screen-title.js';
 
 const nothing = () => undefined;
 
-/** What a screen's list will show, with one row that the server repeats for each of the first it knows (apps/server/src/sites/fill-rows.ts). */
+/**
+ * The placeholder of a screen's list, with one row that the server repeats for each of the first rows it knows
+ * (apps/server/src/sites/fill-rows.ts).
+ */
 const comingList = (
   <>
     <Skeleton lines={2} />
@@ -28,7 +31,10 @@ interface ComingFrameProps {
   readonly path?: string | undefined;
 }
 
-/** The layout as it stands before anybody is known: drawn by the build only, and seen until the page's script has drawn the real one. */
+/**
+ * The layout before any account is known: prerendered by the build only, and visible until the page's script has
+ * drawn the real one.
+ */
 export function ComingFrame({ path }: ComingFrameProps) {
   const say = useTitles();
   const route = path && matchRoute(routes, path)?.route;

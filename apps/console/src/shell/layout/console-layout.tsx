@@ -39,13 +39,16 @@ function Kept() {
   return arrived ? <arrived.KeptScreens /> : <ScreenComing />;
 }
 
-/** Apart from the strip, which may be still on its way when somebody goes on. */
+/** Apart from the strip, which may still be loading when the reader goes on. */
 function Visits() {
   const arrived = useLate(tabs);
   return arrived && <arrived.TagVisits />;
 }
 
-/** Whether screens are kept: with the strip, but from the next one on. What is typed in the one in sight stays when the strip comes or goes. */
+/**
+ * Whether screens are kept: with the strip, but from the next one on. Typed input in the visible screen stays when
+ * the strip comes or goes.
+ */
 const useKeeping = (tags_view: boolean, { location: { pathname } }: Place): boolean => {
   const [keeping, setKeeping] = useState({ pathname, isOn: tags_view });
   if (keeping.pathname !== pathname) setKeeping({ pathname, isOn: tags_view });
@@ -122,7 +125,7 @@ function Frame({ place }: FrameProps) {
   );
 }
 
-/** What surrounds every screen of someone signed in: menu, navbar, their profile, and the cache of what they have read. */
+/** The frame around every screen of a signed-in account: menu, navbar, their profile, and the cache of their reads. */
 export function ConsoleLayout({ place }: FrameProps) {
   const session = useSession();
   useChanges();

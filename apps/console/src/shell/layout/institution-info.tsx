@@ -8,12 +8,12 @@ interface WithPictureProps extends InstitutionCardProps {
   readonly file_id: number;
 }
 
-/** A picture that is kept here is for the session alone, so no address of it can stand in the page. */
+/** A picture that is stored here is for the session alone, so no address of it can be in the page. */
 function WithPicture({ file_id, ...shown }: WithPictureProps) {
   return <InstitutionCard {...shown} code={usePicture('user/fetchUnitQr', { file_id })} />;
 }
 
-/** Whom to ask at the institution, by phone, by mail or by its code. */
+/** The contact of the institution, by phone, by mail or by its code. */
 export function InstitutionInfo({ info }: { readonly info: NonNullable<Profile['recommend_info']> }) {
   const { com_name, pi_name, pi_phone, pi_email, pi_qr } = info;
   const file_id = keptPicture(pi_qr);

@@ -14,7 +14,7 @@ interface MainSidebarProps {
   readonly onNavigate: () => void;
 }
 
-/** The menu of whoever is signed in; the groups they opened are open again at the next visit. */
+/** The menu of the signed-in account; its open groups are open again at the next visit. */
 export function MainSidebar({ route, collapsed, onNavigate }: MainSidebarProps) {
   const { sidebar_logo } = useSnapshot(settings);
   const { items, activeId } = useMainMenu(route);

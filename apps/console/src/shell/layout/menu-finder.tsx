@@ -36,8 +36,8 @@ const keywordsOf = (keys: readonly string[], pinyin: Pinyin) => {
 };
 
 /**
- * The search of the bar: pages of the menu, in Chinese by pinyin too, which is downloaded when the search first opens; and for staff people in whatever
- * class, with where they stand.
+ * The search of the bar: pages of the menu, in Chinese by pinyin too, which is downloaded when the search first
+ * opens; and for staff people of any class, with their standing.
  */
 export function MenuFinder() {
   const { t, language } = useWords();

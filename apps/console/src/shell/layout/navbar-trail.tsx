@@ -8,7 +8,10 @@ import { useActiveClass } from '../../state/active-class.js';
 import { useRoles } from '../../state/use-profile.js';
 import { useTitles } from '../use-screen-title.js';
 
-/** Where this page is; with an active class its name and the way back to the class list. On a phone the class alone has room, and of the way its ends. */
+/**
+ * The place of this page; with an active class its name and the way back to the class list. On a phone there is
+ * room for the class alone, or the ends of the path.
+ */
 export function NavbarTrail({ route }: { readonly route: RouteRecord }) {
   const { t } = useWords();
   const say = useTitles();

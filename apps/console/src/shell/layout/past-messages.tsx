@@ -6,8 +6,8 @@ import { useFormats } from '../../format/use-formats.js';
 const isEmpty = () => toaster.history().length === 0;
 
 /**
- * The way to the messages of this page, five seconds being too short for some; not there before the first. It comes with the layout: the
- * first message may be that the network is lost.
+ * The way to the messages of this page, because five seconds are too short for some; absent before the first. It
+ * comes with the layout: the first message may be that the network is lost.
  */
 export function PastMessages() {
   const { minute } = useFormats();

@@ -1,7 +1,7 @@
 import { ScreenLoading } from '../screen-loading.js';
 import { ScreenPage } from '../screen-page.js';
 
-/** The heading of a screen whose file is still on its way. */
+/** The heading of a screen whose file is still loading. */
 export function ScreenComing() {
   return (
     <>

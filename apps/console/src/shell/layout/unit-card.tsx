@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useProfile } from '../../state/use-profile.js';
 
-// Downloaded by those who belong to a unit.
+// Downloaded by accounts that belong to a unit.
 const InstitutionInfo = lazy(async () => ({
   default: (await import('./institution-info.js')).InstitutionInfo,
 }));

@@ -6,7 +6,7 @@ import { useProfile } from '../../state/use-profile.js';
 import { menuIcon } from '../menu-icons.js';
 import { useTitles } from '../use-screen-title.js';
 
-/** The menu of whoever is signed in, and the item that is lit at a route. */
+/** The menu of the signed-in account, and the highlighted item at a route. */
 export const useMainMenu = (route: RouteRecord): { items: readonly SidebarItem[]; activeId: string } => {
   const say = useTitles();
   const profile = useProfile();
@@ -15,7 +15,7 @@ export const useMainMenu = (route: RouteRecord): { items: readonly SidebarItem[]
   const itemOf = ({ id, title, type, icon, path, external, children }: MenuItem): SidebarItem => ({
     id,
     title: say(title),
-    // What is checked is told from what is only kept, among items that have no picture of their own.
+    // Checked items are told from stored ones, among items without a picture of their own.
     icon: menuIcon(type === 'check' ? 'clipboard-check' : icon),
     ...(children.length > 0 ? { children: children.map(itemOf) } : { to: path, external }),
   });

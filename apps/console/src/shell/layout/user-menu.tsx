@@ -6,7 +6,7 @@ import { useProfile } from '../../state/use-profile.js';
 import { useSignOut } from '../use-sign-out.js';
 import { useSwitchRole } from './use-switch-role.js';
 
-/** Who is signed in; switches between the roles of the account, leads to one's own page and signs out. */
+/** The signed-in person; switches between the roles of the account, leads to one's own page and signs out. */
 export function UserMenu() {
   const { t } = useWords();
   const { name, roles, held_roles } = useProfile();

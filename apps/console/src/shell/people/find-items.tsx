@@ -4,16 +4,16 @@ import { call } from '../../client/call.js';
 import { completeWords, currentWords } from '../../messages/words-state.js';
 import type { FoundItems } from './found-items.js';
 
-/** Which enrolment tells where somebody is: the newest that waits for anybody, else the newest. */
+/** The enrolment that shows a person's standing: the newest that waits for anybody, else the newest. */
 const telling = ({ standings }: FoundPerson): StandingRecord | undefined =>
   standings.find(({ waits_for }) => waits_for !== 'nobody') ?? standings[0];
 
-/** People as lines of the search of the bar, found by what they were looked for with. */
+/** People as lines of the search of the bar, matched by the text of the search. */
 export const findItems = async (search: string, signal: AbortSignal): Promise<FoundItems> => {
   try {
     const [{ items, more }] = await Promise.all([
       call('candidate/findPeople', { search }, { signal, quiet: true }),
-      // What is said of where they stand.
+      // The words for their standing.
       completeWords('standing'),
     ]);
     const { t } = currentWords();

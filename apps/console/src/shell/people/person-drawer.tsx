@@ -19,7 +19,7 @@ interface PersonDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Where one person stands in each class that the account sees, and on demand how they came there. */
+/** The standing of one person in each class that the account sees, and on demand its history. */
 export function PersonDrawer({ person, onClose }: PersonDrawerProps) {
   const { t } = useWords();
   const [wantsHistory, setWantsHistory] = useState(false);

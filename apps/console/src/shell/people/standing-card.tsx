@@ -25,7 +25,10 @@ interface StandingCardProps {
   readonly onLeave: () => void;
 }
 
-/** Where somebody stands with one enrolment, whose step comes next, and the way to the list of that class in which it is taken. */
+/**
+ * The standing of one enrolment of a person, the party whose step comes next, and the way to the list of that class
+ * where it is taken.
+ */
 export function StandingCard({ standing, onLeave }: StandingCardProps) {
   const { t } = useWords();
   const { minute } = useFormats();

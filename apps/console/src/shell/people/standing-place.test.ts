@@ -13,7 +13,7 @@ const viewer = (roles: readonly Role[], lists: object = {}) => ({
 const to = (list: (typeof standingLists)[number], who: ReturnType<typeof viewer>) =>
   standingPlace({ list, class_id, enrol_no }, who).to;
 
-describe('where somebody can be acted on', () => {
+describe('the place where a person can be acted on', () => {
   it('is a list of their class, narrowed to the number of their enrolment', () => {
     const paths = standingLists.map((list) => to(list, viewer(['zky-admin'])));
     expect(paths).toEqual([
@@ -27,7 +27,7 @@ describe('where somebody can be acted on', () => {
     ]);
   });
 
-  it('is the list of candidates for whoever may not open that one', () => {
+  it('is the list of candidates for an account that may not open that one', () => {
     const partner = viewer(['recommend'], { organization_classes: [class_id] });
     expect(to('payments', partner)).toMatch(/^\/applicants\/applicants-lists\?/);
     expect(to('scores', partner)).toMatch(/^\/exam\/score-lists\?/);

@@ -15,7 +15,10 @@ const routeOf = {
   certificates: 'certificate-lists',
 } as const satisfies Record<StandingRecord['list'], RouteId>;
 
-/** The list of a class in which somebody can be acted on; whoever may not open it has them in the list of candidates, which is where they were found. */
+/**
+ * The list of a class in which a person can be acted on; an account that may not open it uses the list of
+ * candidates, where they were found.
+ */
 export const standingPlace = (
   { list, class_id, enrol_no }: Pick<StandingRecord, 'list' | 'class_id' | 'enrol_no'>,
   viewer: Viewer,

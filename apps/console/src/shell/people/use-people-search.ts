@@ -4,18 +4,18 @@ import { routes } from '../../routes.js';
 import { useRoles } from '../../state/use-profile.js';
 import type { FoundItems } from './found-items.js';
 
-/** Typing pauses for so long before somebody is looked for. */
+/** The pause in typing before a search starts. */
 const pauseMs = 300;
 
 const nothing: FoundItems = { search: '', items: [], failed: false };
 
-/** One letter of an alphabet means nobody, one Chinese character may; an address means a page. */
+/** One letter of an alphabet matches nobody, one Chinese character may; an address means a page. */
 const isWorthLooking = (search: string): boolean =>
   !search.startsWith('/') && ([...search].length > 1 || /\p{Script=Han}/u.test(search));
 
 /**
- * People by what is typed into the search of the bar, which may be somebody's number: it stays in the memory of this component, in no address, cache or
- * storage. Who runs no classes looks for nobody.
+ * People by the text typed into the search of the bar, which may be a person's number: it stays in the memory of
+ * this component, in no address, cache or storage. An account that runs no classes searches for nobody.
  */
 export const usePeopleSearch = () => {
   const isStaff = canUseRoute(useRoles(), routes.byId.dashboard.meta);
@@ -43,7 +43,7 @@ export const usePeopleSearch = () => {
   return {
     isStaff,
     items: looks ? found.items : [],
-    /** What is to be said where nothing matches; nothing where nobody is looked for. */
+    /** The message when nothing matches; none if no search runs. */
     state: looks ? (found.search === search ? ended : 'looking') : undefined,
     setTyped,
   } as const;

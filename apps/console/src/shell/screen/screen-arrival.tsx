@@ -9,10 +9,10 @@ import { useEntryTitle } from './use-entry-title.js';
 
 let arrivedAt: string | undefined;
 
-/** Whoever opened a menu while the screen was on its way keeps it: a focus that moves away would close it. */
+/** A menu opened while the screen was loading stays open: a focus that moves away would close it. */
 const isMenuOpen = () => document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null;
 
-/** What belongs to every arrival at a screen: the page's title, the focus at its heading, and its name said aloud. */
+/** The effects of every arrival at a screen: the page's title, the focus at its heading, and its name announced. */
 export function ScreenArrival() {
   const { pathname } = useLocation();
   const { title: product } = useProgramme();
@@ -25,7 +25,7 @@ export function ScreenArrival() {
   }, [title, entry, product]);
 
   useEffect(() => {
-    // The page that the browser opened keeps the browser's own focus.
+    // The first page of the visit keeps the browser's own focus.
     if (arrivedAt !== undefined && arrivedAt !== pathname) {
       if (!isMenuOpen()) headingInSight()?.focus({ preventScroll: true });
       window.scrollTo(0, 0);

@@ -6,7 +6,7 @@ interface ScreenBoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps a screen that broke, or whose file could not be downloaded, from taking the console with it. */
+/** Keeps a broken screen, or one that could not be downloaded, from breaking the console. */
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failed: false };
 

@@ -9,7 +9,7 @@ import { ScreenArrival } from './screen-arrival.js';
 import { ScreenBoundary } from './screen-boundary.js';
 
 interface ScreenViewProps {
-  /** What is seen until the screen is downloaded. */
+  /** The placeholder until the screen is downloaded. */
   readonly coming?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function ScreenBody({ coming }: Required<ScreenViewProps>) {
   );
 }
 
-/** The screen of a route, downloaded on the first visit; what breaks in it stays in it. */
+/** The screen of a route, downloaded on the first visit; its errors stay inside it. */
 export function ScreenView({ coming = <ScreenLoading /> }: ScreenViewProps) {
   const { route } = useCurrentRoute();
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ProfileContext } from '../../state/use-profile.js';
 import { useProgramme } from '../../state/use-programme.js';
 
-/** The title of the entry: of whoever is signed in, else of the login page; empty at the plain one. */
+/** The title of the entry: of the signed-in account, else of the login page; empty at the plain one. */
 export const useEntryTitle = (): string => {
   const { entries } = useProgramme();
   const { pathname } = useLocation();

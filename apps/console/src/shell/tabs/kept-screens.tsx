@@ -15,13 +15,13 @@ interface View extends Place {
   readonly class_id: number | undefined;
 }
 
-/** What keeps the strip. */
+/** The component that stores the strip. */
 export function TagVisits() {
   useTagVisits();
   return null;
 }
 
-/** The screens of all tags: one in sight, the others kept as they were left, each with its own address. */
+/** The screens of all tags: one visible, the others kept in their state, each with its own address. */
 export function KeptScreens() {
   const match = useCurrentRoute();
   const location = useLocation();

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Stands after a kept view and gives the page its scroll position back when the view comes in sight again. */
+/** Follows a kept view and restores the page's scroll position when the view is visible again. */
 export function KeptScroll() {
   const top = useRef(0);
   const { pathname } = useLocation();
 
   useLayoutEffect(() => {
     const keep = () => {
-      // A page that grows shorter since this view is leaving it says nothing about this view.
+      // A page that becomes shorter since this view is leaving it means nothing for this view.
       if (location.pathname === pathname) top.current = window.scrollY;
     };
     window.addEventListener('scroll', keep, { passive: true });

@@ -8,7 +8,7 @@ import { useTitles } from '../use-screen-title.js';
 const addressOf = ({ tags }: VisitedTags, path: string) =>
   path + (tags.find((tag) => tag.path === path)?.search ?? '');
 
-/** The strip of visited pages; what is closed or refreshed here is followed there. */
+/** The strip of visited pages; a page closed or refreshed here is closed or refreshed there. */
 export function TagBar() {
   const say = useTitles();
   const navigate = useNavigate();

@@ -36,7 +36,7 @@ describe('the check of a field', () => {
 describe('a resident number', () => {
   const typed = changeField(emptyCandidate, 'id_card', '11010519491231002x');
 
-  it('brings birth and gender with it, so that nobody is asked for them', () => {
+  it('brings birth and gender with it, so that the form does not ask for them', () => {
     expect(typed).toMatchObject({ birth: '1949-12-31', gender: 'female' });
     expect(isReadFromNumber(typed)).toBe(true);
     expect(fieldsToCheck(typed)).not.toContain('birth');
@@ -62,7 +62,7 @@ describe('a resident number', () => {
 
 const emptyOf = (values: typeof emptyCandidate) => ({ ...values, birth: '', gender: '' as const });
 
-it('takes only what a list offers', () => {
+it('takes only offered values', () => {
   expect(changeField(emptyCandidate, 'education', 'king').education).toBe('');
   expect(changeField(emptyCandidate, 'id_type', 'xx').id_type).toBe('cn');
 });

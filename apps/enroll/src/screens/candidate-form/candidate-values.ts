@@ -18,12 +18,12 @@ export type CandidateField = Extract<JudgedField, keyof CandidateForm>;
 /** Every {@link CandidateField}. */
 export const typedFields: readonly CandidateField[] = judgedFields.filter((field) => field !== 'phone');
 
-/** What a candidate types about themselves: the form of the contract, with '' for what is not chosen yet. */
+/** The input of candidates about themselves: the form of the contract, with '' for choices not made yet. */
 export type CandidateValues = {
   readonly [Name in Exclude<CandidateField, 'id_type'>]: CandidateForm[Name] | '';
 } & Pick<CandidateForm, 'id_type'>;
 
-/** What is wrong, by field. */
+/** The problems, by field. */
 export type FormErrors = Readonly<Partial<Record<string, FieldProblem>>>;
 
 const lines = fieldsWhere({ kind: 'line', form: 'both' });
@@ -45,7 +45,7 @@ export const choices = { id_type: defaultProgramme.id_types, gender: genders, ed
 const chosen = <Choice extends string>(offered: readonly Choice[], text: string): Choice | '' =>
   offered.find((choice) => choice === text) ?? '';
 
-/** The form from texts that somebody typed before; a choice that is none of those offered is not made yet. */
+/** The form from earlier entries; a choice that is not offered counts as not made. */
 export const chosenValues = (
   typed: Pick<CandidateValues, 'id_type'> & Readonly<Record<CandidateField, string>>,
 ): CandidateValues => ({
@@ -82,7 +82,7 @@ export const changeField = (
 /** Whether birth and gender follow from the number, so that nobody is asked for them. */
 export const isReadFromNumber = (values: CandidateValues): boolean => saidByNumber(values) !== null;
 
-/** The form of an enrolment to be mended. The identity number is not known here; empty keeps it. */
+/** The form to correct an enrolment. The identity number is not known here; empty keeps it. */
 export const candidateOf = (enrolment: OwnEnrolment): CandidateValues => ({
   ...recordOf(lines, (field) => enrolment[field]),
   name: enrolment.name,

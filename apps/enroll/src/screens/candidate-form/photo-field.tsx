@@ -18,13 +18,16 @@ const hasOwnCamera = isPhone(navigator.userAgent);
 // The server encodes it once more.
 const quality = 0.95;
 
-/** The ID photo: taken or chosen, its part cut out by the candidate, shown, and sent at once. The server looks at its size again. */
+/**
+ * The ID photo: taken or chosen, cropped by the candidate, shown, and sent at once. The server checks its size
+ * again.
+ */
 export function PhotoField({ upload: { state, choose, remove, again } }: PhotoFieldProps) {
   const { t } = useWords();
   return (
     <Field group name="photo_id" label={t('form.photo')} hint={t('form.photo_hint')} required>
       <PhotoCrop
-        // It is sent by itself, with no form.
+        // It is sent on its own, without a form.
         name=""
         photo={'photo' in state ? state.photo : null}
         alt={t('form.photo_preview')}

@@ -8,7 +8,7 @@ import {
   type FormErrors,
 } from './candidate-values.js';
 
-/** The candidate's form: what is typed and what is wrong with it. Nothing of it leaves the page before it is sent. */
+/** The candidate's form: its values and their problems. Nothing of it leaves the page before it is sent. */
 export const useCandidateForm = (initial: CandidateValues) => {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -24,7 +24,7 @@ export const useCandidateForm = (initial: CandidateValues) => {
       if (values[field].trim() === '' || !movesToField(event)) return;
       setErrors((last) => ({ ...last, [field]: candidateProblem(field, values, { now: new Date() }) }));
     },
-    /** Checks these fields; says whether all is well. */
+    /** Checks these fields; returns whether all are valid. */
     check: (fields: readonly CandidateField[]): boolean => {
       const found = candidateProblems(fields, values, { now: new Date() });
       setErrors(found);
@@ -34,5 +34,5 @@ export const useCandidateForm = (initial: CandidateValues) => {
   };
 };
 
-/** What the groups of fields are given. */
+/** The props of the groups of fields. */
 export type CandidateFormState = ReturnType<typeof useCandidateForm>;

@@ -23,7 +23,7 @@ export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentP
   const [state, setState] = useState<PhotoState>(begun ? { at: 'sent', ...begun } : { at: 'none' });
   const [error, setError] = useState<FieldProblem>();
   const latest = useRef<File>(begun?.photo);
-  /** The photo keeps its key, so that one whose answer was lost is not kept twice. */
+  /** The photo keeps its key, so that one without an answer is not stored twice. */
   const keys = useRef(new WeakMap<File, string>());
   const open = useRef<Promise<number | undefined>>(Promise.resolve(undefined));
 
@@ -54,7 +54,7 @@ export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentP
 
   return {
     state,
-    /** What is wrong with the photo as it is, or without one, until another is chosen. */
+    /** The problem of the current or missing photo, until another is chosen. */
     error,
     refuse: setError,
     choose: async (photo: File) => {
@@ -74,5 +74,5 @@ export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentP
   };
 };
 
-/** What the photo field is given. */
+/** The props of the photo field. */
 export type PhotoUpload = ReturnType<typeof usePhoto>;

@@ -22,7 +22,7 @@ export function EducationField({ form: { values, change } }: FieldsProps) {
   );
 }
 
-/** Employer, job and e-mail, none of which must be given. */
+/** Employer, job and e-mail, all of them optional. */
 export function WorkFields({ form: { values, change, leave } }: FieldsProps) {
   const { t } = useWords();
   return (

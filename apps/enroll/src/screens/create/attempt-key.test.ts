@@ -11,7 +11,7 @@ const storage = () => {
   };
 };
 
-it('keeps one key for an attempt, whatever happens in between', () => {
+it('keeps one key for an attempt, for any events in between', () => {
   const place = storage();
   expect(attemptKey(place, 7)).toBe(attemptKey(place, 7));
   expect(attemptKey(place, 7)).not.toBe(attemptKey(place, 8));
@@ -24,7 +24,7 @@ it('gives the next attempt a key of its own', () => {
   expect(attemptKey(place, 7)).not.toBe(first);
 });
 
-it('keeps nothing but the class and 128 random bits', () => {
+it('stores nothing but the class and 128 random bits', () => {
   const place = storage();
   attemptKey(place, 7);
   expect([...place.kept]).toEqual([['skillcert-attempt-7', expect.stringMatching(/^[0-9a-f]{32}$/)]]);

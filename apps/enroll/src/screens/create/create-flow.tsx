@@ -19,7 +19,7 @@ const EnrolSteps = lazy(fetchSteps);
 
 interface CreateFlowProps {
   readonly open: LinkedClass;
-  /** Asks for the class again, whose seats may have changed. */
+  /** Requests the class again, whose seats may have changed. */
   readonly onLookAgain: () => void;
 }
 

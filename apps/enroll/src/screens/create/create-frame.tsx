@@ -10,18 +10,18 @@ import type { LinkedClass } from './use-class.js';
 
 interface CreateFrameProps {
   readonly step: Step;
-  /** Instead of the step's own title, where something else stands in its place. */
+  /** The title in place of the step's own. */
   readonly title?: string;
   readonly text?: string;
   readonly open: LinkedClass;
   /** How they enrol, once that is known. */
   readonly enroll_type?: string | undefined;
-  /** Whether what is typed is kept. */
+  /** Whether the typed entries are saved. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The page around each step: which class, which step of how many, its title. */
+/** The page around each step: the class, the step and their number, its title. */
 export function CreateFrame({ step, title, text, open, enroll_type, status, children }: CreateFrameProps) {
   const words = useWords();
   const { t, language } = words;

@@ -14,7 +14,7 @@ const knownStops = {
   key_reused: { words: 'key', to: paths.own },
 } as const satisfies Partial<Record<ErrorName, object>>;
 
-/** The entry of {@link knownStops} for a problem, where it has one. */
+/** The entry of {@link knownStops} for a problem, if it has one. */
 export const stopOf = (problem: Problem) => {
   if (problem.kind === 'lost') return undefined;
   return Object.entries(knownStops).find(([name]) => name === problem.refusal)?.[1];
@@ -22,16 +22,16 @@ export const stopOf = (problem: Problem) => {
 
 interface CreateProblemProps {
   readonly problem: Problem | undefined;
-  /** Said when the answer was lost on the way. */
+  /** The message for a lost answer. */
   readonly lost: string;
   /** Whether the button that was refused a seat now joins the waiting list. */
   readonly waits?: boolean;
 }
 
-/** Why a step did not go on, and what can be done. */
+/** The reason why a step failed, and the ways on. */
 export function CreateProblem({ problem, lost, waits = false }: CreateProblemProps) {
   const { t } = useWords();
-  // The button that failed stands at the end of a long page.
+  // The button that failed is at the end of a long page.
   const banner = useFocusOnArrival<HTMLDivElement>(problem);
   if (!problem) return null;
   const stop = stopOf(problem);

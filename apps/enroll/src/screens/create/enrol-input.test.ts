@@ -14,7 +14,7 @@ const photo = { at: 'sent', photo: new File([], 'photo.jpg'), photo_id: 9 } as c
 const materials = { work_years: 3, documents: [{ kind: 'id_front', file_id: 4 }] };
 const choices = { enroll_type: 'individual', study_type: 'online', consent: true } as const;
 
-describe('what is sent to enrol', () => {
+describe('the input of an enrolment', () => {
   it('has one spelling of name and number', () => {
     expect(enrolInput({ class_id: 7 }, values, photo, materials, choices)).toMatchObject({
       class_id: 7,
@@ -26,7 +26,7 @@ describe('what is sent to enrol', () => {
     });
   });
 
-  it('names the unit whose link was followed', () => {
+  it('names the unit of the followed link', () => {
     expect(enrolInput({ class_id: 7, unit_id: 3 }, values, photo, materials, choices)).toMatchObject({
       unit_id: 3,
     });

@@ -4,7 +4,7 @@ import type { PhotoState } from '../candidate-form/use-photo.js';
 import type { Choices } from './use-choices.js';
 import type { ClassLink } from './use-class.js';
 
-/** Tells one person's identity from another's, to know whether the server has already looked at it. */
+/** A fingerprint of a person's identity, to know whether the server has already examined it. */
 export const identityOf = (values: CandidateValues): string => {
   const { name, id_type, id_card } = toWire(values);
   return JSON.stringify([name, id_type, id_card]);

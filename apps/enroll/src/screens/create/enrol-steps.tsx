@@ -57,7 +57,7 @@ interface StepsFromProps extends EnrolStepsProps {
   readonly start: Begun | undefined;
 }
 
-/** What is typed lives here, so that nothing that happens to the proof loses it. */
+/** The entries live here, so that no event of the proof loses them. */
 function StepsFrom({ open, phone, admission, start }: StepsFromProps) {
   const { t } = useWords();
   const create = useCreate(open, phone, start);

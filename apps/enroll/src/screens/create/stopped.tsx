@@ -5,20 +5,20 @@ import { useWords } from '../../words/use-words.js';
 
 interface StoppedProps {
   readonly why: 'choose' | 'not_open' | 'full' | 'unit' | 'unit_full' | 'already' | 'key';
-  /** Where the waiting list is joined, where there is one. */
+  /** The page to join the waiting list, if there is one. */
   readonly toWait?: string | undefined;
   readonly onRetry?: () => unknown;
   readonly onOtherPhone?: () => void;
 }
 
-/** Nobody can enrol here now: why, and the ways on. */
+/** Nobody can enrol here now: the reason, and the ways on. */
 export function Stopped({ why, toWait, onRetry, onOtherPhone }: StoppedProps) {
   const { t } = useWords();
   const title = t(`create.${why}_title`);
   const heading = useScreenTitle(title, `stopped ${why}`);
   const isEnrolled = why === 'already';
   const mayWait = toWait !== undefined && (why === 'full' || why === 'unit_full');
-  // Whoever is enrolled stays so, however often they look.
+  // An enrolled candidate stays enrolled, however often the page is opened.
   const mayChange = onRetry && !isEnrolled;
   return (
     <Page title={title} headingRef={heading} width="narrow">

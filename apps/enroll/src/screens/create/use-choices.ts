@@ -8,8 +8,8 @@ const offered = <Choice extends string>(choices: readonly Choice[], text: string
   choices.find((choice) => choice === text);
 
 /**
- * How to enrol and to study, and the consent. What a class offers only one of is chosen already, and who does not come by the link of a
- * unit enrols on their own until they say otherwise.
+ * The ways to enrol and to study, and the consent. A class with only one way has it chosen already, and a candidate
+ * without the link of a unit enrols as an individual until they choose otherwise.
  */
 export const useChoices = (
   { enroll_types, study_types, unit }: LinkedClass,
@@ -43,5 +43,5 @@ export const useChoices = (
   };
 };
 
-/** What the steps are given. */
+/** The props of the steps. */
 export type Choices = ReturnType<typeof useChoices>;

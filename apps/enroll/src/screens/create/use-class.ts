@@ -8,11 +8,11 @@ export interface LinkedClass extends OpenClass {
   readonly wait: boolean;
 }
 
-/** Whether no seat is left, in the class or of the unit whose link was followed. */
+/** Whether no seat is left, in the class or in the unit of the followed link. */
 export const isFull = ({ seats_left, unit }: LinkedClass): boolean =>
   seats_left === 0 || unit?.seats_left === 0;
 
-/** What an address names. */
+/** The parts of an address. */
 export interface ClassLink {
   readonly class_id: number;
   readonly unit_id?: number | undefined;

@@ -8,7 +8,7 @@ import type { LinkedClass } from './use-class.js';
 import { useEntered } from './use-entered.js';
 import { useRefusal } from './use-refusal.js';
 
-/** The way from a proven phone to an enrolment: one form over four steps, and what the server says to it. */
+/** The way from a proven phone to an enrolment: one form over four steps, and the server's answers to it. */
 export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | undefined) => {
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const on = enrolled === undefined;
@@ -34,5 +34,5 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | 
   };
 };
 
-/** What the steps are given. */
+/** The props of the steps. */
 export type Create = ReturnType<typeof useCreate>;

@@ -6,7 +6,10 @@ import { type Begun, materialsOf, valuesOf } from './draft/draft-entries.js';
 import { useChoices } from './use-choices.js';
 import type { LinkedClass } from './use-class.js';
 
-/** What the candidate enters over all steps: who they are, the photo, the conditions with their documents, and the choices. */
+/**
+ * What the candidate enters over all steps: who they are, the photo, the conditions with their documents, and the
+ * choices.
+ */
 export const useEntered = (open: LinkedClass, start: Begun | undefined, onUnproven: () => void) => {
   const { class_id, level } = open;
   const entries = start?.entries;

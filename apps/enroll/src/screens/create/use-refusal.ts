@@ -17,7 +17,10 @@ interface RefusalOptions {
 const keysOf = (error: unknown): FormErrors =>
   Object.fromEntries(Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key]));
 
-/** What the server would not take, and where it leads: to the fields, to the waiting list, or to another proof of the phone. */
+/**
+ * What the server would not take, and where it leads: to the fields, to the waiting list, or to another proof of the
+ * phone.
+ */
 export const useRefusal = ({ open, phone, refuse, goTo }: RefusalOptions) => {
   const [problem, setProblem] = useState<Problem>();
   const [waits, setWaits] = useState(isFull(open) && open.wait);

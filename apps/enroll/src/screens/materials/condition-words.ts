@@ -14,13 +14,13 @@ import type { ShownWords } from '../../words/word-store.js';
 /** A text of the configuration in the language in sight. */
 export const localised = (text: Localised, language: Language): string => text[language] ?? text.en;
 
-/** What a kind of document is called; one that the configuration no longer has by its id. */
+/** The label of a kind of document; its id if the configuration no longer has it. */
 export const documentTitle = (kind: string, language: Language): string => {
   const found = defaultAdmission.document_kinds.find(({ id }) => id === kind);
   return found ? localised(found.title, language) : kind;
 };
 
-/** What a condition of a set asks for, in words. */
+/** The requirement of a condition of a set, in words. */
 export const conditionText = (
   condition: ConditionName,
   set: ConditionSet,
@@ -47,7 +47,7 @@ export const conditionText = (
   }
 };
 
-/** The colour of a reason; the words always stand beside it. */
+/** The colour of a reason; the words are always beside it. */
 export const reasonTones: Readonly<Record<ConditionReason, Tone>> = {
   proven: 'success',
   declared: 'success',

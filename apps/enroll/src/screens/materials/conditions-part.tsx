@@ -7,7 +7,10 @@ import { useWords } from '../../words/use-words.js';
 import { conditionText, reasonTones } from './condition-words.js';
 import type { Materials } from './use-materials.js';
 
-/** The conditions of the level: the way that comes nearest, how each condition stands and why, and the other ways on demand. */
+/**
+ * The conditions of the level: the nearest way, the state of each condition with its reason, and the other ways on
+ * demand.
+ */
 export function ConditionsPart({ materials }: { readonly materials: Materials }) {
   const { t, language } = useWords();
   const [all, setAll] = useState(false);

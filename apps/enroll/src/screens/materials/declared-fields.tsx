@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.js';
 import { certificateLevels } from './declared.js';
 import type { Materials } from './use-materials.js';
 
-/** What the conditions of the level ask for, and nothing else. */
+/** The fields that the conditions of the level require, and nothing else. */
 export function DeclaredFields({ materials }: { readonly materials: Materials }) {
   const { t, language } = useWords();
   const { declared, asked, level, today, change } = materials;

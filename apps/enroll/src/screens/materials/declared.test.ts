@@ -11,14 +11,14 @@ import {
 const today = '2026-11-22';
 const holder = { work_years: '6', level: '3', number: 'C-1', issued_on: '2020-01-31' };
 
-describe('what is asked for', () => {
-  it('is what a way to the level names, on that day', () => {
+describe('the required fields', () => {
+  it('is the requirement of a way to the level, on that day', () => {
     expect([...askedFor('5', today)]).toEqual(['age']);
     expect([...askedFor('5', '2024-03-31')]).toEqual(['work']);
     expect(certificateLevels('2', today)).toEqual(['3']);
   });
 
-  it('is checked, the certificate only of who says to have one', () => {
+  it('is checked, the certificate only of a candidate who claims one', () => {
     const asked = askedFor('2', today);
     expect(checkDeclared(emptyDeclared, asked, today)).toEqual({ work_years: 'required', level: 'required' });
     expect(checkDeclared({ ...emptyDeclared, work_years: '3', level: 'none' }, asked, today)).toEqual({});
@@ -29,13 +29,13 @@ describe('what is asked for', () => {
   });
 });
 
-describe('what is declared', () => {
+describe('the declared facts', () => {
   it('counts as not known as long as it is not whole', () => {
     const facts = factsOf({ ...holder, issued_on: '2020' }, { birth: '', education: '' });
     expect(facts).toEqual({ birth: undefined, education: undefined, work_years: 6, certificate: undefined });
   });
 
-  it('goes out as the call takes it, and only what was asked for', () => {
+  it('is sent in the form of the call, and only the required part', () => {
     const certificate = { level: '3', number: 'C-1', issued_on: '2020-01-31' };
     expect(declaredToWire(holder, askedFor('2', today))).toEqual({ work_years: 6, certificate });
     expect(declaredToWire({ ...holder, level: 'none' }, askedFor('2', today))).toEqual({

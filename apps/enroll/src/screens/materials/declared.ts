@@ -1,7 +1,10 @@
 import type { CandidateForm, FieldProblem, OwnEnrolment } from '@skillcert/api-client';
 import { type CandidateFacts, type ConditionName, defaultAdmission, holdsOn, limits } from '@skillcert/core';
 
-/** What is typed for the conditions of a level; '' where nothing is yet. `level` is `none` for who has no certificate. */
+/**
+ * The input for the conditions of a level; '' for empty fields. `level` is `none` for a candidate without a
+ * certificate.
+ */
 export interface Declared {
   readonly work_years: string;
   readonly level: string;
@@ -15,7 +18,7 @@ export type DeclaredField = keyof Declared;
 /** Nothing typed yet. */
 export const emptyDeclared: Declared = { work_years: '', level: '', number: '', issued_on: '' };
 
-/** What was declared with an enrolment; one of before conditions were asked has nothing. */
+/** The facts declared with an enrolment; one from before conditions were asked for has none. */
 export const declaredOf = ({ work_years, certificate }: OwnEnrolment): Declared => ({
   work_years: work_years === null ? '' : String(work_years),
   level: certificate?.level ?? (work_years === null ? '' : 'none'),
@@ -26,7 +29,7 @@ export const declaredOf = ({ work_years, certificate }: OwnEnrolment): Declared 
 const sets = (level: string, today: string) =>
   defaultAdmission.sets.filter((set) => set.level === level && holdsOn(set, today));
 
-/** What the ways to a level ask the candidate for. */
+/** The conditions that the ways to a level ask the candidate about. */
 export const askedFor = (level: string, today: string): ReadonlySet<ConditionName> =>
   new Set(
     sets(level, today).flatMap(({ min_age, education, work_years, certificate }) => [
@@ -37,7 +40,7 @@ export const askedFor = (level: string, today: string): ReadonlySet<ConditionNam
     ]),
   );
 
-/** The levels of which an earlier certificate counts. */
+/** The levels whose earlier certificates count. */
 export const certificateLevels = (level: string, today: string): readonly string[] => [
   ...new Set(sets(level, today).flatMap(({ certificate }) => certificate?.levels ?? [])),
 ];
@@ -50,7 +53,7 @@ const certificateOf = ({ level, issued_on }: Declared): CandidateFacts['certific
   return level === 'none' ? null : { level, issued_on };
 };
 
-/** What is declared, as the rules ask for it. */
+/** The declared facts, as the rules need them. */
 export const factsOf = (
   declared: Declared,
   { birth, education }: { readonly birth: string; readonly education: string },
@@ -61,7 +64,7 @@ export const factsOf = (
   certificate: certificateOf(declared),
 });
 
-/** What is declared, as the call takes it: only what was asked for. */
+/** The declared facts, as the call takes them: only the required ones. */
 export const declaredToWire = (
   { work_years, level, number, issued_on }: Declared,
   asked: ReadonlySet<ConditionName>,
@@ -75,7 +78,7 @@ export const declaredToWire = (
   };
 };
 
-/** What is wrong with what was asked for. */
+/** The problems of the required fields. */
 export const checkDeclared = (
   { work_years, level, number, issued_on }: Declared,
   asked: ReadonlySet<ConditionName>,

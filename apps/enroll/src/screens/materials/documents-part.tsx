@@ -16,11 +16,11 @@ interface DocumentsPartProps {
   readonly materials: Materials;
   /** Which kinds; by default those that the way asks for. */
   readonly kinds?: readonly string[];
-  /** Which of them may be left out: one of theirs stands. */
+  /** The optional ones: one of theirs is already there. */
   readonly optional?: readonly string[];
 }
 
-/** A place for each kind of document; what is chosen is sent at once. */
+/** A place for each kind of document; a chosen file is sent at once. */
 export function DocumentsPart({ materials, kinds = materials.kinds, optional = [] }: DocumentsPartProps) {
   const { t, language } = useWords();
   const { filesOf, put, upload, remove, setPending, uploading, errors } = materials;

@@ -22,11 +22,11 @@ const refuseLarge = (t: ShownWords['t'], { size, type }: Blob) => {
   throw new CallError({ failure: 'refused', name: 'file_refused', message });
 };
 
-/** Sends documents of a class, made smaller, and goes on after a lost connection. */
+/** Sends documents of a class, reduced in size, and continues after a lost connection. */
 export const useDocumentUpload = (class_id: number, onUnproven: () => void) => {
   const { t } = useWords();
   const sources = useRef(new Map<string, File>());
-  /** A file keeps its key, so that one whose answer was lost is not kept twice. */
+  /** A file keeps its key, so that one without an answer is not stored twice. */
   const keys = useRef(new WeakMap<File, string>());
 
   const send = async (
@@ -62,7 +62,7 @@ export const useDocumentUpload = (class_id: number, onUnproven: () => void) => {
 
   return {
     upload: (kind: string) => (file: File, context: UploadContext) => send(kind, file, context),
-    /** One that is gone already, or that was sent meanwhile, is none to keep here either. */
+    /** A file that is gone already, or was sent meanwhile, is not kept here either. */
     remove: async ({ id }: StoredFile) => {
       try {
         await call('enrolment/removeDocument', { class_id, file_id: Number(id) }, { quiet: true });
@@ -70,7 +70,7 @@ export const useDocumentUpload = (class_id: number, onUnproven: () => void) => {
         if (!isRefusal(error, 'not_found')) throw error;
       }
     },
-    /** The same files under new ids; without those whose source this page no longer has. */
+    /** The same files under new ids; without those that this page no longer has. */
     uploadAgain: async (kind: string, stored: readonly StoredFile[]): Promise<readonly StoredFile[]> => {
       const found = stored.flatMap(({ id }) => sources.current.get(id) ?? []);
       const settled = await Promise.allSettled(found.map((file) => send(kind, file, silent())));

@@ -14,7 +14,7 @@ import {
 import { programmeToday } from './today.js';
 import { useDocumentUpload } from './use-document-upload.js';
 
-/** What is declared, and what was uploaded by kind. */
+/** The declared facts, and the uploads by kind. */
 export interface EnteredMaterials {
   readonly declared: Declared;
   readonly files: Readonly<Record<string, readonly StoredFile[]>>;
@@ -25,9 +25,9 @@ interface Applying {
   readonly level: string;
   readonly birth: string;
   readonly education: string;
-  /** What was declared and uploaded before and is not sent yet. */
+  /** The declared facts and uploads that are not sent yet. */
   readonly begun?: EnteredMaterials | undefined;
-  /** What was declared and sent in an earlier round. */
+  /** The declared facts and documents of an earlier round. */
   readonly before?: { readonly declared: Declared; readonly documents: readonly SentDocument[] };
   readonly onUnproven: () => void;
 }
@@ -39,7 +39,7 @@ const nothing: EnteredMaterials = {
   files: {},
 };
 
-/** The conditions of a level: what is declared, the documents by kind, and how it stands, all judged as it is typed. */
+/** The conditions of a level: the declared facts, the documents by kind, and the result, judged during the input. */
 export const useMaterials = ({ class_id, level, birth, education, begun, before, onUnproven }: Applying) => {
   const [{ declared, files }, setMaterials] = useState<EnteredMaterials>(
     () => begun ?? { ...nothing, ...(before && { declared: before.declared }) },
@@ -60,7 +60,7 @@ export const useMaterials = ({ class_id, level, birth, education, begun, before,
   const kinds = best && leads ? documentsOf(defaultAdmission, best) : defaultAdmission.proofs.identity;
   const uploading = Object.values(pending).some((count) => count > 0);
 
-  /** What the best way still lacks, as problems of the fields. */
+  /** The gaps of the best way, as problems of the fields. */
   const check = (): boolean => {
     const lacks = best?.conditions.some((condition) => condition.lacks.length > 0) ?? false;
     const wrong = checkDeclared(declared, asked, today);
@@ -116,5 +116,5 @@ export const useMaterials = ({ class_id, level, birth, education, begun, before,
   };
 };
 
-/** What the step is given. */
+/** The props of the step. */
 export type Materials = ReturnType<typeof useMaterials>;

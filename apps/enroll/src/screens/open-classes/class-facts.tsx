@@ -9,7 +9,7 @@ interface ClassProps {
   readonly of: OpenClass;
 }
 
-/** What it costs. */
+/** The fee. */
 export function ClassFee({ of: open }: ClassProps) {
   const words = useWords();
   const { fee_cents, currency } = open;
@@ -51,7 +51,7 @@ export function ClassSeats({ of: { seats_left, taken, capacity, waiting } }: Cla
   );
 }
 
-/** Who answers questions; the number dials. */
+/** The contacts for questions; a press dials the number. */
 export function ClassContacts({ of: { contacts } }: ClassProps) {
   const { t } = useWords();
   return (
@@ -69,7 +69,7 @@ interface EnrolLinkProps extends ClassProps {
   readonly block?: boolean;
 }
 
-/** The way to enrol or to wait for a seat, or why there is none. */
+/** The way to enrol or to wait for a seat, or the reason why there is none. */
 export function EnrolLink({ of: open, block }: EnrolLinkProps) {
   const { t } = useWords();
   const { class_id, class_name, seats_left, status, waiting_list } = open;

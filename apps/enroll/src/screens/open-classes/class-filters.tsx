@@ -24,7 +24,7 @@ function ClassSearch({ list: { query, look } }: ClassFiltersProps) {
   );
 }
 
-/** On a desktop: the search and every choice in sight; each change shows at once and stands in the address. */
+/** On a desktop: the search and every choice visible; each change applies at once and is in the address. */
 export function ClassFilterBar({ list }: ClassFiltersProps) {
   const choices = useFilterChoices(list);
   const days = useExamDays(list);
@@ -46,7 +46,7 @@ export function ClassFilterBar({ list }: ClassFiltersProps) {
           <Text size="sm" nowrap>
             {label}
           </Text>
-          {/* A DateInput is nothing else, but comes with the forms, which nobody needs here. */}
+          {/* A DateInput is the same, but comes with the forms, which nobody needs here. */}
           <TextInput type="date" aria-label={label} {...day} />
         </Inline>
       ))}
@@ -54,7 +54,7 @@ export function ClassFilterBar({ list }: ClassFiltersProps) {
   );
 }
 
-/** On a phone: the search, and a button to a sheet with the rest, which says how many of them are set. */
+/** On a phone: the search, and a button to a sheet with the rest, which shows the number of active ones. */
 export function ClassFilterButton({ list }: ClassFiltersProps) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

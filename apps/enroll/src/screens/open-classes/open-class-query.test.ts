@@ -47,11 +47,11 @@ describe('the query of the open classes', () => {
     expect(read(text)).toEqual(nothing);
   });
 
-  it('cuts a search to what the server takes', () => {
+  it('cuts a search to the length that the server takes', () => {
     expect(read(`search=${'a'.repeat(200)}`).search).toHaveLength(80);
   });
 
-  it('writes only what is set, and reads it back', () => {
+  it('writes only set values, and reads them back', () => {
     expect(writeQuery(read('')).toString()).toBe('');
     const query = read('search=a+b&city=上海&unit=7&fee=0&seats=left&from=2026-12-01&to=2026-12-31&page=3');
     expect(readQuery(writeQuery(query))).toEqual(query);

@@ -1,7 +1,7 @@
 import type { InputOf } from '@skillcert/api-client';
 import { defaultProgramme, hasPersonalPart, limits } from '@skillcert/core';
 
-/** What is looked for among the open classes; lives in the address, so that a link shows the same list. */
+/** The search among the open classes; it lives in the address, so that a link shows the same list. */
 export interface OpenClassQuery {
   readonly page: number;
   readonly search: string;
@@ -9,9 +9,9 @@ export interface OpenClassQuery {
   readonly city: string;
   /** The number of the unit that holds it. */
   readonly unit: string;
-  /** What it may cost at most, in cents. */
+  /** The highest fee, in cents. */
   readonly fee: string;
-  /** `left`: only what has a seat left. */
+  /** `left`: only classes with a seat left. */
   readonly seats: string;
   /** The first and the last day that its exam may be on. */
   readonly from: string;
@@ -20,7 +20,7 @@ export interface OpenClassQuery {
 
 const search_length_max = 80;
 
-/** What an address says, where it looks as it should. */
+/** A parameter of an address, if it has the right form. */
 const read = (params: URLSearchParams, name: string, looks: RegExp) => {
   const text = params.get(name) ?? '';
   return looks.test(text) ? text : '';
@@ -28,7 +28,7 @@ const read = (params: URLSearchParams, name: string, looks: RegExp) => {
 
 const day = /^(?!0000)\d{4}-\d\d-\d\d$/;
 
-/** Reads the query of an address; what makes no sense is left out. */
+/** Reads the query of an address; invalid parts are left out. */
 export const readQuery = (params: URLSearchParams): OpenClassQuery => {
   const page = Number(params.get('page'));
   const level = params.get('level') ?? '';
@@ -47,10 +47,10 @@ export const readQuery = (params: URLSearchParams): OpenClassQuery => {
 
 const isSet = ([, value]: readonly [string, string]) => value !== '';
 
-/** The choices that narrow the list, whatever is searched for. */
+/** The choices that narrow the list, besides the search. */
 const chosen = ({ page: _, search: __, ...choices }: OpenClassQuery) => Object.entries(choices).filter(isSet);
 
-/** The query as an address; what is not set does not show, nor does a search that may be somebody's number. */
+/** The query as an address; unset values are omitted, and so is a search that may be a personal number. */
 export const writeQuery = (query: OpenClassQuery): URLSearchParams =>
   new URLSearchParams([
     ...(query.search && !hasPersonalPart(query.search) ? [['search', query.search]] : []),
@@ -58,7 +58,7 @@ export const writeQuery = (query: OpenClassQuery): URLSearchParams =>
     ...(query.page > 1 ? [['page', String(query.page)]] : []),
   ]);
 
-/** How many choices narrow the list, whatever is searched for. */
+/** The number of choices that narrow the list, besides the search. */
 export const narrowings = (query: OpenClassQuery): number => chosen(query).length;
 
 /** Whether the list is narrowed by anything. */

@@ -33,5 +33,5 @@ export const readEmbeddedClasses = (page: Page): OpenClasses | undefined => {
   }
 };
 
-/** Takes the embedded classes out of the page: who comes back to the list later asks the server. */
+/** Removes the embedded classes from the page: a later return to the list asks the server. */
 export const dropEmbeddedClasses = (page: Page): void => scriptOf(page)?.remove();

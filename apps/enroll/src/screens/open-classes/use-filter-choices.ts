@@ -9,19 +9,19 @@ import type { OpenClasses } from './use-open-classes.js';
 interface FilterChoice {
   readonly id: string;
   readonly label: string;
-  /** What is said where nothing is chosen. */
+  /** The label of no choice. */
   readonly all: string;
   readonly options: readonly SelectOption[];
-  /** What is chosen; empty for all. */
+  /** The chosen value; empty for all. */
   readonly value: string;
   readonly choose: (value: string) => void;
 }
 
-/** What the classes that are open offer, and what an address has chosen, though no class has it any more. */
+/** The values that the open classes offer, and the one in the address, even if no class has it any more. */
 const withChosen = (offered: readonly string[], chosen: string) =>
   chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen];
 
-/** What the open classes can be narrowed by, in the order of what people ask first. */
+/** The filters of the open classes, in the order in which people ask for them. */
 export const useFilterChoices = (list: OpenClasses): readonly FilterChoice[] => {
   const words = useWords();
   const { t, language } = words;

@@ -8,7 +8,7 @@ type Seats = OutputOf<'class/fetchSeats'>;
 /** Not all phones ask at the same moment: each up to a third later than its turn. */
 const pause = () => limits.seats_poll_ms * (1 + Math.random() / 3);
 
-/** Asks for the seats of these classes from time to time, only while somebody looks; a question without answer is asked again in its turn. */
+/** Polls the seats of these classes, only while the page is visible; a failed request is repeated at its next turn. */
 const pollSeats = (class_ids: number[], show: (seats: Seats) => void): (() => void) => {
   const aborter = new AbortController();
   let timer: number | undefined;
@@ -29,14 +29,14 @@ const pollSeats = (class_ids: number[], show: (seats: Seats) => void): (() => vo
   };
 };
 
-/** A class as it is now; one that takes no enrolments any more is paused for whoever still looks at it. */
+/** A class as it is now; one that takes no more enrolments is shown as paused to visitors who still see it. */
 const asOf = (open: OpenClass, seats: Seats | undefined): OpenClass => {
   if (!seats) return open;
   const now = seats.items.find(({ class_id }) => class_id === open.class_id);
   return now ? { ...open, ...now } : { ...open, status: 'paused' };
 };
 
-/** The classes of a list with the seats they have left now, and whether more classes have opened since the first answer. */
+/** The classes of a list with their seats left now, and whether more classes have opened since the first answer. */
 export const useLiveSeats = (items: readonly OpenClass[]) => {
   const ids = items.map(({ class_id }) => class_id).join();
   const [told, setTold] = useState<{ ids: string; first: number; seats: Seats }>();

@@ -14,7 +14,7 @@ type ListState = 'ready' | 'loading' | 'empty' | 'error';
 export const useOpenClasses = () => {
   const { t } = useWords();
   const { params, setParams } = useParams();
-  // A search that its address does not show: it may be somebody's number.
+  // A search that its address does not contain: it may be a personal number.
   const [typed, setTyped] = useState('');
   const shown = readQuery(params);
   const query = typed === '' ? shown : { ...shown, search: typed };
@@ -56,5 +56,5 @@ export const useOpenClasses = () => {
   };
 };
 
-/** What the two variants of the list share. */
+/** The shared state of the two variants of the list. */
 export type OpenClasses = ReturnType<typeof useOpenClasses>;

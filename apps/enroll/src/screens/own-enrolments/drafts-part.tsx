@@ -4,7 +4,7 @@ import { formatEnd, formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import type { OwnDraft } from '../phone-proof/use-proven-phone.js';
 
-/** What is begun and not sent, with the way on. */
+/** The unsent drafts, with the way to continue. */
 export function DraftsPart({ drafts }: { readonly drafts: readonly OwnDraft[] }) {
   const { t, language } = useWords();
   return drafts.map(({ class_id, class_name, unit_id, saved_at, enroll_end }) => (

@@ -10,19 +10,19 @@ interface EnrolmentActionsProps {
   readonly own: OwnEnrolments;
 }
 
-/** What leaving is called, by what is left. */
+/** The label of leaving, by the thing that is left. */
 const leaving = ({ status }: OwnEnrolment) => {
   if (status === 'waiting') return 'leave';
   return status === 'offered' ? 'decline' : 'withdraw';
 };
 
-/** What the candidate may do now, by the lifecycle. */
+/** The actions that the lifecycle allows the candidate now. */
 export function EnrolmentActions({ enrolment, own }: EnrolmentActionsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
   if (!classTakes('own_enrolment', enrolment.class_status)) return null;
   const isPaid = own.paymentsOf(enrolment)?.pay === 'open';
-  // Who has paid gets the money back first.
+  // A candidate who has paid gets a refund first.
   const events = eventsFrom(reviewLifecycle, enrolment.status, ['candidate'])
     .filter(({ needs }) => !isPaid || !needs.includes('unpaid'))
     .map(({ event }) => event)

@@ -13,7 +13,7 @@ interface EnrolmentHeadProps {
   readonly own: OwnEnrolments;
 }
 
-/** Where an enrolment stands, in one word, one sentence, and the reasons. */
+/** The standing of an enrolment, in one word, one sentence, and the reasons. */
 export function EnrolmentHead({ enrolment, own }: EnrolmentHeadProps) {
   const { t, language } = useWords();
   const { status, class_status, waiting_position, offer_until, moved_to, moved_from } = enrolment;

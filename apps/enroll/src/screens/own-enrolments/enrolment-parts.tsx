@@ -21,7 +21,7 @@ interface EnrolmentFactsProps extends EnrolmentProps {
   readonly own: OwnEnrolments;
 }
 
-/** The facts of one enrolment, its photo, and what it costs. */
+/** The facts of one enrolment, its photo, and its fee. */
 export function EnrolmentFacts({ enrolment, own }: EnrolmentFactsProps) {
   const words = useWords();
   const { t, language } = words;
@@ -76,7 +76,7 @@ export function DoorCode({ enrolment: { status, enrol_no, class_name, class_stat
   );
 }
 
-/** What has happened to it, newest first. */
+/** Its events, newest first. */
 export function EnrolmentHistory({ enrolment }: EnrolmentProps) {
   const shown = useWords();
   const { t, language } = shown;

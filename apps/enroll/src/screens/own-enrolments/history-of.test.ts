@@ -3,7 +3,7 @@ import { historyOf } from './history-of.js';
 
 const entry = (at: string, action: string) => ({ at, action, by: '', from: null, to: null, reason: null });
 
-it('tells the newest first, and calls what it does not know a change', () => {
+it('has the newest first, and calls an unknown action a change', () => {
   const told = historyOf([
     entry('2026-11-05T06:20:11Z', 'enrol'),
     entry('2026-11-07T06:20:11Z', 'moved_to_mars'),

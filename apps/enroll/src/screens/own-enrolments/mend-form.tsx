@@ -20,21 +20,21 @@ interface MendFormProps {
   readonly own: OwnEnrolments;
 }
 
-/** What was returned, with its reasons beside it, and the details that may always be changed. */
+/** The returned parts, with the reasons beside them, and the details that may always be changed. */
 export function MendForm({ enrolment, own }: MendFormProps) {
   const { t } = useWords();
   const { form, photo, asksPhoto, materials, evidence, asksFacts, problem, untouched, send } = useMend(
     enrolment,
     own,
   );
-  // What was returned, and what another way to the level asks for beside it.
+  // The returned parts, and the further requirements of another way to the level.
   const lacking = materials.judged.sets[0]?.conditions.flatMap(({ lacks }) => lacks) ?? [];
   const needed = new Set([
     ...returnedKinds(enrolment),
     ...lacking.filter((kind) => materials.kinds.includes(kind)),
   ]);
   const optional = evidence.filter((kind) => !needed.has(kind));
-  // What went wrong is said under the heading, which stands far above the button.
+  // The problem is shown under the heading, which stands far above the button.
   const heading = useFocusOnArrival<HTMLHeadingElement>(problem ?? untouched);
   return (
     <Form

@@ -56,13 +56,13 @@ const enrolment: OwnEnrolment = {
 };
 const values = candidateOf(enrolment);
 
-describe('what is sent after mending', () => {
-  it('is nothing where nothing was mended', () => {
+describe('the input sent after a correction', () => {
+  it('is empty without corrections', () => {
     expect(changesOf(enrolment, values)).toEqual({});
     expect(changesOf(enrolment, changeField(values, 'job', '  '))).toEqual({});
   });
 
-  it('is only what differs from the record', () => {
+  it('contains only differences from the record', () => {
     expect(changesOf(enrolment, changeField(values, 'job', ' 顾问 '))).toEqual({ job: '顾问' });
   });
 
@@ -83,18 +83,18 @@ describe('the identity number', () => {
   });
 });
 
-it('knows what a reviewer returned', () => {
+it('recognises the parts that a reviewer returned', () => {
   expect(isReturned(enrolment, 'identity')).toBe(true);
   expect(isReturned(enrolment, 'photo')).toBe(false);
 });
 
-it('an education is left where neither it nor what speaks for it has changed', () => {
+it('an education is omitted if neither it nor its proof has changed', () => {
   expect(leavesEducation({ photo_id: 7 })).toBe(true);
   expect(leavesEducation({ education: 'bachelor' })).toBe(false);
   expect(leavesEducation({ documents: [] })).toBe(false);
 });
 
-it('what was declared before is told from what is declared now', () => {
+it('earlier declarations are told apart from current ones', () => {
   const certificate = { level: '4', number: 'A1', issued_on: '2024-05-01' };
   const before = { work_years: 3, certificate };
   expect(differing({ work_years: 3, certificate: { ...certificate } }, before)).toEqual({});
@@ -104,7 +104,7 @@ it('what was declared before is told from what is declared now', () => {
   });
 });
 
-it('returned documents are told from returned parts of the form', () => {
+it('returned documents are distinguished from returned parts of the form', () => {
   const reasons = [
     { document: 'work_proof', reason: '缺少公章' },
     { document: 'id_front', reason: '模糊' },

@@ -24,7 +24,7 @@ export const fieldsToMend = (enrolment: OwnEnrolment, values: CandidateValues): 
   return fieldsToCheck(values).filter((field) => field !== 'id_card' || !keepsNumber);
 };
 
-/** What differs from what was known before. */
+/** The fields that differ from the earlier ones. */
 export const differing = <Known extends object>(now: Known, before: object): Partial<Known> => {
   const known = new Map(Object.entries(before));
   const changed = Object.entries(now).filter(
@@ -35,10 +35,10 @@ export const differing = <Known extends object>(now: Known, before: object): Par
 
 const educationParts = ['education', 'work_years', 'certificate', 'documents'];
 
-/** Whether an education stays as it was: neither it nor what speaks for it is among the changes. */
+/** Whether an education stays as it was: neither it nor its proof is among the changes. */
 export const leavesEducation = (changes: object): boolean => !educationParts.some((part) => part in changes);
 
-/** What differs from the record, as the call takes it. */
+/** The differences from the record, as the call takes them. */
 export const changesOf = (
   enrolment: OwnEnrolment,
   values: CandidateValues,

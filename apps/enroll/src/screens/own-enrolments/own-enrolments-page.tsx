@@ -28,7 +28,7 @@ interface OwnEnrolmentsPageProps {
   readonly children: ReactNode;
 }
 
-/** The page around the enrolments of a phone: the proof first, then whose they are, then what came of the last command. */
+/** The page around the enrolments of a phone: first the proof, then the owner, then the result of the last command. */
 export function OwnEnrolmentsPage({ own, width, children }: OwnEnrolmentsPageProps) {
   const { t } = useWords();
   const { phone, heading } = own;
@@ -64,7 +64,7 @@ export function OwnEnrolmentsPage({ own, width, children }: OwnEnrolmentsPagePro
   );
 }
 
-/** Whose they are: of an account that is signed in, or of a phone that a code proved. */
+/** The owner: an account that is signed in, or a phone that a code proved. */
 function WhoseEnrolments({ own: { phone, signOut } }: Pick<OwnEnrolmentsPageProps, 'own'>) {
   const { t } = useWords();
   const { state } = phone;

@@ -11,7 +11,7 @@ import type { OwnEnrolments } from './use-own-enrolments.js';
 interface RecheckDialogProps {
   readonly enrolment: OwnEnrolment;
   readonly subject: string;
-  /** What the subject is called. */
+  /** The label of the subject. */
   readonly title: string;
   readonly own: OwnEnrolments;
   readonly onClose: () => void;

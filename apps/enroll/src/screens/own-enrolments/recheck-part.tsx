@@ -14,7 +14,7 @@ interface RecheckPartProps {
   readonly own: OwnEnrolments;
 }
 
-/** Asks for a score to be checked again while there is time, and says what became of it. */
+/** Requests a recheck of a score while there is time, and shows the result. */
 export function RecheckPart({ enrolment, score, own }: RecheckPartProps) {
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);

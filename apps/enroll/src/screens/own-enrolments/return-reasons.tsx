@@ -8,7 +8,7 @@ interface ReturnReasonsListProps {
   readonly enrolment: OwnEnrolment;
 }
 
-/** What has to be mended, why and until when, or the one reason of a refusal. */
+/** The parts to correct, why and until when, or the one reason of a refusal. */
 export function ReturnReasonsList({ enrolment }: ReturnReasonsListProps) {
   const words = useWords();
   const { t, language } = words;

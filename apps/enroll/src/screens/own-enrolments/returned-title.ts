@@ -3,7 +3,7 @@ import { documentTitle } from '../materials/condition-words.js';
 
 const parts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;
 
-/** What a returned part of the form, or a kind of document, is called. */
+/** The label of a returned part of the form, or of a kind of document. */
 export const returnedTitle = (document: string, { t, language }: ShownWords): string => {
   const part = parts.find((each) => each === document);
   return part ? t(`document.${part}`) : documentTitle(document, language);

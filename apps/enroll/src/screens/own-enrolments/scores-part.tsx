@@ -11,7 +11,10 @@ interface ScoresPartProps {
   readonly own: OwnEnrolments;
 }
 
-/** What is published of the exam: every subject by itself, and the whole once all of them are there; and what is kept and not sat. */
+/**
+ * The published part of the exam: every subject by itself, and the whole once all of them are there; and the kept
+ * subjects that were not sat.
+ */
 export function ScoresPart({ enrolment, own }: ScoresPartProps) {
   const { scores, passed } = enrolment;
   const { t, language } = useWords();

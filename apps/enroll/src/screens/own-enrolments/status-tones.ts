@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@skillcert/core';
 import type { Tone } from '@skillcert/ui';
 
-/** What the colour of each status says; the word always stands beside it. */
+/** The colour of each status; the word always stands beside it. */
 export const statusTones: Readonly<Record<ReviewStatus, Tone>> = {
   waiting: 'neutral',
   offered: 'accent',

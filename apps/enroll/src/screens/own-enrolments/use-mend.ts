@@ -17,7 +17,7 @@ import {
 } from './mended-fields.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
-/** Mends what was returned and sends it again; only what has changed is sent. */
+/** Corrects the returned parts and sends them again; only changes are sent. */
 export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnrolments) => {
   const { class_id, enrolment_id } = enrolment;
   const form = useCandidateForm(candidateOf(enrolment));
@@ -29,7 +29,7 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
   const { level } = enrolment;
   const { birth, education } = form.values;
   const materials = useMaterials({ class_id, level, birth, education, before, onUnproven: phone.expire });
-  // Whoever others enrolled may have none yet.
+  // A candidate enrolled by others may have none yet.
   const asksPhoto = isReturned(enrolment, 'photo') || enrolment.photo_id === null;
   const wasAsked = enrolment.documents.length > 0;
   const asksFacts =
@@ -44,7 +44,7 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
   const [problem, setProblem] = useState<Problem>();
   const [untouched, setUntouched] = useState(false);
 
-  /** Whether everything that was returned is there; says beside the fields what is not. */
+  /** Whether all returned parts are there; marks the fields of missing ones. */
   const isMended = (photo_id: number | undefined): boolean => {
     if (asksPhoto && !photo_id) {
       photo.refuse('photo_required');

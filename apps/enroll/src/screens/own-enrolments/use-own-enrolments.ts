@@ -26,7 +26,7 @@ type Done =
   | 'invoice_asked'
   | 'recheck_asked';
 
-/** What the last command came to. */
+/** The result of the last command. */
 export type Notice =
   | { readonly tone: 'success'; readonly words: Done }
   | { readonly tone: 'warning'; readonly words: 'changed' }
@@ -34,10 +34,10 @@ export type Notice =
 
 type Change = InputOf<'class/updateEnrollByPhone'>;
 
-/** What the page shows is no longer so. */
+/** The page shows an outdated state. */
 const movedOn = ['transition_refused', 'state_changed', 'class_state', 'certificate_stands'] as const;
 
-/** The enrolments of the proven phone and what their candidate may do with them. */
+/** The enrolments of the proven phone and their candidate's actions. */
 export const useOwnEnrolments = () => {
   const { t } = useWords();
   const phone = useProvenPhone();
@@ -77,7 +77,7 @@ export const useOwnEnrolments = () => {
   const change = (input: Change, words: Done) =>
     run(() => call('class/updateEnrollByPhone', input, { quiet: true }), words);
 
-  /** A command whose refusal is told above the list: its dialog has no room for it. */
+  /** A command whose refusal is shown above the list: its dialog has no room for it. */
   const tell = async (command: () => Promise<unknown>, words: Done): Promise<boolean> => {
     try {
       return await run(command, words);
@@ -88,7 +88,7 @@ export const useOwnEnrolments = () => {
     }
   };
 
-  /** Fetches something that changes nothing; what went wrong is told above the list. */
+  /** Fetches something that changes nothing; a problem is shown above the list. */
   const read = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
@@ -137,5 +137,5 @@ export const useOwnEnrolments = () => {
   };
 };
 
-/** What the variants of the screen share. */
+/** The shared state of the variants of the screen. */
 export type OwnEnrolments = ReturnType<typeof useOwnEnrolments>;

@@ -13,11 +13,11 @@ import { type ProofPurpose, usePhoneProof } from './use-phone-proof.js';
 const DemoMessage = lazy(async () => ({ default: (await import('./demo-message.js')).DemoMessage }));
 
 interface PhoneProofProps {
-  /** What the phone is proven for; enrolments unless said otherwise. */
+  /** The purpose of the proof; enrolments by default. */
   readonly purpose?: ProofPurpose;
-  /** Told when the phone is proven; the form stays busy until the promise ends. */
+  /** Called when the phone is proven; the form stays busy until the promise ends. */
   readonly onProven: (phone_masked: string) => unknown;
-  /** Told when a code is on its way. */
+  /** Called when a code is on its way. */
   readonly onSent?: (() => unknown) | undefined;
 }
 
@@ -26,7 +26,7 @@ export function PhoneProof({ purpose = 'enrol', onProven, onSent }: PhoneProofPr
   const { t } = useWords();
   const proof = usePhoneProof({ purpose, onProven, onSent });
   const { sent, problem } = proof;
-  // A wrong code is said where the code is typed.
+  // A wrong code is reported at its field.
   const wrongCode =
     problem?.kind === 'refused' && problem.refusal === 'code_wrong' ? problem.message : undefined;
   const errors = { ...fieldMessages(t, proof.errors), ...(wrongCode && { verify_code: wrongCode }) };

@@ -24,7 +24,7 @@ const checkCode = (code: string): FieldProblem | undefined => {
   return code.length === limits.code_digits ? undefined : 'invalid_code';
 };
 
-/** What a phone can be proven for on this site. */
+/** The purposes of a phone proof on this site. */
 export type ProofPurpose = 'enrol' | 'register';
 
 const quiet = { quiet: true } as const;
@@ -45,7 +45,7 @@ interface ProofEvents {
   readonly onSent?: (() => unknown) | undefined;
 }
 
-/** Sends a code to a phone and proves the phone with it. What was typed stays, whatever the server says. */
+/** Sends a code to a phone and proves the phone with it. The input stays after any answer of the server. */
 export const usePhoneProof = ({ purpose, onProven, onSent }: ProofEvents) => {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');

@@ -4,20 +4,20 @@ import { call } from '../../client/call.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
 import { forgetAllEntries } from '../create/draft/kept-entries.js';
 
-/** Where the proof of a phone stands. The proof itself is a cookie that scripts cannot read. */
+/** The state of the phone's proof. The proof itself is a cookie that scripts cannot read. */
 export type PhoneState =
   | { readonly at: 'checking' }
   | { readonly at: 'failed'; readonly problem: Problem }
   | { readonly at: 'unproven'; readonly again: boolean; readonly was?: string | undefined }
   | { readonly at: 'proven'; readonly phone_masked: string; readonly account?: ShownAccount | null };
 
-/** The account that stands for the phone, where one is signed in. */
+/** The account of the phone, if one is signed in. */
 type ShownAccount = NonNullable<OutputOf<'class/fetchEnrollListsByPhone'>['account']>;
 
 /** An enrolment that was begun and not sent. */
 export type OwnDraft = OutputOf<'class/fetchEnrollListsByPhone'>['drafts'][number];
 
-/** What there is of a phone. */
+/** The known records of a phone. */
 interface Own {
   readonly items: readonly OwnEnrolment[];
   readonly drafts: readonly OwnDraft[];
@@ -41,7 +41,7 @@ const ask = async (signal?: AbortSignal): Promise<Answer> => {
   }
 };
 
-/** Whether a phone is proven, which one, and what is enrolled with it. */
+/** Whether a phone is proven, which one, and its enrolments. */
 export const useProvenPhone = () => {
   const [state, setState] = useState<PhoneState>({ at: 'checking' });
   const [own, setOwn] = useState(nothing);
@@ -63,17 +63,17 @@ export const useProvenPhone = () => {
     state,
     /** The phone that is proven, or was before its proof ran out or another one was wanted. */
     last,
-    /** What was enrolled with the phone when it was last asked; stays in sight while the proof is renewed. */
+    /** The enrolments of the phone at the last request; they stay in sight while the proof is renewed. */
     items: own.items,
-    /** What is begun and not sent. */
+    /** The unsent drafts. */
     drafts: own.drafts,
-    /** Asks the server again; what is shown stays until it has answered. */
+    /** Asks the server again; the shown records stay until it has answered. */
     refresh: async () => take(await ask()),
     retry: async () => {
       setState({ at: 'checking' });
       take(await ask());
     },
-    /** The phone was proven just now; what is enrolled with it is not asked for. */
+    /** The phone was proven just now; its enrolments are not requested. */
     prove: (phone_masked: string) => setState({ at: 'proven', phone_masked }),
     /** The server no longer takes the proof: it is asked for again, and everything else stays. */
     expire: () => setState({ at: 'unproven', again: true, was: last }),
@@ -84,7 +84,7 @@ export const useProvenPhone = () => {
       setOwn(nothing);
       setState({ at: 'unproven', again: false });
     },
-    /** The candidate wants another number, and may be another person. What is typed in the steps in sight stays with them. */
+    /** The candidate wants another number, and may be another person. Entries in the visible steps stay with them. */
     change: () => {
       forgetAllEntries();
       setState({ at: 'unproven', again: false, was: last });
@@ -92,5 +92,5 @@ export const useProvenPhone = () => {
   };
 };
 
-/** What the screens are given. */
+/** The props of the screens. */
 export type ProvenPhone = ReturnType<typeof useProvenPhone>;

@@ -8,7 +8,7 @@ interface RegisterDoneProps {
   readonly username: string;
 }
 
-/** What has come of it, and the way on. */
+/** The result, and the way on. */
 export function RegisterDone({ kind, username }: RegisterDoneProps) {
   const { t } = useWords();
   return (

@@ -32,7 +32,7 @@ export function UnitFields({ register }: FieldsProps) {
   );
 }
 
-/** Whose account it is, and what opens it. */
+/** The owner of the account, and its password. */
 export function AccountFields({ register, kind }: FieldsProps & { readonly kind: RegisterKind }) {
   const { t } = useWords();
   const who = kind === 'unit' ? 'contact' : 'name';

@@ -24,7 +24,7 @@ const useMessages = (errors: RegisterProblems) => {
   return Object.fromEntries(entries);
 };
 
-/** The account, and the unit where it is one's. A phone that has an account gets the way to it instead. */
+/** The account, and for a unit its details. A phone with an account gets the way to it instead. */
 export function RegisterForm({ kind, register, known }: RegisterFormProps) {
   const { t } = useWords();
   const { problem, send, otherPhone } = register;

@@ -12,7 +12,7 @@ import { useRegister } from './use-register.js';
 
 const kinds = ['candidate', 'unit'] as const;
 
-/** Registering: as what, the phone, the form. The address says as what, so that a link can. */
+/** The registration: the kind, the phone, the form. The address contains the kind, so that a link can set it. */
 export function RegisterScreen() {
   const { t } = useWords();
   const { params, setParams } = useParams();

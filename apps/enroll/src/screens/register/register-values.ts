@@ -10,10 +10,10 @@ import {
   normaliseUsername,
 } from '@skillcert/core';
 
-/** What somebody registers as. */
+/** The kind of account to register. */
 export type RegisterKind = 'candidate' | 'unit';
 
-/** What is typed; those of a unit stay while somebody looks at the form of a candidate. */
+/** The input; the fields of a unit stay while the form of a candidate is shown. */
 export const emptyRegistration = {
   com_name: '',
   com_code: '',
@@ -27,7 +27,7 @@ export const emptyRegistration = {
 export type RegisterValues = typeof emptyRegistration;
 export type RegisterField = keyof RegisterValues;
 
-/** What is wrong, by field; `differs` is this form's own: the password is sent once. */
+/** The problems, by field; `differs` is this form's own: the password is sent once. */
 export type RegisterProblems = Readonly<Partial<Record<string, FieldProblem | 'differs'>>>;
 
 const ofUnits: ReadonlySet<RegisterField> = new Set(['com_name', 'com_code']);
@@ -67,7 +67,7 @@ const fieldsOf = (kind: RegisterKind) =>
     (field) => kind === 'unit' || !ofUnits.has(field),
   );
 
-/** What is wrong with the form; empty when all is well. */
+/** The problems of the form; empty if there are none. */
 export const checkRegistration = (kind: RegisterKind, values: RegisterValues): RegisterProblems =>
   Object.fromEntries(
     fieldsOf(kind).flatMap((field) => {
@@ -78,7 +78,7 @@ export const checkRegistration = (kind: RegisterKind, values: RegisterValues): R
     }),
   );
 
-/** What is sent: the phone is the proven one, and what the account may do is the server's to say. */
+/** The input of the call: the phone is the proven one, and the server decides the rights of the account. */
 export const registerInput = (
   kind: RegisterKind,
   { repeat: _, com_name, com_code, ...account }: RegisterValues,

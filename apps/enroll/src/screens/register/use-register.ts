@@ -11,7 +11,7 @@ import {
   registerInput,
 } from './register-values.js';
 
-/** What is known of the phone once it is proven. */
+/** The known facts about the proven phone. */
 export type KnownPhone = OutputOf<'user/queryName'>;
 
 type Stage =
@@ -19,7 +19,7 @@ type Stage =
   | { readonly at: 'form'; readonly known: KnownPhone }
   | { readonly at: 'done'; readonly kind: RegisterKind; readonly username: string };
 
-/** The way from a phone to an account: proof, form, done. What is typed survives a proof that has run out. */
+/** The way from a phone to an account: proof, form, done. The input survives an expired proof. */
 export const useRegister = (kind: RegisterKind) => {
   const [stage, setStage] = useState<Stage>({ at: 'phone', again: false });
   const [values, setValues] = useState(emptyRegistration);
@@ -42,7 +42,7 @@ export const useRegister = (kind: RegisterKind) => {
       setValues((last) => ({ ...last, [field]: text }));
       setErrors((last) => ({ ...last, [field]: undefined }));
     },
-    /** The phone is proven: asks what is known of it. */
+    /** The phone is proven: requests its known facts. */
     proven: async () => setStage({ at: 'form', known: await call('user/queryName', {}, { quiet: true }) }),
     otherPhone: () => setStage({ at: 'phone', again: false }),
     send: async () => {
@@ -60,5 +60,5 @@ export const useRegister = (kind: RegisterKind) => {
   };
 };
 
-/** What the parts of the screen are given. */
+/** The props of the parts of the screen. */
 export type Register = ReturnType<typeof useRegister>;

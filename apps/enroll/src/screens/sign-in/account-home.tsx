@@ -13,7 +13,7 @@ interface AccountHomeProps {
   readonly onExpired: () => void;
 }
 
-/** Who is signed in, and what they may do with their account. */
+/** The signed-in person, and the actions on their account. */
 export function AccountHome({ account, onSignOut, onExpired }: AccountHomeProps) {
   const { t } = useWords();
   const [problem, setProblem] = useState<Problem>();

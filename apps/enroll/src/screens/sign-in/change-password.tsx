@@ -13,7 +13,7 @@ interface ChangePasswordProps {
   readonly onExpired: () => void;
 }
 
-/** A new password: with the old one, or, where it is forgotten, with a code. */
+/** A new password: with the old one, or, if it is forgotten, with a code. */
 export function ChangePassword({ username, onExpired }: ChangePasswordProps) {
   const { t } = useWords();
   const [proof, setProof] = useState<'password' | 'asked' | 'code'>('password');

@@ -12,7 +12,7 @@ import { PasswordForm } from './password-form.js';
 
 const toOwn = () => goTo(paths.own);
 
-/** By password or by code, and the ways for whoever has no account here. */
+/** By password or by code, and the ways for visitors without an account. */
 export function SignInForms() {
   const { t } = useWords();
   const [way, setWay] = useState('password');

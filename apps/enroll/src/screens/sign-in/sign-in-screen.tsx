@@ -6,7 +6,7 @@ import { AccountHome } from './account-home.js';
 import { SignInForms } from './sign-in-forms.js';
 import { useAccount } from './use-account.js';
 
-/** Signing in; whoever is signed in finds their account here. */
+/** The sign-in; a signed-in person finds their account here. */
 export function SignInScreen() {
   const { t } = useWords();
   const { state, retry, signOut, leave } = useAccount();

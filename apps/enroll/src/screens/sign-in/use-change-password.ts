@@ -15,7 +15,7 @@ interface Change {
   readonly onExpired: () => void;
 }
 
-/** The form of a new password, and how many devices it signed out. */
+/** The form of a new password, and the number of devices that it signed out. */
 export const useChangePassword = ({ username, byCode, onExpired }: Change) => {
   const { t } = useWords();
   const [values, setValues] = useState(empty);

@@ -4,12 +4,12 @@ import { useReadingPlace } from './use-reading-place.js';
 
 interface ArticleReadingProps {
   readonly text: string;
-  /** Where it was left, in thousandths of the text. */
+  /** The last place, in thousandths of the text. */
   readonly start: number;
   readonly onPlace: (place: number) => void;
 }
 
-/** A text to learn, read on from where it was left. */
+/** A text to learn, from the last place on. */
 export function ArticleReading({ text, start, onPlace }: ArticleReadingProps) {
   const article = useReadingPlace({ start, onPlace });
   return <Markdown ref={article} text={text} />;

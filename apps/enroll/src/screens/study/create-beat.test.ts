@@ -3,7 +3,7 @@ import { type BeatState, createBeat, type Heard } from './create-beat.js';
 
 const second = 1_000;
 
-/** A server that hears every word, unless the next ones are to end otherwise. */
+/** A server that receives every report, unless the next ones are to end otherwise. */
 const open = ({ begun = true } = {}) => {
   const said: string[] = [];
   const states: BeatState[] = [];
@@ -37,11 +37,11 @@ const open = ({ begun = true } = {}) => {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * second);
 
-describe('the beat of somebody who learns', () => {
+describe('the beat of a learning candidate', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is said every thirty seconds from the opening on', async () => {
+  it('is sent every thirty seconds from the opening on', async () => {
     const { beat, said, states } = open();
     beat.learn();
     await pass(95);
@@ -49,13 +49,13 @@ describe('the beat of somebody who learns', () => {
     expect(new Set(states)).toEqual(new Set(['counting']));
   });
 
-  it('says nothing while nobody learns', async () => {
+  it('sends nothing while nobody learns', async () => {
     const { said, states } = open();
     await pass(300);
     expect([said, states]).toEqual([[], []]);
   });
 
-  it('begins by itself where opening did not, as with a video that is played later', async () => {
+  it('begins by itself if opening did not, as for a video that is played later', async () => {
     const { beat, said } = open({ begun: false });
     await pass(100);
     beat.learn();
@@ -63,7 +63,7 @@ describe('the beat of somebody who learns', () => {
     expect(said).toEqual(['begin 100', 'beat 130']);
   });
 
-  it('is said once more when somebody looks away, and begins anew when they are back', async () => {
+  it('is sent once more when the candidate looks away, and starts anew when they return', async () => {
     const { beat, said, states } = open();
     beat.learn();
     await pass(40);
@@ -76,7 +76,7 @@ describe('the beat of somebody who learns', () => {
     expect(states.at(-1)).toBe('counting');
   });
 
-  it('goes on after a glance away', async () => {
+  it('continues after a glance away', async () => {
     const { beat, said } = open();
     beat.learn();
     await pass(10);
@@ -87,7 +87,7 @@ describe('the beat of somebody who learns', () => {
     expect(said).toEqual(['beat 10', 'beat 44']);
   });
 
-  it('changes nothing when the same is said twice', async () => {
+  it('changes nothing when the same is sent twice', async () => {
     const { beat, said } = open();
     beat.learn();
     beat.learn();
@@ -98,7 +98,7 @@ describe('the beat of somebody who learns', () => {
     expect(said).toEqual(['beat 30', 'beat 31']);
   });
 
-  it('repeats a lost word soon and tells nobody', async () => {
+  it('repeats a lost report soon and silently', async () => {
     const { beat, said, states, ends } = open();
     ends('lost', 'lost');
     beat.learn();
@@ -107,7 +107,7 @@ describe('the beat of somebody who learns', () => {
     expect(states).not.toContain('unheard');
   });
 
-  it('tells of three lost words in a row, and that it is heard again', async () => {
+  it('reports three lost beats in a row, and the recovery', async () => {
     const { beat, states, ends } = open();
     ends('lost', 'lost', 'lost', 'lost');
     beat.learn();
@@ -168,7 +168,7 @@ describe('the beat of somebody who learns', () => {
     expect(states.at(-1)).toBe('counting');
   });
 
-  it('stops where it cannot begin again', async () => {
+  it('stops if it cannot begin again', async () => {
     const { beat, said, states, ends } = open({ begun: false });
     ends('lost', 'over');
     beat.learn();

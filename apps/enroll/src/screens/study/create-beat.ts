@@ -1,32 +1,36 @@
-/** Why a page stopped saying that somebody learns: it was opened elsewhere, counting has ended, the proof is over, or there is nothing to learn any more. */
+/**
+ * The reason why a page stopped reporting: the unit was opened elsewhere, counting has ended, the proof is over, or
+ * the unit is gone.
+ */
 type Stopped = 'taken' | 'over' | 'unproven' | 'gone';
 
-/** What became of one word to the server; `lost`: no answer came. */
+/** The result of one report to the server; `lost`: no answer came. */
 export type Heard = 'heard' | 'lost' | Stopped;
 
-/** What can be said of it. `unheard`: several words were lost in a row, and what passes may not count. */
+/** The state of the beat. `unheard`: several reports were lost in a row, and the time may not count. */
 export type BeatState = 'resting' | 'counting' | 'unheard' | Stopped;
 
 interface BeatOptions {
-  /** Takes the counting to this page: what passes from now on counts, what has passed does not. */
+  /** Takes the counting to this page: time from now on counts, earlier time does not. */
   readonly begin: () => Promise<Heard>;
-  /** Says that somebody still learns; what has passed since the last word counts. */
+  /** Reports that the candidate still learns; the time since the last report counts. */
   readonly beat: () => Promise<Heard>;
   readonly onState: (state: BeatState) => void;
   /** Whether counting was taken here just now, by opening. */
   readonly begun: boolean;
   readonly beat_ms: number;
-  /** How soon a lost word is said again, so that the time up to it is not lost too. */
+  /** The delay before a lost report is repeated, so that the time up to it is not lost too. */
   readonly retry_ms: number;
-  /** How long somebody may look away without having been away. */
+  /** The longest glance away that does not count as an absence. */
   readonly glance_ms: number;
-  /** So many lost words in a row are told. */
+  /** The number of lost reports in a row that is shown. */
   readonly lost_max: number;
 }
 
 /**
- * Says at every beat that somebody learns, while they do. One word at a time; a lost one is said again soon, and interrupts nobody. Time in which
- * nobody learnt is not counted: after a rest it begins anew. The server measures; this only says when.
+ * Reports to the server at every beat that the candidate learns, while they do. One report at a time; a lost one is
+ * soon repeated, without interrupting anybody. Idle time is not counted: after a rest it begins anew. The server
+ * measures; this only decides the moments.
  */
 export const createBeat = (options: BeatOptions) => {
   const { begin, beat, onState, beat_ms, retry_ms, glance_ms, lost_max } = options;
@@ -35,7 +39,7 @@ export const createBeat = (options: BeatOptions) => {
   let learning = false;
   let stopped = false;
   let lost = 0;
-  /** Which stretch of learning it is: what was planned in one before does nothing. */
+  /** The number of the stretch of learning: timers of an earlier one do nothing. */
   let stretch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let glance: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +56,7 @@ export const createBeat = (options: BeatOptions) => {
     const heard = await (counts ? beat() : begin());
     switch (heard) {
       case 'heard':
-        // A last word that was long on its way is answered to nobody who learns.
+        // The late answer to a last report reaches nobody who learns.
         counts = !away;
         lost = 0;
         return true;
@@ -96,9 +100,9 @@ export const createBeat = (options: BeatOptions) => {
   };
 
   return {
-    /** Somebody learns from now on. */
+    /** The candidate learns from now on. */
     learn,
-    /** Nobody does any more: says so once more, for the time since the last word. */
+    /** The candidate stops: reports once more, for the time since the last report. */
     rest: (): Promise<void> => {
       if (!learning) return working;
       learning = false;
@@ -125,5 +129,5 @@ export const createBeat = (options: BeatOptions) => {
   };
 };
 
-/** What {@link createBeat} gives. */
+/** The result of {@link createBeat}. */
 export type Beat = ReturnType<typeof createBeat>;

@@ -4,7 +4,7 @@ import { heardOf } from './heard-of.js';
 
 const refusal = (name: ErrorName) => new CallError({ failure: 'refused', message: name, name });
 
-describe('what a failed word means', () => {
+describe('the meaning of a failed report', () => {
   it.each([
     ['was opened elsewhere', 'state_changed', 'taken'],
     ['counting has ended', 'class_state', 'over'],

@@ -2,7 +2,7 @@ const patience_ms = 2_000;
 
 let lastWord: Promise<unknown> = Promise.resolve();
 
-/** Keeps the last word of a unit that is left, which is still under way. */
+/** Keeps the last report of a unit that is left, which is still under way. */
 export const leaveWith = (word: Promise<unknown>): void => {
   lastWord = word;
 };

@@ -2,7 +2,10 @@ import { ButtonLink, RefusedState } from '@skillcert/ui';
 import { paths } from '../../paths.js';
 import { useWords } from '../../words/use-words.js';
 
-/** A unit that is not there, is not published any more, or belongs to somebody else: which of them, nobody is told. */
+/**
+ * A unit that does not exist, is no longer published, or belongs to another candidate: the page does not reveal
+ * which.
+ */
 export function MissingUnit() {
   const { t } = useWords();
   return (

@@ -13,15 +13,15 @@ import type { OpenedUnit, UnitIds } from './use-study-unit.js';
 interface OpenUnitProps {
   readonly ids: UnitIds;
   readonly unit: OpenedUnit;
-  /** The proof was renewed, and what asked for it is gone. */
+  /** The proof was renewed, and the request for it is gone. */
   readonly onProvenAgain: () => void;
 }
 
-/** A unit that is open: how far it is learned, what there is to learn, and the way on. */
+/** An open unit: its progress, its content, and the way on. */
 export function OpenUnit({ ids, unit, onProvenAgain }: OpenUnitProps) {
   const learning = useLearning(ids, unit);
   const { state, takeBack, finish } = learning;
-  // Beside what is shown: who proves their phone again finds what they had chosen.
+  // Beside the view: a candidate who proves the phone again finds the earlier choices.
   const quiz = useQuiz(ids, unit, finish);
   if (state === 'gone') return <MissingUnit />;
   if (state === 'unproven')
@@ -37,7 +37,7 @@ export function OpenUnit({ ids, unit, onProvenAgain }: OpenUnitProps) {
     <Stack gap="lg">
       <UnitStanding unit={unit} learning={learning} />
       <UnitReading ids={ids} unit={unit} learning={learning} quiz={quiz} />
-      {/* Whoever has read to the end is far from the beginning. */}
+      {/* A reader at the end is far from the beginning. */}
       {unit.kind === 'article' && <UnitMinutes unit={unit} learning={learning} />}
       <UnitSteps ids={ids} />
       <TakenDialog learning={learning} />
@@ -45,7 +45,7 @@ export function OpenUnit({ ids, unit, onProvenAgain }: OpenUnitProps) {
   );
 }
 
-/** Said where it is read, however far down: the time here counts no more. */
+/** Shown at any scroll position: the time here counts no more. */
 function TakenDialog({ learning: { isTaken, tell, takeBack } }: { readonly learning: Learning }) {
   const { t } = useWords();
   return (

@@ -13,14 +13,14 @@ import type { UnitIds } from './use-study-unit.js';
 interface PdfReadingProps {
   readonly ids: UnitIds;
   readonly title: string;
-  /** What the file is called. */
+  /** The name of the file. */
   readonly name: string;
   /** The page it was left at. */
   readonly start: number;
   readonly onPlace: (page: number) => void;
 }
 
-/** A document to learn, read on from the page it was left at; also to keep, where a phone reads it better by itself. */
+/** A document to learn, from its last page on; also to download, if a phone's own reader is better. */
 export function PdfReading({ ids, title, name, start, onPlace }: PdfReadingProps) {
   const { t } = useWords();
   const { data, problem, reload } = useCall('study/fetchOwnStudyFile', ids);

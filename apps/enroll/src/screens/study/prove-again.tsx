@@ -7,7 +7,7 @@ interface ProveAgainProps {
   readonly onProven: () => unknown;
 }
 
-/** A proof that ran out while somebody learnt, renewed in place. */
+/** A proof that expired during learning, renewed in place. */
 export function ProveAgain({ onProven }: ProveAgainProps) {
   const { t } = useWords();
   const heading = useFocusOnArrival<HTMLHeadingElement>();

@@ -6,9 +6,9 @@ interface Box {
   readonly height: number;
 }
 
-/** How much of a text lies above the window, in thousandths. */
+/** The share of a text above the window, in thousandths. */
 export const readingPlace = ({ top, height }: Box): number =>
   height > 0 ? Math.min(whole, Math.max(0, Math.round((-top / height) * whole))) : 0;
 
-/** How far the window has to move for a place to lie at its upper edge. */
+/** The distance that the window must scroll to put a place at its upper edge. */
 export const wayToPlace = ({ top, height }: Box, place: number): number => top + (place / whole) * height;

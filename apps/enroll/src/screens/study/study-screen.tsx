@@ -17,7 +17,7 @@ export function StudyScreen() {
   return <StudyPage key={`${enrolment_id} ${study_unit_id}`} ids={{ enrolment_id, study_unit_id }} />;
 }
 
-/** The page around a unit: the way back, its title, and where its opening stands. */
+/** The page around a unit: the way back, its title, and the state of its opening. */
 function StudyPage({ ids }: { readonly ids: UnitIds }) {
   const { t } = useWords();
   const { state, retry } = useStudyUnit(ids);

@@ -15,7 +15,7 @@ interface UnitReadingProps {
   readonly quiz: Quiz;
 }
 
-/** What there is to learn in a unit, from where it was left. */
+/** The content of a unit, from where it was left. */
 export function UnitReading({ ids, unit, learning, quiz }: UnitReadingProps) {
   const { title, kind, body, file } = unit;
   const { start, keepPlace } = learning;

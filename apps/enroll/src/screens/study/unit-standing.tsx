@@ -10,7 +10,7 @@ interface UnitStandingProps {
   readonly learning: Learning;
 }
 
-/** How far somebody is, and whether their time counts. */
+/** The progress, and whether the time counts. */
 export function UnitStanding({ unit, learning }: UnitStandingProps) {
   const { t } = useWords();
   const { kind, required_minutes } = unit;

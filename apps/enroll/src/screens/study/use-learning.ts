@@ -23,7 +23,10 @@ const tellHeard = async (word: () => Promise<Heard>): Promise<Heard> => {
   }
 };
 
-/** Counts the minutes of an open unit while it is learned, keeps its place, and knows when it is learned elsewhere. */
+/**
+ * Counts the minutes of an open unit while it is learned, keeps its place, and detects that it is learned
+ * elsewhere.
+ */
 export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: OpenedUnit) => {
   const isSeen = usePageSeen();
   const [isPlaying, setPlaying] = useState(false);
@@ -32,7 +35,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
   const [progress, setProgress] = useState<Progress>(unit);
   const [start, setStart] = useState(unit.place);
   const place = useRef(unit.place);
-  /** What was watched of a video on this page. */
+  /** The stretches of a video watched on this page. */
   const watched = useRef<readonly Stretch[]>([]);
   const beat = useRef<Beat>(undefined);
 
@@ -40,7 +43,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
     if (unit.session_no === null) return;
     const ids = { enrolment_id, study_unit_id };
     let { session_no } = unit;
-    /** How often it was opened here since; an answer that was lost may have counted. */
+    /** The number of times it was opened here since; one without an answer may have counted. */
     let asked = 0;
     let seen: readonly Stretch[] = unit.seen;
     let isHere = true;
@@ -54,7 +57,8 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
           asked += 1;
           const again = await call('study/openStudyUnit', ids, { quiet: true });
           if (again.session_no === null) return 'over';
-          // A unit was opened on another page or device meanwhile. Whoever learnt this one there goes on from there.
+          // Another page or device opened a unit meanwhile. A candidate who learned this one there continues from
+          // there.
           const wasElsewhere = again.session_no > session_no + asked;
           asked = 0;
           if (isHere && wasElsewhere && again.place !== place.current) {
@@ -67,7 +71,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
         }),
       beat: () =>
         tellHeard(async () => {
-          // What a word before did not come to, or was lost with, is told again.
+          // Stretches that an earlier report did not cover, or lost, are reported again.
           const told = yetToTell(watched.current, seen);
           const word = { ...ids, session_no, place: place.current, watched: told };
           keep(await call('study/keepLearning', word, { quiet: true }));
@@ -77,7 +81,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
         if (!isHere) return;
         setState(next);
         if (next === 'taken') setTold(false);
-        // What is proven again is shown anew, at rest.
+        // After a new proof the unit is shown anew, at rest.
         if (next === 'unproven') {
           setStart(place.current);
           setPlaying(false);
@@ -106,11 +110,11 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
   return {
     state,
     progress,
-    /** Where the unit begins: where it was left, here or elsewhere. */
+    /** The start of the unit: the last place, here or elsewhere. */
     start,
-    /** Whether it is yet to be said that it is learned elsewhere. */
+    /** Whether the notice that it is learned elsewhere is still to be shown. */
     isTaken: state === 'taken' && !isTold,
-    /** It was said; the page stays to be read. */
+    /** The notice was shown; the page stays readable. */
     tell: () => setTold(true),
     /** Learns here again, once it was taken elsewhere or the proof was over. */
     takeBack: () => {
@@ -120,7 +124,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
     /** It is done otherwise than by its minutes. */
     finish: (done_at: string) => setProgress((now) => ({ ...now, done_at })),
     play: setPlaying,
-    /** Up to which second of a video one may move; undefined where nothing depends on it any more. */
+    /** The second of a video up to which one may seek; undefined once nothing depends on it any more. */
     reach: state === 'over' || progress.done_at !== null ? undefined : furthestOf(progress.seen),
     keepWatched: (stretches: readonly Stretch[]) => {
       watched.current = joinStretches([...watched.current, ...stretches]);
@@ -131,5 +135,5 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
   };
 };
 
-/** What is known of somebody who learns. */
+/** The state of a learning candidate. */
 export type Learning = ReturnType<typeof useLearning>;

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { readingPlace, wayToPlace } from './reading-place.js';
 
 interface ReadingPlace {
-  /** Where it was left, in thousandths of the text. */
+  /** The last place, in thousandths of the text. */
   readonly start: number;
   readonly onPlace: (place: number) => void;
 }
 
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Gives the ref of a text that is read from where it was left, and tells how far it is read. */
+/** Returns the ref of a text that is read from its last place on, and reports the progress. */
 export const useReadingPlace = ({ start, onPlace }: ReadingPlace): RefObject<HTMLDivElement | null> => {
   const text = useRef<HTMLDivElement>(null);
   const tell = useRef(onPlace);
@@ -20,7 +20,7 @@ export const useReadingPlace = ({ start, onPlace }: ReadingPlace): RefObject<HTM
     const node = text.current;
     if (!node) return;
     let hasMoved = start === 0;
-    // It is drawn in two steps, and gets narrower or wider: whoever has not moved yet stays at their place.
+    // It renders in two steps, and its width changes: a reader who has not moved yet stays at their place.
     const observer = new ResizeObserver(() => {
       if (hasMoved) return;
       scrollBy({ top: wayToPlace(node.getBoundingClientRect(), start), behavior: 'instant' });

@@ -29,7 +29,7 @@ const open = async (ids: UnitIds, signal: AbortSignal): Promise<Opening> => {
   }
 };
 
-/** Opens a unit once the page is seen: one that waits behind another tab takes the counting from nobody. */
+/** Opens a unit once the page is visible: one behind another tab takes the counting from nobody. */
 export const useStudyUnit = ({ enrolment_id, study_unit_id }: UnitIds) => {
   const isSeen = usePageSeen();
   const [state, setState] = useState<Opening>(() => ({

@@ -2,8 +2,8 @@ import { studyLimits } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import { yetToTell } from './yet-to-tell.js';
 
-describe('what is yet to be told of a video', () => {
-  it('is what was watched and does not count yet', () => {
+describe('the stretches of a video still to report', () => {
+  it('is watched and does not count yet', () => {
     const watched = [
       { from: 0, to: 40 },
       { from: 50, to: 60 },
@@ -17,7 +17,7 @@ describe('what is yet to be told of a video', () => {
     expect(yetToTell([], [{ from: 0, to: 60 }])).toEqual([]);
   });
 
-  it('is no more than one word may tell, the first of it', () => {
+  it('is at most one report, the first part of it', () => {
     const watched = Array.from({ length: 50 }, (_, at) => ({ from: at * 2, to: at * 2 + 1 }));
     expect(yetToTell(watched, [])).toEqual(watched.slice(0, studyLimits.stretches_max));
   });

@@ -19,7 +19,10 @@ const verdict: Verdict = {
 const genuine: CodeCheck = { at: 'genuine', certificate };
 const lost = new CallError({ failure: 'network', message: 'Network Error' });
 
-/** What is told, one after the other, where the code is this by itself (nothing: the page has no keys) and the register answers so. */
+/**
+ * The outcomes in sequence, if the code alone checks like this (undefined: the page has no keys) and the register
+ * answers like this.
+ */
 const told = async (
   own: CodeCheck | undefined,
   answer: Verdict | Error,
@@ -41,26 +44,26 @@ const told = async (
 };
 
 describe('the check of a code', () => {
-  it('says at once that it is genuine, and then what the register says', async () => {
+  it('reports at once that it is genuine, and then the answer of the register', async () => {
     expect(await told(genuine, verdict)).toEqual([
       { at: 'signed', certificate },
       { at: 'found', verdict },
     ]);
   });
 
-  it('says without a connection that it is genuine and that the register could not be asked', async () => {
+  it('reports without a connection that it is genuine and that the register could not be asked', async () => {
     expect(await told(genuine, lost)).toEqual([
       { at: 'signed', certificate },
       { at: 'unasked', certificate, problem: { kind: 'lost' } },
     ]);
   });
 
-  it('says so as well where the register was asked too often', async () => {
+  it('reports the same if the register was asked too often', async () => {
     const outcomes = await told(genuine, refusal('too_many'));
     expect(outcomes.at(-1)).toMatchObject({ at: 'unasked', problem: { refusal: 'too_many' } });
   });
 
-  it('asks nobody about a forged one', async () => {
+  it('sends no request about a forged one', async () => {
     expect(await told({ at: 'forged' }, verdict)).toEqual([{ at: 'forged' }]);
   });
 
@@ -70,7 +73,7 @@ describe('the check of a code', () => {
     ]);
   });
 
-  it('leaves one with a key that it does not know to the register, and says without a connection that it could not be checked', async () => {
+  it('leaves one with an unknown key to the register, and reports without a connection that it could not be verified', async () => {
     expect(await told({ at: 'unknown_key' }, verdict)).toEqual([{ at: 'found', verdict }]);
     expect(await told({ at: 'unknown_key' }, lost)).toEqual([{ at: 'unproven' }]);
   });

@@ -2,15 +2,16 @@ import type { CheckCode, CodeCheck, InputOf, OutputOf } from '@skillcert/api-cli
 import type { SignedCertificate } from '@skillcert/core';
 import { fieldsOf, isRefusal, type Problem, problemOf } from '../../client/problem.js';
 
-/** What is asked about a certificate: by its code, or by its number and the end of its holder's number. */
+/** The question about a certificate: by its code, or by its number and the end of its holder's number. */
 export type Asked = InputOf<'certificate/verifyCertificate'>;
 
-/** What the register says of a certificate. */
+/** The register's answer about a certificate. */
 export type Verdict = OutputOf<'certificate/verifyCertificate'>;
 
 /**
- * What the check came to. `forged`: the code is none that was signed here, or was changed. `signed`: it is genuine, and the register is being asked;
- * `unasked`: the same, and the register could not be asked. `unproven`: it names a key that this page does not know, and the register could not be asked.
+ * The outcome of the check. `forged`: the code was not signed here, or was changed. `signed`: it is genuine, and
+ * the register is being asked; `unasked`: the same, but the register could not be asked. `unproven`: it names a key
+ * that this page does not have, and the register could not be asked.
  */
 export type Outcome =
   | { readonly at: 'asking' | 'checking' | 'forged' | 'unknown' | 'unproven' }
@@ -25,7 +26,7 @@ export interface Ways {
   readonly ask: (asked: Asked) => Promise<Verdict>;
 }
 
-/** What the code is by itself; undefined where this page has no keys. */
+/** The result of the code alone; undefined if this page has no keys. */
 const checkCode = async (
   { checker }: Pick<Ways, 'checker'>,
   { certificate_no, code }: Asked,
@@ -53,8 +54,8 @@ const refusedOutcome = (error: unknown, { code }: Asked, checked: CodeCheck | un
 };
 
 /**
- * Checks a certificate, and tells each thing as soon as it is known: first what the code is by itself, for which nobody has to be asked, then what the
- * register says.
+ * Checks a certificate, and reports each result as soon as it is known: first that of the code alone, which needs
+ * no request, then the register's answer.
  */
 export const checkCertificate = async (
   ways: Ways,

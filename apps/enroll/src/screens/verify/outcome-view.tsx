@@ -10,7 +10,7 @@ interface OutcomeViewProps {
   readonly onAgain: () => Promise<void>;
 }
 
-/** What a check came to, or how far it is; nothing as long as nothing was asked. */
+/** The outcome or progress of a check; nothing before the first question. */
 export function OutcomeView({ outcome, onAgain }: OutcomeViewProps) {
   const { t } = useWords();
   switch (outcome.at) {

@@ -6,12 +6,12 @@ import { useWords } from '../../words/use-words.js';
 
 interface SignedCardProps {
   readonly certificate: SignedCertificate;
-  /** Why the register could not be asked; it is being asked where there is none. */
+  /** The reason why the register could not be asked; absent while it is being asked. */
   readonly problem?: Problem;
   readonly onAgain: () => Promise<void>;
 }
 
-/** What a genuine code says by itself, with what that proves and what only the register knows. */
+/** The facts in a genuine code, with what they prove and what only the register knows. */
 export function SignedCard({ certificate, problem, onAgain }: SignedCardProps) {
   const { t } = useWords();
   const { certificate_no, issued_on } = certificate;

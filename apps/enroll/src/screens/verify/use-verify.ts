@@ -6,7 +6,7 @@ import { type Asked, checkCertificate, type Outcome, type Ways } from './check-c
 import { codeChecker } from './offline/code-checker.js';
 import { keepPage } from './offline/keep-page.js';
 
-/** A part of an address as text; one that nobody encoded so stands as it is, and is no number or code then. */
+/** A part of an address as text; one with an invalid encoding stays unchanged, and is then no number or code. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -15,7 +15,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** What the address names: a number, and behind the #, which is never sent with it, the code that was scanned. */
+/** The parts of the address: a number, and behind the #, which is never sent with it, the scanned code. */
 const readAddress = () => ({
   certificate_no: decoded(currentPlace().path.slice(paths.verify.length + 1)),
   code: decoded(location.hash.slice(1)),
@@ -26,10 +26,10 @@ const ways: Ways = {
   ask: (asked) => call('certificate/verifyCertificate', asked, { quiet: true }),
 };
 
-/** Readies the page for being without a connection. @returns whether it is kept */
+/** Prepares the page for the time without a connection. @returns whether it is stored */
 const keep = async (): Promise<boolean> => {
   await codeChecker();
-  // What asks the register comes along with this call: it must be there when the connection is back.
+  // The client comes along with this call: it must be there when the connection is back.
   await call('certificate/fetchKeys', {}, { quiet: true }).catch(() => undefined);
   return keepPage();
 };
@@ -37,8 +37,8 @@ const keep = async (): Promise<boolean> => {
 const begun = ({ code }: ReturnType<typeof readAddress>): Outcome => ({ at: code ? 'checking' : 'asking' });
 
 /**
- * Checks a certificate: at once where its code was scanned, else when it is asked for. What the register could not be asked about is asked again once
- * there is a connection.
+ * Checks a certificate: at once if its code was scanned, else on request. A question that did not reach the
+ * register is repeated once there is a connection.
  */
 export const useVerify = () => {
   const [scanned, setScanned] = useState(readAddress);
@@ -52,7 +52,7 @@ export const useVerify = () => {
     round.current += 1;
     const own = round.current;
     await checkCertificate(ways, asked, (next) => {
-      // Not what somebody has asked before.
+      // An earlier question is ignored.
       if (own === round.current) setOutcome(next);
     });
   };

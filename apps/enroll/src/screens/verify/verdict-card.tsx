@@ -6,7 +6,7 @@ import type { Verdict } from './check-certificate.js';
 
 const tones = { valid: 'success', suspended: 'warning', superseded: 'warning', revoked: 'danger' } as const;
 
-/** What the register says of a certificate: whether it holds first, then what it is, whose, and what it says. */
+/** The register's answer about a certificate: first whether it holds, then its kind, its holder, and its facts. */
 export function VerdictCard({ verdict }: { readonly verdict: Verdict }) {
   const { t, language } = useWords();
   const { status, kind, certificate_no, name, is_proven, level, teaching, issued_on, replaced_by } = verdict;

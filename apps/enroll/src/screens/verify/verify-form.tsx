@@ -15,7 +15,7 @@ const numberLength = 40;
 /** The address that a scanner types. */
 const addressLength = 400;
 
-/** What was typed where the number stands: that, or the code of the certificate, which says its number itself. */
+/** The text in the field of the number: the number, or the code of the certificate, which contains its number. */
 const readNumber = (typed: string): Asked => {
   const code = certificateCodeIn(typed);
   if (!code) return { certificate_no: typed.trim() };
@@ -23,7 +23,10 @@ const readNumber = (typed: string): Asked => {
   return { certificate_no, code };
 };
 
-/** The number of a certificate, and the end of its holder's identity number or, where a teacher has it, phone; or its code, as a scanner types it. */
+/**
+ * The number of a certificate, and the end of its holder's identity number or, for a teacher, phone number; or its
+ * code, as a scanner types it.
+ */
 export function VerifyForm({ certificate_no, onSend }: VerifyFormProps) {
   const { t } = useWords();
   const [number, setNumber] = useState(certificate_no);

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import { type RateLimit, takeFrom } from '../../http/guards/take-from.js';
 import type { Services } from '../../services.js';
 
-/** Who looks at unmasked data, and through which request. */
+/** The account that looks at unmasked data, and its request. */
 interface Looking {
   readonly services: Services;
   readonly caller: StaffSession;
@@ -31,7 +31,7 @@ const isFirst = async ({ services, caller }: Looking, { name, seconds }: RateLim
 const tell = async (looking: Looking, { name, hits }: RateLimit): Promise<void> => {
   const { services, caller, request } = looking;
   spent += 1;
-  // Who it was is in the trail alone, under this request.
+  // The trail alone names the account, under this request.
   services.log.warn(
     { request_id: request.request_id, budget: name, per_day: hits },
     'an account has used up its looks at unmasked data',
@@ -42,7 +42,8 @@ const tell = async (looking: Looking, { name, hits }: RateLimit): Promise<void> 
 };
 
 /**
- * Counts looks at unmasked data against what the account has of them a day. The first that is refused is told: to the log, to the metrics and
+ * Counts looks at unmasked data against what the account has of them a day. The first that is refused is told: to the
+ * log, to the metrics and
  * to the history of the account.
  * @throws Refusal too_many
  */

@@ -10,7 +10,7 @@ import { engines } from '../../testing/engines.js';
 
 type Found = RawBuilder<{ class_id: number; enrolment_id: number; thing: number }>;
 
-/** What waits in the demo in a class that goes on. */
+/** The waiting steps of the demo in a class that goes on. */
 const waiting = (from: RawBuilder<unknown>, thing: string, where: RawBuilder<unknown>): Found => sql`
   select e.class_id, e.enrolment_id, ${sql.ref(thing)} as thing
   from enrolment e join class c on c.class_id = e.class_id ${from}

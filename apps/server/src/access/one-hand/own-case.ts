@@ -9,7 +9,10 @@ interface Acting {
   readonly user_id: number;
 }
 
-/** Whether `enrolment e` is of somebody who does not count as another person beside the caller: an account of theirs has its phone. */
+/**
+ * Whether `enrolment e` is of somebody who does not count as another person beside the caller: an account of theirs
+ * has its phone.
+ */
 export const isOwnCase = (caller: Acting, now: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from account own where own.phone_index = e.phone_index and own.user_id in ${handOf(caller, now)})`;
 

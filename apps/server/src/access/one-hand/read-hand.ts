@@ -5,7 +5,8 @@ import type { Database } from '../../store/database.js';
 import { handWithReasons } from './hand-of.js';
 
 /**
- * Why two accounts do not count as two people: they are one account, have one phone, one took the other in hand, or somebody took both in
+ * Why two accounts do not count as two people: they are one account, have one phone, one took the other in hand, or
+ * somebody took both in
  * hand.
  */
 type Tie = 'self' | 'phone' | 'managed' | 'alike';
@@ -20,12 +21,13 @@ interface Held {
 export interface Hand {
   /** Whether it holds one of these accounts; null is nobody. */
   readonly holds: (...user_ids: readonly (number | null | undefined)[]) => boolean;
-  /** What to throw where it holds one of them: it names whose account, and why. */
+  /** The refusal if the hand holds one of them: it names the account and the reason. */
   readonly refusal: (...user_ids: readonly (number | null | undefined)[]) => Refusal;
 }
 
 /**
- * Reads whose steps the caller may not take the second of. Called in the transaction of the step, once what it changes is locked.
+ * Reads whose steps the caller may not take the second of. Called in the transaction of the step, once what it changes
+ * is locked.
  * @param now the moment from which the days of the rule count back
  */
 export const readHand = async (

@@ -17,7 +17,8 @@ const dutiesIn = (class_id: number, rows: readonly Assigned[]) =>
   rows.filter((row) => row.class_id === class_id).map(({ duty }) => duty);
 
 /**
- * Says in the history of each class who was given a duty there, or lost one. Before the account's own history: that locks the end of the
+ * Says in the history of each class who was given a duty there, or lost one. Before the account's own history: that
+ * locks the end of the
  * platform's chain, for which every sign-in waits.
  */
 export const auditDuties = async (

@@ -3,7 +3,8 @@ import type { Database } from '../../store/database.js';
 import type { DutyChange } from './audit-duties.js';
 
 /**
- * Makes an account of a recommending institution an organisation of every class that its unit takes part in: one that came after the unit
+ * Makes an account of a recommending institution an organisation of every class that its unit takes part in: one that
+ * came after the unit
  * had joined would otherwise see none of them until the units of the class are written again.
  * @returns what it was given by that
  */

@@ -5,7 +5,10 @@ import { auditDuties } from './audit-duties.js';
 import { listAssignments } from './list-assignments.js';
 import { replaceAssignments } from './replace-assignments.js';
 
-/** Replaces the classes of an account that are the session's to give. What is assigned already leaves no step in the history. */
+/**
+ * Replaces the classes of an account that are the session's to give. What is assigned already leaves no step in the
+ * history.
+ */
 export const setAssignments = handle('user/setAssignments', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { user_id, ...wanted } = input;

@@ -8,7 +8,8 @@ interface Counted {
 }
 
 /**
- * The accounts of a role, in the order of an index. Nearly all accounts may have it, and the planner would then read the whole table; it
+ * The accounts of a role, in the order of an index. Nearly all accounts may have it, and the planner would then read
+ * the whole table; it
  * keeps the order of a subquery, which the index (role, user_id) has and the table has not.
  */
 const ofRole = (role: Role) =>

@@ -37,7 +37,10 @@ const isPlatform = ({ roles }: Pick<StaffSession, 'roles'>) =>
 const ofOrganisers = sql`(
   select distinct user_id from account_role where role in (${sql.join(organisers.map((each) => sql.lit(each)))}))`;
 
-/** The rows of a list: what only the roles say needs no account beside it, so that a page far down skips entries of one index. */
+/**
+ * The rows of a list: what only the roles say needs no account beside it, so that a page far down skips entries of one
+ * index.
+ */
 const rowsOf = (
   caller: StaffSession,
   { role, status, unit_id, sort }: AccountFilters,
@@ -62,7 +65,8 @@ const isPending = sql`r.user_id = any(array(select user_id from account where st
 const isNotPending = sql`not exists (select from account s where s.user_id = r.user_id and s.status = 'pending')`;
 
 /**
- * The ids of a page, each with its place in the order. What waits stands in another index than the rest, so that where it comes first each is read
+ * The ids of a page, each with its place in the order. What waits stands in another index than the rest, so that where
+ * it comes first each is read
  * as far as the page reaches, and what has waited longest is on top; all others follow, the newest first.
  */
 const idsOf = (filters: AccountFilters, rows: RawBuilder<unknown>): RawBuilder<unknown> => {

@@ -16,13 +16,19 @@ const byUnit = (search: string) =>
   sql`select m.user_id from unit n join account m on m.unit_id = n.unit_id
     where n.name_grams @> ${grams(search)} and n.com_name ilike ${pattern(search)}`;
 
-/** Names are letters and digits, all before `{`. As a range, since no plan but that of one value finds LIKE in an index. */
+/**
+ * Names are letters and digits, all before `{`. As a range, since no plan but that of one value finds LIKE in an
+ * index.
+ */
 const byUsername = (search: string) => {
   const from = usernameKey(search);
   return sql`select user_id from account where username_key ~>=~ ${from} and username_key ~<~ ${`${from}{`}`;
 };
 
-/** The ids of the accounts that a search means: a whole phone, the beginning of an account name, a part of a name or of a unit's. */
+/**
+ * The ids of the accounts that a search means: a whole phone, the beginning of an account name, a part of a name or of
+ * a unit's.
+ */
 export const foundAccounts = (keyring: Keyring, search: string): RawBuilder<unknown> => {
   const phone = normalisePhone(search);
   if (isMobile(phone))

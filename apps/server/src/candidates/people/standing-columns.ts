@@ -10,7 +10,10 @@ import { sitsExam } from '../../standing/sits-exam.js';
 import { subjectsOfLevel } from '../../standing/subjects-of-level.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 
-/** What belongs to `enrolment e`: when it came into its state, its newest payment, refund and certificate, its ticket, and the door. */
+/**
+ * What belongs to `enrolment e`: when it came into its state, its newest payment, refund and certificate, its ticket,
+ * and the door.
+ */
 export const standingSources = sql`
   cross join lateral (
     select coalesce(max(v.at), e.created_at) as at from audit_event v
@@ -35,7 +38,10 @@ export const standingSources = sql`
 const dated = (status: string, at: string) => sql`case when ${sql.ref(status)} is not null
     then json_build_object('status', ${sql.ref(status)}, 'at', ${utcMoment(at)}) end`;
 
-/** Since when a recheck or a proposed change waits; what becomes of scores before they are final is known to who enters them alone. */
+/**
+ * Since when a recheck or a proposed change waits; what becomes of scores before they are final is known to who enters
+ * them alone.
+ */
 const objectionAt = (caller: StaffSession) => {
   const enters = seesEveryClass(caller)
     ? sql`true`

@@ -13,7 +13,7 @@ interface Achieved {
   readonly criteria: string;
 }
 
-/** What was passed at a level, in the words of the paper. */
+/** The exam that was passed at a level, in the words of the paper. */
 const examOf = ({ programme, exam }: Rules, { level }: Credited, language: string): Achieved => {
   const words = wordsIn(language);
   const title: Localised = programme.levels.find(({ id }) => id === level)?.title ?? { en: level };
@@ -26,7 +26,7 @@ const examOf = ({ programme, exam }: Rules, { level }: Credited, language: strin
   };
 };
 
-/** What was taught in a class. */
+/** The teaching in a class. */
 const teachingOf = ({ class_name, lessons, minutes }: Credited, language: string): Achieved => {
   const words = wordsIn(language);
   return {
@@ -40,7 +40,7 @@ const teachingOf = ({ class_name, lessons, minutes }: Credited, language: string
   };
 };
 
-/** What a certificate is of, as an Open Badge says it. */
+/** The subject of a certificate, as an Open Badge states it. */
 export const achievementOf = (
   rules: Rules,
   addresses: CredentialAddresses,

@@ -38,7 +38,7 @@ describe.each(engines)('open badges of certificates on $name', (engine) => {
   };
   const read = (jwt: string) => readCredential(jwt, verifierAt(test.app), test.services.now());
 
-  /** An issued certificate of a candidate with this score, and whose phone it is. */
+  /** An issued certificate of a candidate with this score, and its owner's phone. */
   const openIssued = async () => {
     const office = await openCertifying(test.services, staff, [83]);
     const [a, b] = staff;
@@ -62,7 +62,7 @@ describe.each(engines)('open badges of certificates on $name', (engine) => {
     };
   };
 
-  it('hold by the public key alone, have the shape of the standard, and name no more of their holder than the name', async () => {
+  it('are valid by the public key alone, have the shape of the standard, and contain only the name of their holder', async () => {
     const { place, holder, id_card, certificate_no, name, issue } = await openIssued();
     await issue();
     const jwt = await badgeOf(holder, place, 'en');
@@ -77,11 +77,11 @@ describe.each(engines)('open badges of certificates on $name', (engine) => {
         achievement: { achievementType: 'Certification' },
       },
     });
-    // The shape lets no property through that would say more; a number could only hide in a text.
+    // The shape admits no further property; a number could only hide in a text.
     expect(JSON.stringify(badge)).not.toContain(id_card);
   });
 
-  it('say the same of somebody each time, and nothing of them that two certificates share', async () => {
+  it('identify a holder alike each time, with nothing that two certificates share', async () => {
     const one = await openIssued();
     await one.issue();
     const [first, again] = [await badgeOf(one.holder, one.place), await badgeOf(staff[0], one.place)];
@@ -109,7 +109,7 @@ describe.each(engines)('open badges of certificates on $name', (engine) => {
     }
   });
 
-  it('are their holder’s and of the staff who see the certificate, once it is issued and while it holds', async () => {
+  it('are for their holder and the staff who see the certificate, once it is issued and while it holds', async () => {
     const { office, place, holder, stranger, issue } = await openIssued();
     const [a, b] = staff;
     expect(await refusalOf(badgeOf(holder, place))).toBe('not_found');

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { certificateWithHolder } from '../certificate-scope.js';
 
-/** A certificate with what its credential says, and its place in a list of states once it has one. */
+/** A certificate with the facts of its credential, and its place in a status list once it has one. */
 export interface Credited {
   readonly class_id: number;
   readonly certificate_id: number;
@@ -20,7 +20,10 @@ export interface Credited {
   readonly status_index: number | null;
 }
 
-/** The certificate of a class that a condition on {@link certificateWithHolder} names, locked: what its credential says stays so until the end. */
+/**
+ * The certificate of a class that a condition on {@link certificateWithHolder} names, locked: the facts of its
+ * credential stay fixed until the end of the transaction.
+ */
 export const lockCredited = async (
   tx: Transaction<Database>,
   class_id: number,

@@ -12,23 +12,23 @@ export const credentialContext = 'https://www.w3.org/ns/credentials/v2';
 /** The data model of Open Badges 3.0. */
 export const badgeContext = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 
-/** What a badge is made from. */
+/** The services that make a badge. */
 type BadgeServices = Pick<Services, 'config' | 'keyring' | 'programme' | 'exam' | 'certificates'>;
 
 /**
- * Names the holder of a certificate where a JWT must name somebody: the same each time, another one for each certificate, and nothing that anybody
- * could follow a person by.
+ * The identifier of a certificate's holder in its JWT: stable for a certificate, different for each one, and
+ * useless for tracking a person.
  */
 const holderId = ({ keyring }: Pick<BadgeServices, 'keyring'>, certificate_no: string): string => {
   const bytes = keyring.sign('holder', certificate_no).subarray(0, 16);
-  // RFC 9562: version 8, whose other bits are one's own.
+  // RFC 9562: version 8, whose other bits are free.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
   return `urn:uuid:${hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
 };
 
-/** Who issues, as an Open Badge and its own address say it. */
+/** The issuer, in an Open Badge and at its own address. */
 export const issuerProfile = (
   { certificates }: Pick<BadgeServices, 'certificates'>,
   addresses: CredentialAddresses,
@@ -41,8 +41,8 @@ export const issuerProfile = (
 });
 
 /**
- * Where a verifier learns whether the certificate still holds. Open Badges 3.0 has room for one such entry: its purpose is `suspension`, which can be
- * lifted, while `revocation` never could.
+ * The place where a verifier learns whether the certificate still holds. Open Badges 3.0 has room for one such
+ * entry: its purpose is `suspension`, which can be lifted, while `revocation` never could.
  */
 const statusEntry = (addresses: CredentialAddresses, { status_list, status_index }: StatusPlace) => ({
   id: `${addresses.status(status_list)}#${status_index}`,
@@ -52,7 +52,10 @@ const statusEntry = (addresses: CredentialAddresses, { status_list, status_index
   statusListCredential: addresses.status(status_list),
 });
 
-/** A certificate as an Open Badges 3.0 credential: whose it is by name, its number, what it is of and when it was issued. The paper says more. */
+/**
+ * A certificate as an Open Badges 3.0 credential: the holder's name, its number, its subject and its date of issue.
+ * The paper has more.
+ */
 export const openBadge = (
   services: BadgeServices,
   addresses: CredentialAddresses,

@@ -9,20 +9,20 @@ import { credentialKeys, publicJwk } from './sign-credential.js';
 import { createStatusLists } from './signed-status-lists.js';
 import { listSeconds } from './status-list.js';
 
-/** The shape of documents that say which keys somebody's signatures are checked with. */
+/** The shape of documents with the verification keys of an issuer. */
 const keysContext = 'https://www.w3.org/ns/cid/v1';
 
 /** Keys change with a setting, and are looked up for every credential. */
 const keySeconds = 3_600;
 
-/** Lets any page and any server read what stands for verifiers, and keep it so long. */
+/** Lets any page and any server read a document for verifiers, and cache it for the given time. */
 const forAnybody = (seconds: number) => ({
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': `public, max-age=${seconds}`,
 });
 
-/** Who issues, with the keys of whose signatures credentials are checked. */
+/** The issuer, with the public keys that verify credentials. */
 const issuerDocument = (services: Services, addresses: CredentialAddresses, language: string) => {
   const methods = credentialKeys(services).map((key) => ({
     id: addresses.key(key.id),
@@ -38,7 +38,10 @@ const issuerDocument = (services: Services, addresses: CredentialAddresses, lang
   };
 };
 
-/** Serves what a credential refers to, to everybody: who issues, the public keys, and the lists of states. Nothing of it says anything of a person. */
+/**
+ * Serves the documents that a credential refers to, to everybody: the issuer, the public keys, and the status
+ * lists. None of them contains facts of a person.
+ */
 export const serveCredentials = (app: FastifyInstance, services: Services): void => {
   const listAt = createStatusLists(services);
   const addressesAt = (host: string | undefined) =>

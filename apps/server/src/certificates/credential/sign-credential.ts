@@ -8,7 +8,7 @@ import type { CredentialAddresses } from './credential-addresses.js';
 export const credentialKeys = ({ config, keyring }: KeyServices): SigningKeys =>
   signingKeys(keyring, 'credential', config.signing_round);
 
-/** A public key as whoever verifies reads it: RFC 8037. */
+/** A public key in the format of verifiers: RFC 8037. */
 export const publicJwk = ({ id, public_key }: { readonly id: string; readonly public_key: KeyObject }) => {
   const { kty, crv, x } = public_key.export({ format: 'jwk' });
   return { kty, crv, x, kid: id, alg: 'EdDSA', use: 'sig' };
@@ -30,8 +30,8 @@ const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /**
- * Signs a credential as a JWT, as Open Badges 3.0 narrows VC-JOSE-COSE: the credential itself is what the JWT says, its own facts stand once more under
- * the names of a JWT, and its head has no other entries.
+ * Signs a credential as a JWT, as Open Badges 3.0 narrows VC-JOSE-COSE: the credential itself is the payload, its
+ * own facts are repeated under the registered claims of a JWT, and its header has no other entries.
  */
 export const signCredential = (
   { id, private_key }: Pick<SigningKey, 'id' | 'private_key'>,

@@ -9,7 +9,10 @@ const keptMs = 60_000;
 /** More than there ever are: without PUBLIC_ORIGIN, each port of this machine is an origin of its own. */
 const keptMost = 64;
 
-/** Gives signed lists of states by their number, each until it is a minute old. @throws a Refusal unknown_path for one that there is not */
+/**
+ * Returns signed status lists by number, each cached until it is a minute old. @throws a Refusal unknown_path for a
+ * list that does not exist
+ */
 export const createStatusLists = (services: Services) => {
   const kept = new Map<string, { readonly signed: string; readonly until: number }>();
   return async (addresses: CredentialAddresses, list: number): Promise<string> => {

@@ -18,7 +18,7 @@ describe.each(engines)('a list of states among 20,000 certificates of $name', (e
     ];
     const { db } = services.store;
     const at = sql`${services.now()}::timestamptz`;
-    // Two lists, in the first of which one of fifty was replaced.
+    // Two lists; in the first one, one certificate of fifty was replaced.
     await sql`
       insert into certificate (class_id, certificate_id, kind, user_id, live_id, certificate_no, status, name, level, lessons,
         minutes, prepared_by, prepared_at, issued_by, issued_at, updated_at, status_list, status_index)

@@ -11,7 +11,7 @@ import { readCredential, readStatus } from './testing/read-credential.js';
 import { verifierAt } from './testing/verifier-at.js';
 
 const public_origin = 'https://cert.example.org';
-/** As long as a signed list is kept. */
+/** The lifetime of a signed list. */
 const kept = 60;
 
 describe.each(engines)('the list of states on $name', (engine) => {
@@ -26,7 +26,7 @@ describe.each(engines)('the list of states on $name', (engine) => {
 
   const fetch = (address: string) => verifierAt(test.app)(address);
 
-  /** Issued certificates, each with its badge, and what a verifier sees of the nth. */
+  /** Issued certificates, each with its badge, and a verifier's view of the nth. */
   const openBadges = async (count: number) => {
     const [a, b] = staff;
     const office = await openCertifying(test.services, staff, Array(count).fill(75));
@@ -50,7 +50,7 @@ describe.each(engines)('the list of states on $name', (engine) => {
 
   const later = () => test.pass(kept + 1);
 
-  it('says by a bit that a certificate is suspended, no longer, revoked, or replaced, and nothing of the others', async () => {
+  it('marks by a bit a certificate that is suspended, no longer, revoked, or replaced, and no other one', async () => {
     const [a, b, c] = staff;
     const { office, ids, see } = await openBadges(3);
     const [first = 0, second = 0] = ids;
@@ -76,7 +76,7 @@ describe.each(engines)('the list of states on $name', (engine) => {
     expect(await seen()).toEqual([true, true, false]);
   });
 
-  it('is kept by whoever asks, and signed once a minute', async () => {
+  it('may be cached by the client, and is signed once a minute', async () => {
     const { office, ids, see } = await openBadges(1);
     later();
     const path = '/credentials/status/1';
@@ -97,7 +97,7 @@ describe.each(engines)('the list of states on $name', (engine) => {
     expect((await see(0)).isSet).toBe(true);
   });
 
-  it('says nothing of a person: bits, an address, a key and days', async () => {
+  it('contains nothing of a person: bits, an address, a key and days', async () => {
     const { see } = await openBadges(1);
     const { said } = await see(0);
     expect(Object.keys(said).toSorted()).toEqual([

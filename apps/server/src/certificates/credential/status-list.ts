@@ -7,19 +7,22 @@ import { credentialContext } from './open-badge.js';
 import { wholeSecond } from './sign-credential.js';
 import { listPlaces, listsFor } from './take-status-place.js';
 
-/** States in which a certificate does not hold. Revoked and superseded ones never come back from it, suspended ones may. */
+/**
+ * States in which a certificate does not hold. Revoked and superseded ones never return from it, suspended ones
+ * may.
+ */
 const marked: readonly CertificateStatus[] = ['suspended', 'superseded', 'revoked'];
 
 // Written out, as the index has them: the database must know which rows of it are asked for.
 const isMarked = sql`k.status in (${sql.join(marked.map((status) => sql.lit(status)))})`;
 
-/** How long verifiers may keep a list, in seconds. */
+/** The time for which verifiers may cache a list, in seconds. */
 export const listSeconds = 300;
 
-/** How long one holds that somebody kept longer, as when this server is away. */
+/** The time for which a list cached longer is valid, for example while this server is away. */
 const validMs = 86_400_000;
 
-/** The places of a list whose certificates do not hold; undefined for a list that there is not. */
+/** The places of a list whose certificates do not hold; undefined for a list that does not exist. */
 export const readMarks = async (
   db: Kysely<Database>,
   list: number,
@@ -33,7 +36,10 @@ export const readMarks = async (
   return found.marks;
 };
 
-/** The bits of a list, the first place at the left of the first byte, as the standard writes them: gzip, in base64url, behind a `u`. */
+/**
+ * The bits of a list, the first place at the left of the first byte, in the standard's encoding: gzip, in
+ * base64url, behind a `u`.
+ */
 const encodedList = (marks: readonly number[]): string => {
   const bits = Buffer.alloc(listPlaces / 8);
   for (const place of marks) {
@@ -43,7 +49,10 @@ const encodedList = (marks: readonly number[]): string => {
   return `u${gzipSync(bits).toString('base64url')}`;
 };
 
-/** A list of states as a credential (Bitstring Status List 1.0): bits alone, of places that say nothing of whose they are. */
+/**
+ * A status list as a credential (Bitstring Status List 1.0): bits alone, whose places do not reveal their
+ * certificates.
+ */
 export const statusList = (
   addresses: CredentialAddresses,
   list: number,

@@ -4,13 +4,13 @@ import type { Database } from '../../store/database.js';
 import { nextOfPrefix } from '../../store/next-of-prefix.js';
 import type { Credited } from './credited.js';
 
-/** How many places a list of states has: what the standard asks for at least, so that nobody is one of few. */
+/** The number of places in a status list: the minimum of the standard, so that nobody is one of few. */
 export const listPlaces = 131_072;
 
 /** Half of the places: a free one is found at once, by chance. */
 const usedPlaces = listPlaces / 2;
 
-/** How many lists there are once so many places were taken. */
+/** The number of lists for the given number of taken places. */
 export const listsFor = (taken: number): number => Math.ceil(taken / usedPlaces);
 
 /** Where a verifier looks whether a certificate still holds. */
@@ -20,8 +20,9 @@ export interface StatusPlace {
 }
 
 /**
- * The place of a certificate in the lists of states. It is taken with the first credential, so that no list tells how many certificates there are, and by
- * chance, so that none tells which came before which. The certificate must be locked; whoever else takes a place waits until the transaction ends.
+ * The place of a certificate in the status lists. It is taken with the first credential, so that no list reveals
+ * the number of certificates, and at random, so that none reveals their order. The certificate must be locked;
+ * others who take a place wait until the transaction ends.
  */
 export const takeStatusPlace = async (
   tx: Transaction<Database>,

@@ -1,22 +1,26 @@
 import { type CertificateKind, defaultRegistry, type Localised, type RegistryRules } from '@skillcert/core';
 
-/** How a programme numbers and prints its certificates, and registers them. Plain data, beside `Programme`, because only the server reads it. */
+/**
+ * The rules by which a programme numbers, prints and registers its certificates. Plain data, beside `Programme`,
+ * because only the server reads it.
+ */
 export interface CertificateRules {
   /**
-   * For each kind a pattern for `formatSerial`: capitals and digits around `{yy}` (the year of the number), `{level}` and `{class_code}`, ending in
-   * `{serial}` or `{serial:digits}`, which counts by what stands before it. `checkCertificateRules` says what is wrong with others.
+   * For each kind a pattern for `formatSerial`: capitals and digits around `{yy}` (the year of the number),
+   * `{level}` and `{class_code}`, ending in `{serial}` or `{serial:digits}`, which counts per prefix.
+   * `checkCertificateRules` reports other patterns.
    */
   readonly number: Readonly<Record<CertificateKind, string>>;
-  /** Who issues them, as the paper says. */
+  /** The issuer, as on the paper. */
   readonly issuer: Localised;
   /** How those of candidates come into the national registry. */
   readonly registry: RegistryRules;
 }
 
 /**
- * The 22 characters of skill-level certificates: S for a social evaluation body, four digits of the body, two of the province, six of its series,
- * two of the year, one of the level, six that count. Those of teachers are the body's own: T in front, and no level, so that one count runs through
- * all of a year.
+ * The 22 characters of skill-level certificates: S for a social evaluation body, four digits of the body, two of
+ * the province, six of its series, two of the year, one of the level, six of the serial. Those of teachers are the
+ * body's own: T in front, and no level, so that one count runs through all of a year.
  */
 export const defaultCertificates: CertificateRules = {
   number: {

@@ -38,7 +38,7 @@ describe('checkCertificateRules', () => {
     ]);
   });
 
-  it('names levels that a number would have in small letters, and what is wrong with the registry', () => {
+  it('names levels that a number would contain in small letters, and the faults of the registry’s rules', () => {
     const [first] = programme.levels;
     const own = { ...programme, levels: first ? [{ ...first, id: 'senior' }] : [] };
     const said = checkCertificateRules(defaultCertificates, { exam, programme: own }).problems;

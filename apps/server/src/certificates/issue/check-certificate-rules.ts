@@ -13,7 +13,7 @@ interface Checked {
   readonly programme: Pick<Programme, 'levels' | 'id_types'>;
 }
 
-// Capitals, because what is typed to find a certificate is turned into capitals before it is looked up.
+// Capitals, because a typed number is turned into capitals before it is looked up.
 const pattern = /^(?:[A-Z\d-]|\{(?:yy|level|class_code)\})*\{serial(?::\d)?\}$/;
 
 const isCapital = (text: string) => !/\p{Ll}/u.test(text);
@@ -37,7 +37,7 @@ const problemsOf = (
     );
 };
 
-/** Checks how certificates are numbered and registered against the levels and subjects. The shape is TypeScript's to check. */
+/** Checks the rules of numbers and registration against the levels and subjects. TypeScript checks the shape. */
 export const checkCertificateRules = (
   rules: CertificateRules,
   { exam, programme }: Checked,

@@ -17,7 +17,7 @@ type Tx = Transaction<Database>;
 const numRuns = isFullRun ? 2_000 : 40;
 const state = fc.constantFrom('approved', 'approved', 'approved', 'submitted', 'in_review', 'doubtful');
 
-/** What is known of a subject: nothing, an entry that may be final, or what is kept of an earlier class. */
+/** The known result of a subject: none, an entry that may be final, or one carried over from an earlier class. */
 const entry = fc.oneof(
   { weight: 1, arbitrary: fc.constant(undefined) },
   {
@@ -112,7 +112,7 @@ describe.each(engines)('what SQL says of a scene, and what core says of it, on $
     sql`update enrolment set status = ${status}, fee_cents = ${fee_cents}
       where class_id = ${row.class_id} and enrolment_id = ${row.enrolment_id}`.execute(tx);
 
-  /** What SQL says of the scene that is arranged, which is then undone. */
+  /** The result of SQL for the arranged scene, which is then rolled back. */
   const said = async (arrange: (tx: Tx) => Promise<unknown>, what: RawBuilder<boolean>) => {
     let answer: boolean | undefined;
     const looking = services.store.withTx(async (tx) => {

@@ -63,8 +63,8 @@ const refusalFor = ({ why, prepared_by }: Waiting & { readonly why: Why }, hand:
 };
 
 /**
- * Those that this person issues, and those that are left out.
- * @throws a Refusal for the first that is left out, where all were named or nothing else is there
+ * The certificates that this person issues, and those left out.
+ * @throws a Refusal for the first that is left out, if all were named or there are no others
  */
 const divide = (waiting: readonly Waiting[], hand: Hand, isNamed: boolean) => {
   const verdicts = waiting.map((each) => ({ each, why: whyNot(each, hand) }));
@@ -93,7 +93,7 @@ export const issueCertificates = handle(
       const { issued, left_out } = divide(waiting, hand, ids !== undefined);
       const by = { ...byStaff(caller, request), at: now };
       const events = issued.flatMap(({ certificate_id, replaces_id, replaces_as, replaced }) => {
-        // By another person: what was prepared by this one is left out.
+        // Another person issues: certificates that this one prepared are left out.
         const given = ['successor', 'another_person'];
         const to = nextCertificateStatus({ state: 'numbered', event: 'issue', actors, given });
         const issue = certificateEvent(by, { certificate_id, event: 'issue', from: 'numbered', to });
@@ -105,7 +105,7 @@ export const issueCertificates = handle(
         ];
       });
       const replaced = issued.flatMap(({ replaces_id }) => replaces_id ?? []);
-      // Before the others: there is one certificate of somebody that holds.
+      // Before the others: a person has only one certificate that holds.
       if (replaced.length > 0)
         await tx
           .updateTable('certificate')

@@ -30,7 +30,7 @@ export const lockCertificates = async (
   return found;
 };
 
-/** A certificate as it stands, with whose it is. */
+/** The state of a certificate, with its holder. */
 interface LockedCertificate extends CertificateHolder {
   readonly certificate_id: number;
   readonly kind: CertificateKind;
@@ -41,7 +41,8 @@ interface LockedCertificate extends CertificateHolder {
 
 /**
  * One certificate, whose class is locked, with the code of the class.
- * @throws a Refusal: not_found, transition_refused in a state of the class in which those of its kind do not change
+ * @throws a Refusal: not_found, transition_refused in a state of the class in which certificates of its kind do not
+ * change
  */
 export const lockCertificate = async (
   tx: Transaction<Database>,

@@ -26,11 +26,14 @@ interface Wanted {
   readonly class_code: string;
   /** In the order of their numbers. */
   readonly holders: readonly CertificateHolder[];
-  /** What the certificate of the only one of them takes the place of. */
+  /** The certificate that the only one of them replaces. */
   readonly replaces?: Replaced;
 }
 
-/** Takes the next numbers for certificates of a kind, which wait for another person's issue then. The class must be locked. */
+/**
+ * Takes the next numbers for certificates of a kind, which then wait for another person to issue them. The class
+ * must be locked.
+ */
 export const numberCertificates = async (
   tx: Transaction<Database>,
   { caller, request, services, now }: Acting,

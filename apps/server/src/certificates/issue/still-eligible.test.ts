@@ -8,7 +8,7 @@ import { scoreCalls } from '../../scores/testing/score-office.js';
 import { engines } from '../../testing/engines.js';
 import { openCertifying } from '../testing/certificate-office.js';
 
-describe.each(engines)('whoever is no longer eligible on $name', (engine) => {
+describe.each(engines)('a candidate no longer eligible, on $name', (engine) => {
   let services: TestServices;
   let staff: readonly [StaffSession, StaffSession, StaffSession];
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(engines)('whoever is no longer eligible on $name', (engine) => {
     await scores.decideAmendment(staff[2], amendment_id, 'confirm');
   };
 
-  it('gets no certificate though its number was taken before: the others get theirs, and it is said who stays back', async () => {
+  it('gets no certificate though the number was taken before: the others get theirs, and the answer names those who stay back', async () => {
     const office = await openCertifying(services, staff, [70, 80]);
     const [a, b] = staff;
     await office.prepare(a);
@@ -63,7 +63,7 @@ describe.each(engines)('whoever is no longer eligible on $name', (engine) => {
     expect(await office.detail(a, id)).toMatchObject({ status: 'valid', barred: false });
   });
 
-  it('is not asked of the others: whose number the caller took stays back for another person', async () => {
+  it('does not hold the others up: a number that the caller took waits for another person', async () => {
     const office = await openCertifying(services, staff, [70, 80]);
     const [a, b] = staff;
     const [one = 0, two = 0] = office.enrolled;

@@ -16,7 +16,7 @@ describe.each(engines)('numbers by another pattern on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** The numbers of a class of so many candidates, in their order, and what the class is called. */
+  /** The numbers of a class with the given number of candidates, in order, and the name of the class. */
   const numbersBy = async (candidate: string, candidates: number) => {
     const number = { ...defaultCertificates.number, candidate };
     const own = { ...services, certificates: { ...defaultCertificates, number } };
@@ -31,7 +31,7 @@ describe.each(engines)('numbers by another pattern on $name', (engine) => {
     return { ...found, numbers: items.map(({ certificate_no }) => certificate_no) };
   };
 
-  it('name class and level, and count by class where the class stands before the serial', async () => {
+  it('contain class and level, and count by class if the class stands before the serial', async () => {
     const pattern = 'Z{yy}-{level}-{class_code}-{serial:3}';
     const classes = [await numbersBy(pattern, 2), await numbersBy(pattern, 3)];
     for (const { code, level, numbers } of classes)
@@ -39,7 +39,7 @@ describe.each(engines)('numbers by another pattern on $name', (engine) => {
     expect(classes.map(({ numbers }) => numbers.length)).toEqual([2, 3]);
   });
 
-  it('go on from class to class where nothing of a class stands before the serial, without leading zeros if none are wanted', async () => {
+  it('continue from class to class if nothing of a class stands before the serial, without leading zeros if none are wanted', async () => {
     const classes = [await numbersBy('Q{serial}', 2), await numbersBy('Q{serial}', 1)];
     expect(classes.flatMap(({ numbers }) => numbers)).toEqual(['Q1', 'Q2', 'Q3']);
   });

@@ -12,7 +12,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** The beginning that numbers of a series share, and each of them by what it counts. */
+/** The shared beginning of a series' numbers, and each number by its count. */
 export const numbersOf = (
   { certificates, programme: { time_zone } }: Pick<Services, 'certificates' | 'programme'>,
   { kind, level, class_code, now }: Omit<Wanted, 'count'>,
@@ -27,8 +27,8 @@ export const numbersOf = (
 };
 
 /**
- * Takes the next numbers of a series; whoever else wants one waits until the transaction ends, and one that fails gives them back. Kinds whose numbers
- * begin alike count together, so that no number is there twice.
+ * Takes the next numbers of a series; others who want one wait until the transaction ends, and a failed transaction
+ * returns them. Kinds whose numbers begin alike count together, so that no number exists twice.
  */
 export const takeNumbers = async (
   tx: Transaction<Database>,

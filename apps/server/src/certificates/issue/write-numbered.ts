@@ -3,12 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import { columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 
-/** Who gets a certificate, and what it says of them. */
+/** The holder of a certificate, and the facts about them. */
 export interface CertificateHolder {
   /** The enrolment, or the account that taught. */
   readonly holder_id: number;
   readonly name: string;
-  /** What a teacher taught; null for a candidate's. */
+  /** A teacher's lessons; null for a candidate's certificate. */
   readonly lessons: number | null;
   readonly minutes: number | null;
 }
@@ -19,7 +19,7 @@ interface Numbered extends CertificateHolder {
   readonly certificate_no: string;
 }
 
-/** What a certificate takes the place of, and why. */
+/** The certificate that a new one replaces, and the reason. */
 export interface Replaced {
   readonly certificate_id: number;
   readonly event: 'correct' | 'reissue';

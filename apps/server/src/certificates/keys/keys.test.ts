@@ -21,7 +21,7 @@ describe.each(engines.slice(0, 1))('the published keys of certificates, on $name
     return data as { keys: { id: string; public_key: string; signs: boolean }[] };
   };
 
-  it('are read by anybody, the one that signs first, and hold for what each of them signed', async () => {
+  it('are readable by anybody, the signing one first, and verify all that each of them signed', async () => {
     const { keys } = await fetchKeys();
     expect(keys.map(({ signs }) => signs)).toEqual([true, false]);
     const codes = certificateKeys(test.services).map((key) => signCertificate(key, certificate));
@@ -34,14 +34,14 @@ describe.each(engines.slice(0, 1))('the published keys of certificates, on $name
     }
   });
 
-  it('stand in the page on which certificates are checked, and in no other', async () => {
+  it('stand in the page that verifies certificates, and in no other', async () => {
     const { keys } = await fetchKeys();
     for (const { public_key } of keys) expect(keysTag(test.services)).toContain(public_key);
     for (const path of ['/verify', '/verify/S1']) expect(isCheck(path)).toBe(true);
     for (const path of ['/verifying', '/enroll']) expect(isCheck(path)).toBe(false);
   });
 
-  it('say nothing of the keys that sign', async () => {
+  it('reveal nothing of the private keys', async () => {
     expect(Object.keys((await fetchKeys()).keys[0] ?? {})).toEqual(['id', 'public_key', 'signs']);
   });
 });

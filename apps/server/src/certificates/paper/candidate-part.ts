@@ -7,7 +7,7 @@ import type { PrintedCandidate } from './find-printed.js';
 
 const photoWidth = 105;
 
-/** What was passed, subject by subject, in the order in which it was sat. */
+/** The passed subjects, in the order in which they were sat. */
 const scoresOf = (
   { exam }: Pick<PaperServices, 'exam'>,
   { level, scores }: PrintedCandidate,
@@ -39,7 +39,7 @@ const photoOf = (
   return [{ kind: 'image', bytes: photo, width: photoWidth, height, alt }];
 };
 
-/** What the certificate of a candidate says: whose it is, and what was passed. */
+/** The text of a candidate's certificate: the holder, and the passed subjects. */
 export const candidatePart = (
   services: PaperServices,
   certificate: PrintedCandidate,

@@ -20,13 +20,13 @@ const partOf = (
     ? candidatePart(services, certificate, printing)
     : teacherPart(certificate, printing);
 
-/** Facts, with a photo beside them where there is one. */
+/** Facts, with a photo beside them if there is one. */
 const besidePhoto = (facts: BlockOf<'facts'>, photo: CertificatePart['photo']): PdfBlock =>
   photo ? { kind: 'beside', side_width: photo.width, main: [facts], side: photo.blocks } : facts;
 
 interface Wanted {
   readonly language: string;
-  /** Where whoever scans the code finds this server. */
+  /** The address of this server in the QR code. */
   readonly origin: string;
 }
 

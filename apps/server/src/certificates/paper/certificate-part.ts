@@ -1,23 +1,23 @@
 import type { BlockOf, PdfBlock } from '../../documents/pdf/pdf-document.js';
 import type { Services } from '../../services.js';
 
-/** What printing a certificate takes. */
+/** The services that print a certificate. */
 export type PaperServices = Pick<
   Services,
   'config' | 'programme' | 'exam' | 'certificates' | 'keyring' | 'now'
 >;
 
-/** What every certificate is printed with. */
+/** The common input of every printed certificate. */
 export interface Printing {
   readonly language: string;
-  /** As the paper says them. */
+  /** As on the paper. */
   readonly occupation: string;
   readonly level_title: string;
-  /** Where it is checked. */
+  /** The address of its verification. */
   readonly address: string;
 }
 
-/** What a certificate says that certificates of the other kind do not. */
+/** The parts of a certificate that differ between the kinds. */
 export interface CertificatePart {
   readonly title: string;
   /** After the name. */
@@ -25,8 +25,8 @@ export interface CertificatePart {
   /** A photo; left out where certificates have none. */
   readonly photo?: { readonly blocks: BlockOf<'beside'>['side']; readonly width: number };
   readonly statement: string;
-  /** What the statement rests on. */
+  /** The evidence for the statement. */
   readonly proof: readonly PdfBlock[];
-  /** How somebody without the code checks it. */
+  /** The way to verify it without the code. */
   readonly check: string;
 }

@@ -20,11 +20,11 @@ export interface PrintedCandidate extends Printed {
   readonly kind: 'candidate';
   readonly id_card: string;
   readonly scores: readonly { readonly subject: string; readonly score: ExamScore }[];
-  /** A JPEG; undefined where none is kept. */
+  /** A JPEG; undefined if none is stored. */
   readonly photo: Buffer | undefined;
 }
 
-/** The same of somebody who taught. */
+/** The same for a teacher. */
 export interface PrintedTeacher extends Printed {
   readonly kind: 'teacher';
   readonly class_name: string;
@@ -44,7 +44,10 @@ interface Found extends Printed, Pick<PrintedCandidate, 'scores'>, Pick<PrintedT
   readonly minutes: number | null;
 }
 
-/** The certificate of a class that a condition on {@link certificateWithHolder} names, with photo and scores where it is a candidate's. */
+/**
+ * The certificate of a class that a condition on {@link certificateWithHolder} names, with photo and scores if it
+ * is a candidate's.
+ */
 export const findPrinted = async (
   db: Kysely<Database>,
   keyring: Keyring,

@@ -2,7 +2,7 @@ import { wordsIn } from '../../http/words.js';
 import type { CertificatePart, Printing } from './certificate-part.js';
 import type { PrintedTeacher } from './find-printed.js';
 
-/** What the certificate of somebody who taught says: in which class, and how much. */
+/** The text of a teacher's certificate: the class, and the amount of teaching. */
 export const teacherPart = (
   { name, class_name, lessons, minutes }: PrintedTeacher,
   { language, address }: Pick<Printing, 'language' | 'address'>,

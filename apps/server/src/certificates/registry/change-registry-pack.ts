@@ -18,7 +18,7 @@ interface Stepping {
   readonly now: Date;
 }
 
-/** Writes down who sent or discarded a pack, and when. */
+/** Records who sent or discarded a pack, and when. */
 const signPack = async (
   tx: Transaction<Database>,
   { class_id, pack_id, event, user_id, now }: Stepping,

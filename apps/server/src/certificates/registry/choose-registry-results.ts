@@ -20,8 +20,8 @@ interface Choosing {
 }
 
 /**
- * Keeps what a result means, or forgets it, and says whether that is new.
- * @throws a Refusal: state_changed where it means something else already, which is taken back first
+ * Stores the meaning of a result, or deletes it, and returns whether that is new.
+ * @throws a Refusal: state_changed if it has another meaning already, which is removed first
  */
 const writeResult = async (
   tx: Transaction<Database>,

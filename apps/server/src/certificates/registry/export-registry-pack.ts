@@ -11,7 +11,7 @@ export const exportRegistryPack = handle(
     const { class_id, pack_id, only } = wanted;
     const mending = only === 'rejected';
     const { class_code, pack_no, is_sent, lapsed } = await findPack(services.store.db, wanted);
-    // Its file would have certificates that hold no more.
+    // Its file would contain certificates that no longer hold.
     if (!is_sent && lapsed > 0) throw refuseTransition({ why: 'pack_lapsed', count: lapsed });
     const { found } = await recordExport(
       { caller, services, request, purpose },

@@ -10,7 +10,7 @@ import { choosersOf } from './result-meanings.js';
 /** Chosen results that are shown; older ones mean the same as before. */
 const namedResults = 100;
 
-/** Only what was refused leaves a pack that was sent, and is in a later one then: this one keeps what was answered about it. */
+/** Only refused certificates leave a sent pack, and are in a later one then: this one keeps the answers about them. */
 const repacked = sql`case when p.sent_at is null then 0 else p.certificates - count(*)::int4 end`;
 
 const counted = sql.join([
@@ -20,7 +20,7 @@ const counted = sql.join([
   sql`'rejected', count(*) filter (where k.registry = 'rejected') + ${repacked}, 'repacked', ${repacked}`,
 ]);
 
-/** How far the certificates of `registry_pack p` are by its own answer. */
+/** The steps of the certificates of `registry_pack p` by its own answer. */
 const counts = sql`(select json_build_object(${counted}) from certificate k
   where k.class_id = p.class_id and k.registry_pack_id = p.pack_id)`;
 

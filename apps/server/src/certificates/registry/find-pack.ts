@@ -12,7 +12,7 @@ export interface FoundPack {
   readonly lapsed: number;
 }
 
-/** How many certificates of `registry_pack p` are packed, not sent, and hold no more. */
+/** The number of certificates of `registry_pack p` that are packed, not sent, and no longer hold. */
 export const lapsedIn = sql<number>`(select count(*)::int4 from certificate k
   where k.class_id = p.class_id and k.registry_pack_id = p.pack_id and k.registry = 'packed' and k.status <> 'valid')`;
 

@@ -10,7 +10,7 @@ export interface NamedCertificate {
   readonly registry_pack_id: number | null;
 }
 
-/** What an answer does to a certificate of its pack. */
+/** The effect of an answer on a certificate of its pack. */
 interface AnsweredCertificate {
   readonly certificate_id: number;
   readonly from: RegistryStatus;
@@ -20,7 +20,7 @@ interface AnsweredCertificate {
 
 interface JudgedAnswer {
   readonly answered: readonly AnsweredCertificate[];
-  /** How many lines say what was known. */
+  /** The number of lines that repeat known results. */
   readonly known: number;
   readonly odd: readonly OddLine[];
 }
@@ -32,10 +32,10 @@ interface Of {
 
 const eventOf = (fault: string | null) => (fault === null ? 'accept' : 'reject') satisfies RegistryEvent;
 
-/** Where each event leads to: a certificate that is there already was told so before. */
+/** The state that each event leads to: a certificate already in it was told so before. */
 const ends = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<string, RegistryStatus>;
 
-/** The numbers whose lines do not all say the same. */
+/** The numbers whose lines contradict each other. */
 const contradicted = (lines: readonly AnswerLine[]): ReadonlySet<string> => {
   const events = new Map<string, string>();
   const found = new Set<string>();
@@ -51,7 +51,7 @@ const contradicted = (lines: readonly AnswerLine[]): ReadonlySet<string> => {
 
 type Odd = OddLine['why'];
 
-/** Why a line that can be read changes nothing, before it is looked at what it says. */
+/** The reason why a readable line changes nothing, before its result is considered. */
 const misplaced = (
   found: NamedCertificate | undefined,
   pack_id: number,
@@ -62,7 +62,10 @@ const misplaced = (
   return isTorn ? 'contradicts' : undefined;
 };
 
-/** Says line by line what an answer about a pack does: it accepts or refuses a certificate of it, says what was known, or changes nothing. */
+/**
+ * Decides line by line the effect of an answer about a pack: it accepts or refuses a certificate of it, repeats a
+ * known result, or changes nothing.
+ */
 export const judgeAnswer = (lines: readonly AnswerLine[], { pack_id, certificates }: Of): JudgedAnswer => {
   const byNumber = new Map(certificates.map((each) => [each.certificate_no, each]));
   const torn = contradicted(lines);

@@ -2,8 +2,8 @@ import { type RegistryStatus, registryLifecycle, type TransitionRequest, transit
 import { refuseTransition } from '../../http/errors/refuse.js';
 
 /**
- * How far a certificate is after an event on its way into the registry.
- * @throws a Refusal: transition_refused for what the table does not list
+ * The step of a certificate after an event on its way into the registry.
+ * @throws a Refusal: transition_refused for an event that the table does not list
  */
 export const nextRegistryStatus = (
   step: TransitionRequest & { readonly state: RegistryStatus },

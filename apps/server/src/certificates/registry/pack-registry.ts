@@ -25,7 +25,7 @@ const readWaiting = async (
 export const packRegistry = handle('certificate/packRegistry', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, from } = input;
-    // One pack after the other: whoever comes second finds nothing left to pack.
+    // One pack after the other: the second caller finds nothing left to pack.
     await lockCertificates(tx, class_id, (status) => keepsCertificates(status, 'candidate'));
     const ids = await readWaiting(tx, input);
     if (ids.length === 0) throw refuseTransition({ why: 'nothing_to_pack' });

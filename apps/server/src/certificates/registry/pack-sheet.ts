@@ -9,7 +9,7 @@ type SheetServices = Pick<Services, 'programme' | 'certificates'>;
 const width = 22;
 const faultWidth = 60;
 
-/** What a certificate says of itself, fact by fact, in the language of the registry. */
+/** The facts of a certificate, one by one, in the language of the registry. */
 const factsOf = ({ programme, certificates }: SheetServices, line: PackLine) => {
   const { language } = certificates.registry;
   const zone = { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone };
@@ -32,8 +32,8 @@ const factsOf = ({ programme, certificates }: SheetServices, line: PackLine) => 
 };
 
 /**
- * The sheet of a pack in the columns of the registry, every cell of it text; where its lines are to be mended, with what was wrong in one more
- * column.
+ * The sheet of a pack in the columns of the registry, every cell of it text; if its lines are to be corrected, with
+ * one more column for the fault.
  */
 export const packSheet = (
   services: SheetServices,
@@ -43,7 +43,7 @@ export const packSheet = (
   const { columns, answer } = services.certificates.registry;
   return writeSheet({
     title: 'registry',
-    // The registry says how its days are written.
+    // The registry prescribes the format of its days.
     days: 'text',
     columns: [
       ...columns.map(({ head }) => ({ head, width })),

@@ -16,14 +16,17 @@ type Rules = RegistryRules['answer'];
 const longestNumber = 40;
 const longestFault = 300;
 
-/** A line of an answer; `fault` is null where it accepts, `waits` where nothing is decided, `unread` where it does not say which. */
+/**
+ * A line of an answer; `fault` is null if it accepts, `waits` if nothing is decided, `unread` if its result is
+ * missing.
+ */
 export interface AnswerLine {
   readonly row_no: number;
   readonly certificate_no: string;
   readonly said: { readonly fault: string | null } | 'waits' | 'unread';
 }
 
-/** A result that nobody has said the meaning of. */
+/** A result without a meaning. */
 interface UnknownResult {
   readonly result: string;
   readonly lines: number;
@@ -32,7 +35,7 @@ interface UnknownResult {
 /** What a file of the registry says. */
 export interface ReadAnswer {
   readonly lines: readonly AnswerLine[];
-  /** The most frequent first, no more than a person chooses at once. */
+  /** The most frequent first, at most as many as a person chooses at once. */
   readonly unknown: readonly UnknownResult[];
   readonly head_row: number;
   readonly look: SheetLook;
@@ -73,7 +76,7 @@ interface Reading {
   readonly saysFaultsAlone: boolean;
 }
 
-/** A line of which the meaning of the result is still to be looked up; `unknown` is the result where nobody has said it. */
+/** A line whose result is still to be interpreted; `unknown` is a result without a meaning. */
 interface ReadLine extends AnswerLine {
   readonly unknown?: string;
 }
@@ -92,7 +95,7 @@ const readLine = (
   if (isFlawed || certificate_no === '') return { ...line, said: 'unread' };
   if (columns.result === -1)
     return { ...line, said: fault || saysFaultsAlone ? { fault: fault || null } : 'unread' };
-  // Cut off it might say the opposite.
+  // Cut off, it might mean the opposite.
   if (plainWord(result) === '' || result.length > registryLimits.result_chars_max)
     return { ...line, said: 'unread' };
   const means = meaningOf(result);
@@ -119,7 +122,8 @@ const readAs = ({ text, field }: LookedCell): string =>
 
 /**
  * Reads what the registry answered, by the row of heads that is said, else by the one that is found.
- * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import may be
+ * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import
+ * may be
  */
 export const readAnswer = async (
   reader: SheetReader,

@@ -6,7 +6,7 @@ import { utcMoment } from '../../store/sql/utc-moment.js';
 import { certificateWithHolder } from '../certificate-scope.js';
 import { certifiedScores } from '../certified-scores.js';
 
-/** A certificate of a pack with what the registry may want to know of it. */
+/** A certificate of a pack with the facts that the registry may want. */
 export interface PackLine {
   readonly certificate_no: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface PackLine {
   readonly class_code: string;
   readonly unit_name: string | null;
   readonly scores: readonly { readonly subject: string; readonly score: ExamScore }[];
-  /** What the registry found wrong; null where it refused nothing. */
+  /** The fault that the registry found; null if it refused nothing. */
   readonly registry_fault: string | null;
 }
 
@@ -29,7 +29,10 @@ interface Wanted {
   readonly only: 'all' | 'rejected';
 }
 
-/** The certificates that are in a pack, in the order of their numbers, or those of them that hold and that the registry refused. */
+/**
+ * The certificates in a pack, in the order of their numbers, or those of them that hold and that the registry
+ * refused.
+ */
 export const readPackLines = async (
   db: Kysely<Database>,
   keyring: Keyring,

@@ -22,7 +22,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class with a pack of so many certificates that was sent. */
+  /** A class with a sent pack of the given number of certificates. */
   const openSent = async (count: number) => {
     const { change: _, ...office } = await openCertifying(services, staff, Array(count).fill(70));
     const [a, b] = staff;
@@ -75,7 +75,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     });
     expect(await stateOf(office)).toEqual([
       'accepted',
-      // The identity number that the registry names is not kept whole.
+      // The identity number in the registry's text is not stored whole.
       ['rejected', '证件号码****1002X与姓名不一致'],
       'sent',
       'sent',
@@ -153,7 +153,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await stateOf(office)).toEqual(['sent', ['rejected', '照片缺失']]);
   });
 
-  it('leave what was refused to be mended, packed again and accepted by a later answer, never by an old one', async () => {
+  it('leave refused certificates to be corrected, packed again and accepted by a later answer, never by an old one', async () => {
     const [a, b] = staff;
     const office = await openSent(2);
     const [one = '', two = ''] = office.numbers;
@@ -164,7 +164,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     await office.answer(a, office.pack_id, first);
     expect(await stateOf(office)).toEqual([
       ['rejected', '姓名有误'],
-      // Where nothing says why, the result does.
+      // Without a reason, the result itself is the fault.
       ['rejected', '退回'],
     ]);
     const [heads, ...lines] = await office.rows(a, office.pack_id, 'rejected');
@@ -204,7 +204,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect((await office.list(a, { registry: 'rejected' })).total).toBe(0);
   });
 
-  it('are taken back by somebody who did not take them in, until the class is archived', async () => {
+  it('are taken back by a person who did not read them in, until the class is archived', async () => {
     const [a, b, c] = staff;
     const office = await openSent(2);
     const [one = '', two = ''] = office.numbers;
@@ -230,7 +230,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
-  it('change nothing where a result is unknown, until a person has said what it means', async () => {
+  it('change nothing if a result is unknown, until a person has given its meaning', async () => {
     const [a, b] = staff;
     const office = await openSent(4);
     const [one = '', two = '', three = '', four = ''] = office.numbers;
@@ -255,7 +255,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
       ...asked,
       unknown: [{ result: '也许', lines: 1 }],
     });
-    // What means something already is taken back before it means something else, and the programme's words are nobody's to say.
+    // An existing meaning is removed before another one is set, and nobody changes the programme's own words.
     expect(await refusalOf(office.choose(b, office.pack_id, [{ result: '入库', means: 'reject' }]))).toBe(
       'state_changed',
     );
@@ -299,7 +299,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await refusalOf(office.choose(a, 404, [{ result: '也许', means: 'wait' }]))).toBe('not_found');
   });
 
-  it('mean in one institution what its own people say, and nothing where they are too long to be kept whole', async () => {
+  it('have in one institution the meaning that its own people set, and none if they are too long to be stored whole', async () => {
     const [a] = staff;
     const [office, elsewhere] = [await openSent(2), await openSent(1)];
     const unit_id = await insertUnit(services, '外地技术咨询协会');
@@ -309,7 +309,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
       .where('class_id', '=', elsewhere.class_id)
       .execute();
     await elsewhere.choose(a, elsewhere.pack_id, [{ result: '已登 11010519491231002X', means: 'accept' }]);
-    // A whole identity number is kept by nobody.
+    // Nothing stores a whole identity number.
     expect(await elsewhere.chosen(a)).toEqual([
       expect.objectContaining({ result: expect.not.stringContaining('19491231') }),
     ]);
@@ -327,7 +327,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await stateOf(office)).toEqual(['sent', 'sent']);
   });
 
-  it('count once, whoever reads them at the same moment, and take the steps of the table alone', async () => {
+  it('count once, for any concurrent readers, and take only the steps of the table', async () => {
     const office = await openSent(3);
     const file = answerOf(office.numbers.map((number, at) => [number, at === 0 ? '失败' : '成功']));
     const told = await Promise.all(staff.map((caller) => office.answer(caller, office.pack_id, file)));
@@ -354,7 +354,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     }
   });
 
-  it('are refused for a pack that was not sent or is none of the class, and where they are no answer', async () => {
+  it('are refused for a pack that was not sent or belongs to another class, and if they are not an answer', async () => {
     const [a] = staff;
     const office = await openSent(1);
     const other = await openSent(1);

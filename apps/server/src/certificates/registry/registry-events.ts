@@ -11,7 +11,10 @@ interface RegistryStep {
   readonly fault?: string | null;
 }
 
-/** The record of a certificate's step on its way into the registry: among the steps of the certificate, under a name that is none of those. */
+/**
+ * The record of a certificate's registry step: among the steps of the certificate, under a name that no lifecycle
+ * event has.
+ */
 export const registryEvent = (
   by: By,
   { certificate_id, event, from, to, fault = null }: RegistryStep,
@@ -31,7 +34,7 @@ interface PackStep {
   readonly detail: Record<string, unknown>;
 }
 
-/** The record of what happened to a pack. */
+/** The record of a step of a pack. */
 export const packEvent = (by: By, { pack_id, action, detail }: PackStep): AuditEvent => ({
   ...by,
   action,

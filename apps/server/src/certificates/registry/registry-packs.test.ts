@@ -22,7 +22,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class in which so many candidates have a certificate that holds. */
+  /** A class with the given number of candidates whose certificate holds. */
   const open = async (scores: readonly number[]) => {
     const { change, ...office } = await openCertifying(services, staff, scores);
     await office.prepare(staff[0]);
@@ -35,7 +35,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
   const registryOf = async ({ list }: Awaited<ReturnType<typeof open>>) =>
     (await list(staff[0], { sort: 'certificate_no' })).items.map(({ registry }) => registry);
 
-  it('have whoever holds a certificate in the order of its number, in the columns of the registry and its words', async () => {
+  it('list the holders of certificates in the order of their numbers, in the columns of the registry and its words', async () => {
     const office = await open([80, 59, 71]);
     const [a] = staff;
     expect((await office.list(a)).registry_counts).toMatchObject({ none: 2, packed: 0 });
@@ -137,7 +137,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     ]);
     expect(changing.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const [left] = await office.packs(a);
-    // What was sent stays; what was discarded waits again.
+    // Sent certificates stay; discarded ones wait again.
     expect(await registryOf(office)).toEqual(Array(3).fill(left ? 'sent' : 'none'));
     const { rows } = await sql<{ steps: number }>`
       select count(*)::int4 as steps from audit_event
@@ -145,7 +145,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     expect(rows).toEqual([{ steps: 6 }]);
   });
 
-  it('leave out what is suspended, replaced, revoked or waits for its issue', async () => {
+  it('leave out suspended, replaced and revoked certificates, and those that wait for their issue', async () => {
     const office = await open([70, 71, 72, 73]);
     const [a, b, c] = staff;
     const [one = 0, two = 0, three = 0] = office.ids;
@@ -153,7 +153,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     await office.changeCertificate(a, two, 'suspend');
     await office.changeCertificate(b, two, 'revoke');
     await office.replace(a, three, 'reissue');
-    // The one that waits for its issue is none yet, and the one before it still holds.
+    // The one that waits for its issue does not count yet, and the one before it still holds.
     expect(await office.pack(c)).toMatchObject({ packed: 2 });
     expect(await registryOf(office)).toEqual([null, null, 'packed', 'packed', null]);
     await office.issue(b);
@@ -161,7 +161,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     expect(await registryOf(office)).toEqual(['none', null, 'packed', 'packed', 'none']);
   });
 
-  it('are not taken and not sent with a certificate that holds no more, but discarded and packed anew', async () => {
+  it('are neither downloaded nor sent with a certificate that no longer holds, but discarded and packed anew', async () => {
     const office = await open([70, 71]);
     const [a] = staff;
     const { pack_id } = await office.pack(a);
@@ -176,7 +176,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     const again = await office.pack(a);
     expect(again).toMatchObject({ pack_no: 2, packed: 1 });
     await office.change(a, again.pack_id, 'send');
-    // What was sent is known for good, whatever becomes of it here.
+    // A sent certificate is known there for good, even if it changes here.
     await office.changeCertificate(a, office.ids[1] ?? 0, 'suspend');
     expect(await office.rows(a, again.pack_id)).toHaveLength(2);
     expect(await registryOf(office)).toEqual([null, 'sent']);
@@ -204,7 +204,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     });
   });
 
-  it('show a unit that takes part how far its own candidates are', async () => {
+  it('show a participating unit the steps of its own candidates', async () => {
     const office = await open([70, 71]);
     const { class_id } = office;
     const unit_id = await insertUnit(services, '参与单位');

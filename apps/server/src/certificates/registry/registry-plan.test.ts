@@ -48,13 +48,13 @@ describe.each(engines)('packs for the registry among 20,000 certificates of $nam
     expect(plan).toMatch(/Index (Only )?Scan/);
   };
 
-  it('are listed with how far their certificates are by an index', async () => {
+  it('are listed with the steps of their certificates by an index', async () => {
     await byIndex(() => callHandler(fetchRegistryPacks, { services, caller, input: { class_id } }));
   });
 
   it('are read line by line by an index', async () => {
     const { db } = services.store;
-    // Of a pack that is not there: whose the certificates are is in no table here.
+    // Of a pack that does not exist: the holders of the certificates are in no table here.
     const wanted = { class_id, pack_id: 404_404, only: 'all' } as const;
     await byIndex(() => readPackLines(db, services.keyring, wanted));
   });

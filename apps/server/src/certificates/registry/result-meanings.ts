@@ -7,10 +7,10 @@ import type { Database } from '../../store/database.js';
 /** The meaning of a result, if the programme or a person has said it. */
 export type MeaningOf = (result: string) => AnswerMeaning | undefined;
 
-/** A result as it is compared and kept, without whole identity numbers. */
+/** A result in comparable form, without whole identity numbers. */
 export const keptResult = (result: string): string => maskNumbers(result).toWellFormed().trim();
 
-/** Whose choices count in a class: its institution decides for its own classes alone. */
+/** The account whose choices count in a class: an institution decides for its own classes alone. */
 export const choosersOf = (class_id: number) =>
   sql<number>`(select coalesce(c.unit_id, 0) from class c where c.class_id = ${class_id})`;
 
@@ -24,7 +24,7 @@ export const programmeWords = ({
     ...rejected.map((word) => [plainWord(word), 'reject'] as const),
   ]);
 
-/** Reads what results mean in answers about a class. */
+/** Reads the meanings of results in answers about a class. */
 export const readMeanings = async (
   db: Kysely<Database>,
   class_id: number,

@@ -31,7 +31,8 @@ interface TakenAnswer extends ReadAnswer {
 }
 
 /**
- * A file that accepted something by one row of heads is not read by another: that would add to what the first reading did.
+ * A file that accepted something by one row of heads is not read by another: that would add to what the first reading
+ * did.
  * @throws a SheetFault `answer_taken`
  */
 export const refuseOtherHead = (

@@ -15,7 +15,7 @@ interface Place {
   readonly pack_id: number;
 }
 
-/** Who took in the answers that accepted something; those of before this was kept are nobody's. */
+/** The people who read in the accepting answers; answers from before this was recorded have none. */
 const readAccepters = async (
   tx: Transaction<Database>,
   { class_id, pack_id }: Place,

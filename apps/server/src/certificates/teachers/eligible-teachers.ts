@@ -6,8 +6,8 @@ import { isOneOf } from '../../store/read-page.js';
 const numbering = statesWhere((status) => takesCertificates(status, 'teacher'));
 
 /**
- * The accounts that taught lessons of `class c` which are over, and may have a certificate of that but have none: no number is taken but such as are
- * void. Each with how many lessons and minutes they taught; a part of a minute counts as one.
+ * The accounts that taught finished lessons of `class c`, and may have a certificate for them but have none: no
+ * number is taken except void ones. Each with its number of lessons and minutes; a part of a minute counts as one.
  */
 export const eligibleTeachers = (now: Date): RawBuilder<unknown> => sql`(
   select t.user_id, count(*)::int4 as lessons, ceil(extract(epoch from sum(l.ends_at - l.starts_at)) / 60)::int4 as minutes

@@ -21,7 +21,7 @@ interface Reading {
   readonly now: Date;
 }
 
-/** Those who taught with their certificates, and with a line without a number where they may have one. */
+/** The teachers with their certificates, and with a line without a number if they may have one. */
 const certified = (now: Date) => sql`class c
   cross join lateral (
     select r.user_id, r.certificate_id, r.certificate_no, r.status, r.name, r.lessons, r.minutes, r.prepared_by, r.issued_at,
@@ -34,7 +34,7 @@ const certified = (now: Date) => sql`class c
   join account a on a.user_id = k.user_id
   left join unit u on u.unit_id = a.unit_id`;
 
-/** Lessons that are over stay taught: nobody is barred from their certificate. */
+/** Finished lessons stay taught: no teacher is barred from their certificate. */
 const never = sql<boolean>`false`;
 
 const name = sql`coalesce(k.name, a.name)`;
@@ -55,7 +55,7 @@ const filtered = ({ class_id, search, status }: Filters, caller: StaffSession) =
 const orders = { name, certificate_no: sql`k.certificate_no`, minutes: sql`k.minutes` };
 
 /**
- * One page of the certificates of those who taught a class, and how many there are in each state.
+ * One page of a class's teachers' certificates, and the number in each state.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listTeachers = async (

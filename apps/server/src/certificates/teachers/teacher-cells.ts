@@ -1,7 +1,7 @@
 import type { TeacherRow } from '@skillcert/api-client/contract';
 import type { RowCells } from '../../documents/export-rows.js';
 
-/** What a file has of the certificates of those who taught a class. */
+/** The columns of a file of a class's teachers' certificates. */
 export const teacherCells: RowCells<TeacherRow> = [
   ['certificate_no', (row) => row.certificate_no],
   ['name', (row) => row.name],

@@ -26,7 +26,7 @@ describe.each(engines)('certificates of teachers on $name', (engine) => {
   const open = (hours: readonly number[]) => openTaught(services, staff[0], hours);
   const serialOf = (number: string | null | undefined) => Number(number?.slice(-6));
 
-  it('say how much was taught, are numbered in order and issued by another person, and leave the class where it is', async () => {
+  it('state the amount of teaching, are numbered in order and issued by another person, and leave the state of the class alone', async () => {
     const office = await open([2, 1.5]);
     const [a, b] = staff;
     const [one = 0, two = 0] = office.teachers;
@@ -108,7 +108,7 @@ describe.each(engines)('certificates of teachers on $name', (engine) => {
     expect(series).toEqual([{ last: serials.at(-1) }]);
   });
 
-  it('are void, superseded, suspended and revoked as those of candidates are, and keep what was taught', async () => {
+  it('are void, superseded, suspended and revoked like candidates’ ones, and keep the teaching', async () => {
     const office = await open([2]);
     const [a, b, c] = staff;
     await office.prepare(a);
@@ -142,7 +142,7 @@ describe.each(engines)('certificates of teachers on $name', (engine) => {
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
-  it('neither finish a class nor keep it open, and stand in no list of candidates', async () => {
+  it('neither finish a class nor keep it open, and are in no list of candidates', async () => {
     const certifying = await openCertifying(services, staff, [70]);
     const { class_id } = certifying;
     const [a, b] = staff;
@@ -164,7 +164,7 @@ describe.each(engines)('certificates of teachers on $name', (engine) => {
     await office.replace(a, ids[0] ?? 0, 'reissue');
     expect(await certifying.issue(b)).toMatchObject({ issued: 1, status: 'finished' });
     expect(await office.issue(b)).toMatchObject({ issued: 1, status: 'finished' });
-    // The same by hand, where nobody passed.
+    // The same by hand, if nobody passed.
     const empty = await openCertifying(services, staff, [10]);
     const teaching = teachingOffice(services, empty.class_id);
     await teaching.become('closed');

@@ -50,7 +50,7 @@ describe.each(engines)('the papers of teachers on $name', (engine) => {
   const verify = (certificate_no: string, given: { code?: string; id_last4?: string }) =>
     callHandler(verifyCertificate, { services, caller: undefined, input: { certificate_no, ...given } });
 
-  it('are checked by their code, or by the end of the phone, and say what was taught', async () => {
+  it('are verified by their code, or by the end of the phone number, and state the teaching', async () => {
     const { number, issue, user_id } = await openNumbered();
     const code = signCertificate(certificateKey(services), {
       certificate_no: number,

@@ -57,7 +57,7 @@ describe.each(engines)('certificates of teachers among 20,000 lessons of $name',
     expect(plan).toMatch(/Index (Only )?Scan/);
   };
 
-  it('are listed by an index, with who waits for one, never from a whole table', async () => {
+  it('are listed by an index, with the eligible teachers, never from a whole table', async () => {
     const page = { page: 1, limit: 20, order: 'asc', sort: 'name' } as const;
     const reading = { caller, now: services.now() };
     byIndex(await planOf(() => listTeachers(services.store.db, { ...page, class_id }, reading)));

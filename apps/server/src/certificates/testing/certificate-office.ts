@@ -10,7 +10,10 @@ import { certificateCalls } from './certificate-calls.js';
 
 type People = readonly [StaffSession, StaffSession, StaffSession, ...StaffSession[]];
 
-/** A class whose publicity is over, in which each candidate has one score in both subjects, and the calls of its certificates. */
+/**
+ * A class whose publicity is over, in which each candidate has one score in both subjects, and the calls of its
+ * certificates.
+ */
 export const openCertifying = async (
   services: Services,
   [first, second, third]: People,

@@ -6,11 +6,11 @@ import { newId } from '../../store/new-id.js';
 interface Certified {
   readonly class_id: number;
   readonly enrolment_id: number;
-  /** Who numbered it and who issued it. */
+  /** The people who numbered and issued it. */
   readonly by: readonly [StaffSession, StaffSession];
 }
 
-/** Gives an enrolment a valid certificate, whatever its scores and its class. @returns its id */
+/** Gives an enrolment a valid certificate, with any scores and in any class. @returns its id */
 export const insertCertificate = async (
   services: Pick<Services, 'store' | 'now'>,
   { class_id, enrolment_id, by: [first, second] }: Certified,

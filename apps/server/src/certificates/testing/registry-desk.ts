@@ -12,7 +12,7 @@ import { previewRegistryAnswer } from '../registry/preview-registry-answer.js';
 import { returnRegistry } from '../registry/return-registry.js';
 import { undoAcceptance } from '../registry/undo-acceptance.js';
 
-/** A line of an answer: a number, a result and what was wrong. */
+/** A line of an answer: a number, a result and a fault. */
 type SaidLine = readonly [certificate_no: string, result: string, fault?: string];
 
 export const answerHeads = ['证书编号', '处理结果', '失败原因'];
@@ -41,7 +41,7 @@ export const registryDesk = (services: Services, class_id: number) => {
     chosen: async (caller: StaffSession) =>
       (await callHandler(fetchRegistryPacks, { ...on(caller), input: { class_id } })).results,
     take,
-    /** What the sheet of a pack says, row by row, its heads first. */
+    /** The sheet of a pack, row by row, its heads first. */
     rows: async (...asked: Parameters<typeof take>) => {
       const rows: (readonly string[])[] = [];
       for await (const some of openSheet(Buffer.from((await take(...asked)).bytes)))

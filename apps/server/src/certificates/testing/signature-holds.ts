@@ -16,7 +16,10 @@ const bytesOf = (text: string) => {
   return Uint8Array.from(bytes);
 };
 
-/** Whether a code is signed with this key, as a stranger finds out who knows RFC 4648 and RFC 8032 alone: nothing of what signs is used. */
+/**
+ * Whether a code is signed with this key, as a stranger verifies it with RFC 4648 and RFC 8032 alone: it uses none
+ * of the signing code.
+ */
 export const signatureHolds = async (code: string, public_key: string): Promise<boolean> => {
   const at = code.lastIndexOf('/');
   const raw = Uint8Array.from(Buffer.from(public_key, 'base64url'));

@@ -8,7 +8,7 @@ import { fetchTeacherLists } from '../teachers/fetch-teacher-lists.js';
 import { prepareTeachers } from '../teachers/prepare-teachers.js';
 import { certificateCalls } from './certificate-calls.js';
 
-/** The certificates of those who taught a class, as staff work with them. */
+/** The certificates of a class's teachers, as staff work with them. */
 export const teachingOffice = (services: Services, class_id: number) => ({
   class_id,
   ...certificateCalls(services, class_id, 'teacher'),
@@ -16,12 +16,15 @@ export const teachingOffice = (services: Services, class_id: number) => ({
     callHandler(prepareTeachers, { services, caller, input: { class_id, ...(user_ids && { user_ids }) } }),
   list: (caller: StaffSession, filters: object = {}) =>
     callHandler(fetchTeacherLists, { services, caller, input: { class_id, ...filters } }),
-  /** Moves the class on, whatever leads there. */
+  /** Moves the class on, without regard to the lifecycle. */
   become: (status: Row<'class'>['status']) =>
     services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute(),
 });
 
-/** A class whose exam has ended, with teachers who each gave one lesson of so many hours, and the calls of their certificates. */
+/**
+ * A class whose exam has ended, with teachers who each gave one lesson of the given hours, and the calls of their
+ * certificates.
+ */
 export const openTaught = async (services: Services, caller: StaffSession, hours: readonly number[]) => {
   const class_id = await insertTestClass(services);
   const desk = lessonDesk(services, class_id, caller);

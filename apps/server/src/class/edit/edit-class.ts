@@ -16,7 +16,10 @@ interface Edit {
   readonly programme: Programme;
 }
 
-/** A draft whose exam moves to another year takes a code of that one; what was submitted is known by its code and keeps it. */
+/**
+ * A draft whose exam moves to another year takes a code of that one; what was submitted is known by its code and keeps
+ * it.
+ */
 const codeOf = async (
   tx: Transaction<Database>,
   { code, status }: EditableClass,

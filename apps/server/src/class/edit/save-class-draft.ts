@@ -12,7 +12,10 @@ import { editClass } from './edit-class.js';
 /** A form that rested as long as this is another sitting. */
 const sitting_ms = 1_800_000;
 
-/** Whether the last that the trail has of a class says already that this account writes these fields, a moment ago: a form saves itself every few seconds. */
+/**
+ * Whether the last that the trail has of a class says already that this account writes these fields, a moment ago: a
+ * form saves itself every few seconds.
+ */
 const isSaid = async (
   tx: Transaction<Database>,
   class_id: number,

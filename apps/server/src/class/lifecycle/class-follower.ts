@@ -23,12 +23,18 @@ interface MovedByClock {
   readonly services: Pick<Services, 'exam' | 'programme' | 'now'>;
 }
 
-/** What follows in the transaction that moves the class. It refuses the event where something of the class stands against it. */
+/**
+ * What follows in the transaction that moves the class. It refuses the event where something of the class stands
+ * against it.
+ */
 export type Follows<Moved> = {
   readonly [Event in ClassEvent]?: (tx: Transaction<Database>, moved: Moved) => Promise<void>;
 };
 
-/** The port by which another area follows the events of a class: the class knows none of them. `class-followers.ts` lists them. */
+/**
+ * The port by which another area follows the events of a class: the class knows none of them. `class-followers.ts`
+ * lists them.
+ */
 export interface ClassFollower {
   readonly staff: Follows<MovedByStaff>;
   readonly clock?: Follows<MovedByClock>;

@@ -19,7 +19,10 @@ const lifecycles = Object.entries<unknown>(core).flatMap(([id, value]) =>
 );
 
 const root = join(import.meta.dirname, '../../../../..');
-/** What the server does; the demo writes histories of what would have happened. Core says some of it, such as what an entered score means. */
+/**
+ * What the server does; the demo writes histories of what would have happened. Core says some of it, such as what an
+ * entered score means.
+ */
 const sources = Object.fromEntries(
   ['apps/server/src', 'packages/core/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -36,7 +36,8 @@ type Outcome = { readonly to: ClassStatus } | 'waits';
 
 /**
  * What the table says to an event, and to what was asked for before.
- * @throws a Refusal: transition_refused, enrolment_over, another_person, or the reason's field where the table asks for a reason
+ * @throws a Refusal: transition_refused, enrolment_over, another_person, or the reason's field where the table asks
+ * for a reason
  */
 const judge = (
   found: FoundClass,
@@ -134,7 +135,8 @@ const move = async (
 };
 
 /**
- * Fires one event of the class lifecycle for a member of staff. What takes two people is kept for the second where this is the first.
+ * Fires one event of the class lifecycle for a member of staff. What takes two people is kept for the second where
+ * this is the first.
  * @returns the class as it then is, or null where the event waits for a second person
  */
 export const fireOrAsk = async (

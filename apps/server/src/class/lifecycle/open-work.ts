@@ -24,7 +24,10 @@ const inStates =
 
 const payments = inStates('payment', openStates(paymentLifecycle));
 
-/** What somebody still has to do with a class that is over, counted: the archive refuses by it, and the list before it shows it. */
+/**
+ * What somebody still has to do with a class that is over, counted: the archive refuses by it, and the list before it
+ * shows it.
+ */
 export const workCounts: Readonly<Record<WorkMatter, (class_id: number) => RawBuilder<number>>> = {
   payments: (class_id) => sql`(${payments(class_id)}
     + (select count(*)::int4 from bank_line where class_id = ${class_id} and held_for is not null))`,
@@ -34,7 +37,10 @@ export const workCounts: Readonly<Record<WorkMatter, (class_id: number) => RawBu
   scores: waitingScores,
 };
 
-/** The work that somebody still has with a class: its money, its invoices, a message to many, or a change of a score; null where there is none. */
+/**
+ * The work that somebody still has with a class: its money, its invoices, a message to many, or a change of a score;
+ * null where there is none.
+ */
 export const openWork = async (
   tx: Transaction<Database>,
   class_id: number,

@@ -85,7 +85,7 @@ describe.each(engines)('the jobs on $name', (engine) => {
     expect(events).toEqual([{ action: 'open' }]);
   });
 
-  it('opens and closes each class once when three servers start at the same moment, and says so in its history', async () => {
+  it('opens and closes each class once when three servers start at the same moment, and records it in its history', async () => {
     const over = { enroll_end: new Date('2026-11-21T03:59:00Z') };
     const insert = (row: Parameters<typeof insertTestClass>[1]) =>
       Promise.all(Array.from({ length: 40 }, () => insertTestClass(services, row)));
@@ -114,7 +114,7 @@ describe.each(engines)('the jobs on $name', (engine) => {
     expect(await lease('b')).toBe(false);
     await giveLeaseBack(db, { name: 'test', holder: 'a' });
     expect(await lease('b', 0)).toBe(true);
-    // A lease that has run out binds nobody: its holder may have died.
+    // An expired lease binds nobody: its holder may have died.
     expect(await lease('a')).toBe(true);
   });
 

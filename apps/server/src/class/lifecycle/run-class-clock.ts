@@ -10,7 +10,10 @@ type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'lo
 
 const atOnce = 200;
 
-/** A class without what candidates rely on, or whose enrolment has ended meanwhile, stays as it is, until somebody mends it. */
+/**
+ * A class without the facts that candidates rely on, or whose enrolment has ended meanwhile, stays unchanged until
+ * somebody corrects it.
+ */
 const dueToOpen = (
   now: Date,
 ) => sql`status = 'approved' and enroll_start <= ${now} and enroll_end > ${now} and jsonb_array_length(contacts) > 0
@@ -46,7 +49,7 @@ const fire = async (
 
 /**
  * Opens the approved classes whose enrolment has begun, then closes the open ones whose enrolment has ended.
- * @returns how many classes moved
+ * @returns the number of classes that moved
  */
 export const runClassClock = async (services: ClockServices): Promise<number> => {
   const { store, now } = services;

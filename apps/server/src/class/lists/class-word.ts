@@ -1,6 +1,9 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
 
-/** The columns of an export of classes in their order; the head of each stands in the messages under `class.column.<name>`. */
+/**
+ * The columns of an export of classes in their order; the head of each stands in the messages under
+ * `class.column.<name>`.
+ */
 export const classColumns = [
   'code',
   'class_name',

@@ -20,7 +20,10 @@ import type { WaitingKind } from './waiting-work.js';
 
 type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
 
-/** Work of the desks that count the money of a class, enter its scores, issue its certificates, and release its messages and pay for them. */
+/**
+ * Work of the desks that count the money of a class, enter its scores, issue its certificates, and release its
+ * messages and pay for them.
+ */
 export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon' | DueKind>;
 
 /** `class k` of `w`, in a state in which the work can be done. */
@@ -62,7 +65,10 @@ const classes = {
   issuing: fixed(classWhere(issues)),
 };
 
-/** By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is left out. */
+/**
+ * By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is
+ * left out.
+ */
 const work = {
   steps: {
     access: contract['class/setClassStatus'].access,

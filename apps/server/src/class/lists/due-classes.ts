@@ -33,7 +33,10 @@ const stageNow = fixed(
   )} end`,
 );
 
-/** What is over at the moment that is asked about: by the rule of its stage, and as SQL that moment for a deadline `d` that was set by hand. */
+/**
+ * What is over at the moment that is asked about: by the rule of its stage, and as SQL that moment for a deadline `d`
+ * that was set by hand.
+ */
 interface Until {
   readonly byRule: RawBuilder<unknown>;
   readonly byHand: RawBuilder<unknown>;
@@ -60,7 +63,10 @@ interface OverNow extends Pick<ListClock, 'rules' | 'time_zone'> {
 
 const kept = new WeakMap<WorkCalendar, OverNow>();
 
-/** The same at this moment: one answer for a quarter of an hour, since to walk through the calendar for each stage is a quarter of what a list takes. */
+/**
+ * The same at this moment: one answer for a quarter of an hour, since to walk through the calendar for each stage is a
+ * quarter of what a list takes.
+ */
 const overNow = (clock: ListClock): RawBuilder<unknown> => {
   const { now, calendar, rules, time_zone } = clock;
   const quarter = Math.floor(now.getTime() / quarter_ms);
@@ -72,7 +78,8 @@ const overNow = (clock: ListClock): RawBuilder<unknown> => {
 };
 
 /**
- * The rows of `class c` whose deadline is over at the moment that is asked about, by the date that was set by hand or by the rule; the same as core’s
+ * The rows of `class c` whose deadline is over at the moment that is asked about, by the date that was set by hand or
+ * by the rule; the same as core’s
  * timeline says of each, without a working day counted in the database.
  */
 const areOverAt = (until: Until): RawBuilder<boolean> => {
@@ -116,7 +123,10 @@ export const dueClasses = (caller: Caller, kind: DueKind, clock: ListClock): Raw
     : sql<boolean>`${scope} and ${areDue(clock)} and (${areOverdue(clock)}) is not true`;
 };
 
-/** Of each class of either kind whether it is `overdue`, in one walk over the classes; null where the session runs none. */
+/**
+ * Of each class of either kind whether it is `overdue`, in one walk over the classes; null where the session runs
+ * none.
+ */
 export const allDue = (caller: Caller, clock: ListClock): RawBuilder<unknown> | null => {
   const scope = runBy(caller);
   return (

@@ -4,12 +4,13 @@ import { inertJson } from '../../sites/inert-json.js';
 import { listClock } from './list-clock.js';
 import { listOpenClasses } from './list-open-classes.js';
 
-/** The answer is kept this long, so that a rush of visitors costs one query a second. */
+/** The answer is cached this long, so that a rush of visitors costs one query a second. */
 const keptMs = 1_000;
 
 /**
- * The first page of open classes as inert JSON for the enrol site's page, so that the first list costs neither a call nor the
- * client (docs/adr/0007). Where the database does not answer, the page goes without and makes the call itself.
+ * The first page of open classes as inert JSON for the enrol site's page, so that the first list costs neither a
+ * call nor the client (docs/adr/0007). If the database does not answer, the page is sent without it and makes the
+ * call itself.
  */
 export const createOpenClassesTag = (services: Services): (() => Promise<string>) => {
   const { store, log } = services;

@@ -12,7 +12,8 @@ const statuses: Readonly<Record<WaitingKind, readonly ReviewStatus[]>> = {
 };
 
 /**
- * The enrolments of `class c` that wait, at most `most` of them. Its limit keeps the planner from joining all enrolments with
+ * The enrolments of `class c` that wait, at most `most` of them. Its limit keeps the planner from joining all
+ * enrolments with
  * all classes: each class is asked by the index that begins with it, and asking ends when enough are found.
  */
 export const waitingEnrolments = (
@@ -24,7 +25,10 @@ export const waitingEnrolments = (
   where e.class_id = c.class_id and e.status = any(${statuses[kind]}::text[]) and ${candidateScope(caller)}
   limit ${most}`;
 
-/** The rows of `class c` whose candidates the session may review now: what a class of the past left undone waits for nobody. */
+/**
+ * The rows of `class c` whose candidates the session may review now: what a class of the past left undone waits for
+ * nobody.
+ */
 export const underReview = (
   caller: Pick<StaffSession, 'roles' | 'permission_classes'>,
 ): RawBuilder<boolean> =>

@@ -4,7 +4,10 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import { deskWork } from './desk-work.js';
 import { underReview, waitingEnrolments } from './waiting-work.js';
 
-/** The class of each piece of work of a kind, from some classes whose rows are `page`; null where it is not the session's work. */
+/**
+ * The class of each piece of work of a kind, from some classes whose rows are `page`; null where it is not the
+ * session's work.
+ */
 const rowsOf = (caller: StaffSession, kind: WorkInClass): RawBuilder<unknown> | null => {
   if (kind === 'doubtful')
     return sql`
@@ -18,7 +21,8 @@ const rowsOf = (caller: StaffSession, kind: WorkInClass): RawBuilder<unknown> | 
 };
 
 /**
- * The work that waits for the session in each of some classes, counted as fetchToDo counts it over all: `class_id` and `waits`, a count by each
+ * The work that waits for the session in each of some classes, counted as fetchToDo counts it over all: `class_id` and
+ * `waits`, a count by each
  * kind, for those in which any does. A part of a statement that knows the classes as `page`.
  */
 export const workInClasses = (caller: StaffSession): RawBuilder<unknown> => {

@@ -13,7 +13,10 @@ interface LeadersAsked {
 /** How many accounts are found at once. */
 const shown = 20;
 
-/** The accounts of `account a` that the session may put in charge: the platform's staff all, everybody else those of the own unit. */
+/**
+ * The accounts of `account a` that the session may put in charge: the platform's staff all, everybody else those of
+ * the own unit.
+ */
 const inScope = (caller: StaffSession): RawBuilder<boolean> => {
   if (seesEveryClass(caller)) return sql<boolean>`true`;
   return caller.unit_id === null
@@ -26,7 +29,8 @@ const seesUnit = (unit_id: number | null): RawBuilder<boolean> =>
   unit_id === null ? sql<boolean>`true` : sql<boolean>`(a.unit_id is null or a.unit_id = ${unit_id}::bigint)`;
 
 /**
- * The ids of the accounts that may be in charge of a class of a unit, at most twenty, the newest first: approved session masters and
+ * The ids of the accounts that may be in charge of a class of a unit, at most twenty, the newest first: approved
+ * session masters and
  * recommending accounts in the session's scope, and the session's own. Each role walks its own index from the end.
  */
 export const leaderIds = (

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 
 /**
- * The step of `class c` that waits for its second person, as the wire has it; null where none does. What was asked for counts while the class stands
+ * The step of `class c` that waits for its second person, as the wire has it; null where none does. What was asked for
+ * counts while the class stands
  * where it stood then.
  */
 export const askedStep = (is_own: RawBuilder<boolean>): RawBuilder<unknown> => sql`(

@@ -13,7 +13,10 @@ const any = (rows: RawBuilder<unknown>) => sql<boolean>`exists (select from ${ro
 
 type Stands = (class_id: number) => RawBuilder<boolean>;
 
-/** What may hold an event up in the class of this id. An event that goes back is held up by what depends on where it goes back from. */
+/**
+ * What may hold an event up in the class of this id. An event that goes back is held up by what depends on where it
+ * goes back from.
+ */
 const obstacles: { readonly [Event in ClassEvent]?: readonly (readonly [Obstacle, Stands])[] } = {
   open: [
     ['payee_missing', (class_id) => any(sql`class c where c.class_id = ${class_id} and ${lacksPayee('c')}`)],

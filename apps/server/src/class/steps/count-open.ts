@@ -38,7 +38,10 @@ const counts: Readonly<Record<OpenMatter, Counting>> = {
   ...workCounts,
 };
 
-/** What is still open in a class before an event of it, each kind counted in one statement; what is not there is left out. */
+/**
+ * What is still open in a class before an event of it, each kind counted in one statement; what is not there is left
+ * out.
+ */
 export const countOpen = async (
   tx: Transaction<Database>,
   { class_id, event, now }: { readonly class_id: number; readonly event: ClassEvent; readonly now: Date },

@@ -5,7 +5,8 @@ const planOf = ({ rows }: pg.QueryResult<{ 'QUERY PLAN': string }>) =>
   rows.map((row) => row['QUERY PLAN']).join('\n');
 
 /**
- * The plan of each statement: the one made for its values and, from PostgreSQL 16 on, the one that a connection keeps of a prepared
+ * The plan of each statement: the one made for its values and, from PostgreSQL 16 on, the one that a connection keeps
+ * of a prepared
  * statement, which knows no values.
  */
 export const explainStatements = async (

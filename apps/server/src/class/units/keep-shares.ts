@@ -2,7 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 
-/** Notes the shares of a class as they were just written, from its version on: what came in before stays settled by those before. */
+/**
+ * Notes the shares of a class as they were just written, from its version on: what came in before stays settled by
+ * those before.
+ */
 export const keepShares = async (tx: Transaction<Database>, class_id: number): Promise<void> => {
   await sql`
     insert into class_share (class_id, share_id, from_at, shares)

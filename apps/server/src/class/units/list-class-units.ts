@@ -8,7 +8,10 @@ import { utcMoment } from '../../store/sql/utc-moment.js';
 
 type ClassUnits = OutputOf<'class/fetchClassRecommendLists'>;
 
-/** Whether the session may see how many seats the unit of `class_unit cu` has taken: its own, and all of a class it owns. */
+/**
+ * Whether the session may see how many seats the unit of `class_unit cu` has taken: its own, and all of a class it
+ * owns.
+ */
 const seesTaken = (caller: StaffSession) =>
   seesEveryClass(caller)
     ? sql<boolean>`true`

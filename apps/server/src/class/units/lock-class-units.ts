@@ -5,7 +5,9 @@ import { Refusal, refuseTransition } from '../../http/errors/refuse.js';
 import { refuseClass } from '../../http/guards/hold-class.js';
 import type { Database } from '../../store/database.js';
 
-/** The units of a joint class may change as long as it may still be cancelled: later its shares have been settled by. */
+/**
+ * The units of a joint class may change as long as it may still be cancelled: later its shares have been settled by.
+ */
 const mayChange = (status: ClassStatus, { roles }: StaffSession) =>
   eventsFrom(classLifecycle, status, roles).some(({ event }) => event === 'cancel');
 

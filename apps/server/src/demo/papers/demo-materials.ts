@@ -29,7 +29,8 @@ const whole = (level: string, education: string, index: number, enrolled_at: Dat
 };
 
 /**
- * Materials by which most candidates meet the conditions of their level. Of those who wait for a review some lack a document, and some
+ * Materials by which most candidates meet the conditions of their level. Of those who wait for a review some lack a
+ * document, and some
  * fall short.
  */
 export const demoMaterials = (

@@ -1,4 +1,7 @@
-/** A slide, A4 lying, in points: a bar on top, lines of text that says nothing, and a figure that grows from slide to slide. */
+/**
+ * A slide, A4 lying, in points: a bar on top, lines of text that says nothing, and a figure that grows from slide to
+ * slide.
+ */
 const slide = (index: number): string => {
   const bars = Array.from({ length: 5 }, (_, row) => {
     const width = 260 - ((row + index) % 3) * 40;

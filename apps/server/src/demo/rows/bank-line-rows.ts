@@ -11,7 +11,10 @@ interface Context {
   readonly imported_by: number;
 }
 
-/** The transfers behind the payments of a class: one for many, which is the first of them, and those of single candidates. */
+/**
+ * The transfers behind the payments of a class: one for many, which is the first of them, and those of single
+ * candidates.
+ */
 export const transfersOf = (
   payments: readonly NewRow<'payment'>[],
   groups: readonly NewRow<'group_payment'>[],
@@ -37,7 +40,10 @@ const lineOf = (
   return { line_id, line_key, ...said, imported_by, imported_at: now };
 };
 
-/** What the bank says of the transfers that candidates of a class declared: some name the number of the enrolment, one is of nobody we know. */
+/**
+ * What the bank says of the transfers that candidates of a class declared: some name the number of the enrolment, one
+ * is of nobody we know.
+ */
 export const bankLineRows = (
   payments: readonly NewRow<'payment'>[],
   enrolments: readonly Pick<NewRow<'enrolment'>, 'enrolment_id' | 'enrol_no'>[],
@@ -73,7 +79,10 @@ export const owingOf = (
   );
 };
 
-/** What those who declared nothing transferred: half a fee, which is held; a fee without the bank's charge; and twenty too much. */
+/**
+ * What those who declared nothing transferred: half a fee, which is held; a fee without the bank's charge; and twenty
+ * too much.
+ */
 export const differingLineRows = (
   owing: readonly Pick<
     NewRow<'enrolment'>,

@@ -21,7 +21,9 @@ interface Context {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How much of the nth unit the nth candidate has learned: most learn all, some stop on the way, some have not begun. */
+/**
+ * How much of the nth unit the nth candidate has learned: most learn all, some stop on the way, some have not begun.
+ */
 const shareOf = (person: number, unit: number): number => {
   switch (person % 5) {
     case 4:

@@ -124,7 +124,10 @@ const stateColumns = (
   };
 };
 
-/** A refund that came as far as its state says, by the lifecycle's table, with its history and what the ledger says of it. */
+/**
+ * A refund that came as far as its state says, by the lifecycle's table, with its history and what the ledger says of
+ * it.
+ */
 export const demoRefund = (
   planned: PlannedClass,
   status: RefundStatus,

@@ -54,7 +54,10 @@ const drawScore = (random: SeededRandom, { full_points }: ExamSubject): ExamScor
   return Math.round((full_points * (random.between(42, 74) + random.between(0, 24))) / 100);
 };
 
-/** The entries of a candidate in a subject: of the first subject some are missing or differ, of the others most are missing. */
+/**
+ * The entries of a candidate in a subject: of the first subject some are missing or differ, of the others most are
+ * missing.
+ */
 const entriesOf = (score: ExamScore, stage: Stage, subject: number, person: number): readonly ExamScore[] => {
   if (stage !== 'entering') return [score, score];
   if (subject > 0) return person % 3 === 0 ? [score] : [];

@@ -47,7 +47,10 @@ const desksOf = ({ rooms, sittings }: ExamRows) =>
     return [{ sitting_id, subject, ...times, rows, columns, blocked, accessible }];
   });
 
-/** Tickets for everybody who is approved and has paid, arranged an hour before they were published, and told of; used once the exam is over. */
+/**
+ * Tickets for everybody who is approved and has paid, arranged an hour before they were published, and told of; used
+ * once the exam is over.
+ */
 export const ticketRows = (
   { level, dates, status }: Pick<PlannedClass, 'level' | 'dates' | 'status'>,
   plan: ExamRows,

@@ -5,10 +5,10 @@ import type { Sheet } from './open-sheet.js';
 import type { BlockOf } from './pdf-document.js';
 import { type TextLook, textHeight } from './write-text.js';
 
-/** What stands between two blocks, in points. */
+/** The space between two blocks, in points. */
 export const gap = 10;
 
-/** What stands between the two columns of a block. */
+/** The space between the two columns of a block. */
 export const sideGap = 20;
 
 type Part = BlockOf<'beside'>['main'][number];
@@ -20,7 +20,7 @@ export const lookOf = (block: BlockOf<'section' | 'text'>): TextLook =>
 const sumOf = (sheet: Sheet, parts: readonly Part[], width: number) =>
   parts.reduce((sum, part) => sum + blockHeight(sheet, part, width), 0);
 
-/** How high a block is that is drawn this wide, with what stands below it. */
+/** The height of a block drawn at this width, with the parts below it. */
 export const blockHeight = (
   sheet: Sheet,
   block: BlockOf<'half'>['blocks'][number],

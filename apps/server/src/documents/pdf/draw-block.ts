@@ -10,7 +10,7 @@ import type { Place, Sheet } from './open-sheet.js';
 import type { BlockOf, PdfBlock } from './pdf-document.js';
 import { textHeight, writeText } from './write-text.js';
 
-/** What follows the title of a part on its page at least, in points. */
+/** The least space after the title of a part on its page, in points. */
 const below = 80;
 
 const startOf = (sheet: Sheet, next: PdfBlock | undefined, width: number) =>
@@ -24,7 +24,7 @@ const drawTexts = (
 ): number => {
   const look = lookOf(block);
   const height = textHeight(sheet, block.text, place.width, look);
-  // The title of a part does not stand alone at the end of a page.
+  // The title of a part never stands alone at the end of a page.
   const needed = block.kind === 'section' ? height + gap + startOf(sheet, next, place.width) : height;
   const y = sheet.room(place.y, needed);
   const name = block.kind === 'section' ? 'H2' : 'P';
@@ -57,7 +57,7 @@ const drawBeside = (
 const drawHalf = (sheet: Sheet, block: BlockOf<'half'>, place: Place): number =>
   block.blocks.reduce((y, each) => drawBlock(sheet, each, { ...place, y }), placeHalf(sheet, block, place));
 
-/** Draws a block, on the next page where there is no room for it. @returns where the next one begins */
+/** Draws a block, on the next page if there is no room for it. @returns the place where the next one begins */
 export const drawBlock = (sheet: Sheet, block: PdfBlock, place: Place, next?: PdfBlock): number => {
   switch (block.kind) {
     case 'heading':

@@ -9,7 +9,7 @@ const gutter = 20;
 const labelGap = 1;
 const rowGap = 9;
 
-/** The items line by line: two beside each other, one where it is wide or alone. */
+/** The items line by line: two beside each other, one if it is wide or alone. */
 const linesOf = ({ columns, items }: Facts): readonly (readonly Fact[])[] => {
   const lines: Fact[][] = [];
   for (const item of items) {
@@ -38,7 +38,7 @@ const lineHeight = (sheet: Sheet, line: readonly Fact[], columns: 1 | 2, width: 
 export const factsHeight = (sheet: Sheet, block: Facts, width: number): number =>
   linesOf(block).reduce((sum, line) => sum + lineHeight(sheet, line, block.columns, width) + rowGap, 0);
 
-/** Facts as a list of labels and what they stand for. @returns where the next block begins */
+/** Facts as a list of labels and their values. @returns the place where the next block begins */
 export const drawFacts = (sheet: Sheet, block: Facts, { x, y, width }: Place): number => {
   const list = sheet.group(sheet.root, 'L');
   const { columns } = block;

@@ -5,7 +5,7 @@ import { writeText } from './write-text.js';
 
 const numberWidth = 120;
 
-/** What stands at the foot of every page, once it is known how many there are in its section. */
+/** The text at the foot of every page, once the number of pages in its section is known. */
 export const drawFeet = (sheet: Sheet, { foot: { page: pattern } }: PdfDocument): void => {
   const { pdf, frame, sections } = sheet;
   const { count } = pdf.bufferedPageRange();

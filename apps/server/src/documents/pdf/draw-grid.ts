@@ -7,7 +7,7 @@ type Grid = BlockOf<'grid'>;
 const padding = 5;
 /** Of a low box a part, so that a text still fits. */
 const paddingOf = (height: number) => Math.min(padding, height / 10);
-/** What is written instead where a text is too large for its box. */
+/** The next smaller look for a text that is too large for its box. */
 const smaller = {
   desk: 'strong',
   strong: 'body',
@@ -33,7 +33,10 @@ const withShorter = (lines: readonly Line[]): readonly Line[] => {
 
 const shortest = 6;
 
-/** The lines of a box, made smaller one step after the other until they fit, then shortened; the last are left out where that does not help. */
+/**
+ * The lines of a box, made smaller one step after the other until they fit, then shortened; if that does not help,
+ * the last ones are left out.
+ */
 const fitting = (sheet: Sheet, cell: GridCell, width: number, height: number): readonly Line[] => {
   const isHigh = (lines: readonly Line[]) =>
     lines.reduce((sum, { text, look }) => sum + textHeight(sheet, text, width, look), 0) > height;
@@ -72,7 +75,7 @@ const drawCell = (sheet: Sheet, cell: GridCell, box: Box, list: PDFKit.PDFStruct
   });
 };
 
-/** Boxes line by line, so many lines a page. @returns where the next block begins */
+/** Boxes line by line, a fixed number of lines per page. @returns the place where the next block begins */
 export const drawGrid = (sheet: Sheet, grid: Grid, place: Place): number => {
   const { columns, size, cells } = grid;
   const { frame } = sheet;

@@ -18,8 +18,9 @@ const cut = ({ pdf, frame, artifact }: Sheet, y: number) =>
   });
 
 /**
- * Finds the place of a half: the upper one of a page, the lower one below a line to cut along, or the whole of a page where it needs more than a half.
- * @returns where it begins
+ * Finds the place of a half: the upper one of a page, the lower one below a line to cut along, or the whole of a
+ * page if it needs more than a half.
+ * @returns the place where it begins
  */
 export const placeHalf = (sheet: Sheet, { blocks }: BlockOf<'half'>, { y, width }: Place): number => {
   const { frame, nextPage } = sheet;

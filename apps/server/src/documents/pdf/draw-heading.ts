@@ -15,7 +15,10 @@ export const headingHeight = (sheet: Sheet, block: BlockOf<'heading'>, width: nu
   textHeight(sheet, block.text, titleWidthOf(block, width), 'title') +
   19;
 
-/** The title with what stands over and beside it, on a line in the colour of the programme. @returns where the next block begins */
+/**
+ * The title with the texts over and beside it, on a line in the colour of the programme. @returns the place where
+ * the next block begins
+ */
 export const drawHeading = (sheet: Sheet, block: BlockOf<'heading'>, place: Place): number => {
   const { over, text, aside } = block;
   const { root } = sheet;

@@ -29,7 +29,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** How many pieces of a page the tree has below this name. */
+/** The number of pieces of a page in the tree below this name. */
 const piecesIn = (node: Node | null, name: string, within = false): number => {
   const inside = within || node?.role === name;
   const own = inside && node && !node.role ? 1 : 0;
@@ -40,7 +40,7 @@ const rolesIn = (node: Node | null): readonly string[] =>
   node ? [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesIn)] : [];
 
 describe('a PDF', () => {
-  it.each(languages)('says in %s what it is, and where its pages are', async (language) => {
+  it.each(languages)('states its language %s, its title, and the places of its pages', async (language) => {
     const { info, marked, text } = await read([{ kind: 'heading', text: '结算单' }], language);
     expect(info).toMatchObject({
       Title: '结算单 2026-11',
@@ -73,7 +73,7 @@ describe('a PDF', () => {
   );
 
   // Cuneiform, which no font of documents will ever have.
-  it('has no blank box: a character that no font has stands there by its number, and is named once', async () => {
+  it('has no blank box: a character that no font has is replaced by its number, and is named once', async () => {
     const { pdf, missing } = await draw([
       { kind: 'facts', columns: 2, items: [{ label: '姓名', value: '𒀀田 𒀀', strong: true }] },
       { kind: 'qr', value: '𒀀', size: 80, alt: '𒀀' },
@@ -90,13 +90,13 @@ describe('a PDF', () => {
     expect(text.replaceAll(' ', '')).toContain('[U+12000]'.repeat(64));
   });
 
-  it('leaves out what nobody would see, and draws a form that it does not have as the common one', async () => {
+  it('leaves out invisible characters, and draws a missing form as the common one', async () => {
     const { pdf, missing } = await draw([{ kind: 'text', text: '葛\u{E01EF}城\t市\u{200B}' }]);
     expect(missing).toEqual([]);
     expect((await readPdf(pdf)).text).toMatch(/葛\u{E01EF}?城\s?市/u);
   });
 
-  it('takes what its first font lacks from the next that has it, on the same line', async () => {
+  it('takes characters missing in its first font from the next that has them, on the same line', async () => {
     const { fonts, letters } = await testMixedFonts();
     const [one = '', two = ''] = letters;
     expect(letters.length).toBeGreaterThan(1);
@@ -177,7 +177,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('keeps what stands beside each other on one page, and says what a picture shows', async () => {
+  it('keeps adjacent columns on one page, and describes a picture in words', async () => {
     const filler: PdfBlock = { kind: 'text', text: '须知 '.repeat(1_800) };
     const beside: PdfBlock = {
       kind: 'beside',

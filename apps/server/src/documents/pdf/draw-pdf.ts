@@ -8,7 +8,7 @@ import { openSheet } from './open-sheet.js';
 import type { PdfDocument } from './pdf-document.js';
 import { isMissed, standIns } from './stand-ins.js';
 
-/** A document as a PDF file, with the characters that no font has: their numbers stand in their place. */
+/** A document as a PDF file, with the characters that no font has: their numbers replace them. */
 export interface Drawn {
   readonly pdf: Uint8Array<ArrayBuffer>;
   readonly missing: readonly string[];

@@ -4,7 +4,10 @@ import type { BlockOf } from './pdf-document.js';
 
 const gap = 10;
 
-/** A picture with what it shows in words, as a part of the document or of a cell. @returns where the next block begins */
+/**
+ * A picture with its description in words, as a part of the document or of a cell. @returns the place where the
+ * next block begins
+ */
 export const drawImage = (
   sheet: Sheet,
   block: Omit<BlockOf<'image'>, 'kind'>,

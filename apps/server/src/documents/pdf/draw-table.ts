@@ -18,7 +18,7 @@ interface Row {
   readonly height: number;
 }
 
-/** The cells of a row where they stand, were the row at the top. */
+/** The cells of a row at their places, as if the row were at the top. */
 const layRow = (
   sheet: Sheet,
   { columns, row_height = 0 }: Table,
@@ -62,7 +62,7 @@ export const tableHeight = (sheet: Sheet, table: Table, width: number): number =
   return of(heads, 'head') + rows + (table.total ? of(table.total, 'sum') : 0) + 14;
 };
 
-/** How high the least of a table is that stands on one page: its head and its first row, in points. */
+/** The least height of a table on one page: its head and its first row, in points. */
 export const tableStart = (sheet: Sheet, table: Table, width: number): number =>
   tableHeight(sheet, { ...table, rows: table.rows.slice(0, 1), total: undefined }, width);
 
@@ -96,7 +96,7 @@ export const drawTable = (sheet: Sheet, table: Table, place: Place): number => {
   ) => {
     const row = layRow(sheet, table, texts, place, look);
     let top = sheet.room(y, row.height);
-    // Programs read the head once, whatever page it stands on again.
+    // Programs read the head once, though it is repeated on each page.
     if (top < y) top = drawHead(top, (write) => sheet.artifact(write));
     const line = sheet.group(parent, 'TR');
     const below = drawRow(row, top, (cell, at, column) => {

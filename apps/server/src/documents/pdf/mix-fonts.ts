@@ -6,7 +6,10 @@ interface LineOptions {
   readonly baseline?: number | undefined;
 }
 
-/** What pdfkit 0.20 has beyond its published types: the font in use, and what measures and draws a line by it. */
+/**
+ * The parts of pdfkit 0.20 beyond its published types: the font in use, and the functions that measure and draw a
+ * line.
+ */
 interface Inside {
   _font: { readonly ascender: number };
   readonly _fontSize: number;
@@ -27,7 +30,7 @@ const runsOf = (text: string, fonts: readonly Font[]): readonly Run[] => {
     const code = character.codePointAt(0) ?? 0;
     const found = fonts.findIndex((each) => each.hasGlyphForCodePoint(code));
     const last = runs.at(-1);
-    // What none has, such as what chooses a form of the character before it, stays with that.
+    // A character that no font has, such as a variation selector, stays with the character before it.
     const font = found === -1 ? (last?.font ?? 0) : found;
     if (last?.font === font) last.text += character;
     else runs.push({ text: character, font });
@@ -36,9 +39,9 @@ const runsOf = (text: string, fonts: readonly Font[]): readonly Run[] => {
 };
 
 /**
- * Lets a document take what its font lacks from other fonts, on the same baseline. pdfkit lays a text out by the widths of its words and draws it line
- * by line: both are done here by pieces, so that breaks, heights and tables are what they are with one font. Lines stand to the left or to
- * the right, as those of our documents do.
+ * Lets a document take missing characters from other fonts, on the same baseline. pdfkit lays a text out by the
+ * widths of its words and draws it line by line: both are done here by pieces, so that breaks, heights and tables
+ * stay as with one font. Lines are aligned left or right, as those of our documents are.
  */
 export const mixFonts = (pdf: PDFKit.PDFDocument, fonts: readonly Font[]): void => {
   const inside = pdf as unknown as Inside;

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { type PdfDocument, papers } from './pdf-document.js';
 
 declare global {
-  // What pdfkit 0.20 takes beyond its published types.
+  // Options that pdfkit 0.20 takes beyond its published types.
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
       bbox?: [left: number, top: number, right: number, bottom: number];
@@ -22,26 +22,26 @@ export interface Place {
   readonly width: number;
 }
 
-/** The pages of a document while they are drawn, with the tree that tells programs what is on them. */
+/** The pages of a document while they are drawn, with the tree that describes them to programs. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Element;
   readonly accent: string;
-  /** A text as it can be written: what no font has stands there by its number. */
+  /** A text in writable form: a character that no font has is replaced by its number. */
   readonly written: (text: string) => string;
-  /** What stands between the margins of a page. */
+  /** The area between the margins of a page. */
   readonly frame: Place & { readonly bottom: number };
   /** Where something of this height can begin: here, or at the top of the next page. */
   readonly room: (y: number, height: number) => number;
   readonly nextPage: () => number;
-  /** Begins a page whose foot says this, and from which pages are counted anew. */
+  /** Begins a page with this foot, from which pages are counted anew. */
   readonly nextSection: (foot: string) => number;
   readonly sections: readonly Section[];
-  /** Draws what the tree calls by this name (PDF 32000-1, 14.8.4). */
+  /** Draws an element of the tree with this name (PDF 32000-1, 14.8.4). */
   readonly tag: (parent: Element, name: string, draw: () => void, options?: ElementOptions) => void;
   /** A part of the tree that other parts are put into. */
   readonly group: (parent: Element, name: string) => Element;
-  /** Draws what is no content, such as a line. */
+  /** Draws decoration without content, such as a line. */
   readonly artifact: (draw: () => void) => void;
 }
 
@@ -77,7 +77,8 @@ const openPdf = ({ title, author, language, made_at, paper }: PdfDocument, font:
       CreationDate: made_at,
     },
   });
-  // pdfkit takes an opened font too, which its types do not say: opened once, it serves every document of the thread.
+  // pdfkit takes an opened font too, which its types do not declare: opened once, it serves every document of the
+  // thread.
   return pdf.font(font as unknown as Uint8Array<ArrayBuffer>);
 };
 

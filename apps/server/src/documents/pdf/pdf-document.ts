@@ -9,7 +9,7 @@ export const papers = {
 interface Heading {
   readonly kind: 'heading';
   readonly text: string;
-  /** Above it, such as whose document it is. */
+  /** Above it, for example the owner of the document. */
   readonly over?: string;
   /** At the other end of its line, such as a number. */
   readonly aside?: string;
@@ -43,12 +43,12 @@ interface Facts {
 /** A picture in a table, in points. */
 export type CellPicture = Omit<Picture, 'kind'>;
 
-/** A table whose head stands on every page that it reaches; its first column names the row. */
+/** A table whose head is repeated on every page; its first column names the row. */
 interface Table {
   readonly kind: 'table';
   readonly columns: readonly {
     readonly head: string;
-    /** Of the width, beside the other columns. */
+    /** The share of the width, beside the other columns. */
     readonly share: number;
     readonly align?: 'right';
   }[];
@@ -65,7 +65,7 @@ interface Picture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** What it shows, for those who do not see it. */
+  /** Its description, for those who do not see it. */
   readonly alt: string;
 }
 
@@ -78,10 +78,10 @@ interface QrCode {
   readonly alt: string;
 }
 
-/** What keeps to one page. */
+/** A part that stays on one page. */
 type PdfPart = Section | Paragraph | Facts | Picture | QrCode;
 
-/** Parts beside parts, such as facts and a photo. */
+/** Parts side by side, such as facts and a photo. */
 interface Beside {
   readonly kind: 'beside';
   readonly main: readonly PdfPart[];
@@ -92,25 +92,25 @@ interface Beside {
   readonly ruled?: boolean;
 }
 
-/** One box of a grid. What does not fit is written smaller. */
+/** One box of a grid. A text that does not fit is written smaller. */
 export interface GridCell {
   readonly lines: readonly { readonly text: string; readonly look: 'desk' | 'strong' | 'body' | 'label' }[];
   /** Whether it is no place of its own, such as a desk that is not used. */
   readonly shaded?: boolean;
 }
 
-/** Boxes of one size beside and below each other, such as labels to be cut or the desks of a room. */
+/** Boxes of one size side by side and in lines, such as labels to be cut or the desks of a room. */
 interface Grid {
   readonly kind: 'grid';
   readonly columns: number;
-  /** How high a box is in points, or how many lines of boxes share the height that is left on a page. */
+  /** The height of a box in points, or the number of lines of boxes that share the rest of a page. */
   readonly size: { readonly height: number } | { readonly lines: number };
-  /** Dashed lines are there to be cut along. */
+  /** Dashed lines are for cutting. */
   readonly border: 'solid' | 'dashed';
   readonly cells: readonly GridCell[];
 }
 
-/** What gets half of a page where it fits, and a page where it does not. */
+/** Blocks that get half of a page if they fit, else a page. */
 interface Half {
   readonly kind: 'half';
   readonly blocks: readonly (PdfPart | Heading | Table | Beside)[];
@@ -122,13 +122,13 @@ interface PageBreak {
   readonly foot?: string;
 }
 
-/** What a page consists of, from top to bottom. */
+/** The parts of a page, from top to bottom. */
 export type PdfBlock = PdfPart | Heading | Table | Beside | Grid | Half | PageBreak;
 
 /** One kind of block. */
 export type BlockOf<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>;
 
-/** A document as data, which a thread draws: what is on its pages, and what a reader's program says of it. */
+/** A document as data, which a thread draws: the content of its pages, and the description for a reader's program. */
 export interface PdfDocument {
   readonly title: string;
   /** BCP 47. */

@@ -1,6 +1,6 @@
 import { codePointName } from '@skillcert/core';
 
-/** A control character, or a mark of formatting: nobody would see it. */
+/** A control character, or a mark of formatting: it is invisible. */
 const unseen = /^[\p{Cc}\p{Cf}]$/u;
 
 /** Chooses a form of the character before it; a font without that form draws the common one. */
@@ -10,8 +10,8 @@ const selector = /^\p{Variation_Selector}$/u;
 export const isMissed = (character: string): boolean => !unseen.test(character) && !selector.test(character);
 
 /**
- * How texts are written without some characters: each that a reader would miss by its number, as in `[U+20BB7]`, which can be
- * looked up, told from every other and written over by hand.
+ * The way to write texts without some characters: each missing one by its number, as in `[U+20BB7]`, which can be
+ * looked up, is unambiguous and can be written over by hand.
  */
 export const standIns = (missing: readonly string[]): ((text: string) => string) => {
   const instead = new Map(

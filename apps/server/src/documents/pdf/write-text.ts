@@ -1,6 +1,9 @@
 import type { Place, Sheet } from './open-sheet.js';
 
-/** How a text looks: size in points, colour, and strength, which an outline gives since one weight of the font is carried. */
+/**
+ * The look of a text: size in points, colour, and strength, which an outline simulates because only one weight of
+ * the font is included.
+ */
 const looks = {
   desk: { size: 26, colour: '#14181f', strong: true },
   title: { size: 19, colour: '#14181f', strong: true },
@@ -25,7 +28,7 @@ interface Line {
 
 const outline = 0.028;
 
-/** How wide a text, as it is written, is that needs one line; undefined where it breaks. The font is at its size then. */
+/** The width of a text that needs one line; undefined if it breaks. The font then has its size. */
 const lineWidth = ({ pdf }: Sheet, text: string, width: number, look: TextLook): number | undefined => {
   const needed = pdf.fontSize(looks[look].size).widthOfString(text);
   return needed <= width && !text.includes('\n') ? needed : undefined;
@@ -39,7 +42,7 @@ export const textHeight = (sheet: Sheet, text: string, width: number, look: Text
     : sheet.pdf.currentLineHeight(true);
 };
 
-/** Writes a text; it breaks where it must. */
+/** Writes a text; it breaks where necessary. */
 export const writeText = (
   sheet: Sheet,
   text: string,
@@ -54,7 +57,7 @@ export const writeText = (
   pdf.fillColor(colour);
   if (strong) pdf.strokeColor(colour).lineWidth(size * outline);
   const style = strong ? { fill: true, stroke: true } : {};
-  // What fits is most of a document, and looking for places to break it is most of the work.
+  // A fitting text is most of a document, and the search for line breaks is most of the work.
   if (needed === undefined) pdf.text(written, x, y, { width, align, ...style });
   else pdf.text(written, align === 'right' ? x + width - needed : x, y, { lineBreak: false, ...style });
 };

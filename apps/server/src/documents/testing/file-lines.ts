@@ -2,7 +2,7 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 
 type File = OutputOf<'class/exportClassLists'>;
 
-/** What a list as a file is sent as. */
+/** The bytes of an exported list. */
 export const bytesOf = async (file: Promise<File>): Promise<Buffer> => {
   const pieces: Buffer[] = [];
   for await (const piece of (await file).lines) pieces.push(Buffer.from(piece));

@@ -12,16 +12,16 @@ const file = join(
   'LiberationSans-Regular.ttf',
 );
 
-/** How many letters are known of those that the second font alone has. */
+/** The number of known letters that only the second font has. */
 const lettersMost = 40;
 
-/** Written from left to right, so that what is read back stands in the order in which it was written. */
+/** Written from left to right, so that the text is read back in the order in which it was written. */
 const isLetter = (code: number) =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(String.fromCodePoint(code));
 
 /**
- * The first font of documents with a second one behind it that has other letters, as the fonts for rare characters have: one that pdf.js ships, so
- * that these tests hold whichever fonts lie in the folder.
+ * The first font of documents with a second one behind it that has other letters, like the fonts for rare
+ * characters: one that pdf.js ships, so that these tests work with any fonts in the folder.
  */
 export const testMixedFonts = async (): Promise<{
   readonly fonts: Fonts;

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The pages of a PDF as a program reads them: their texts and where these stand, and what the file says of itself. */
+/** The pages of a PDF as a program reads them: their texts with their places, and the file's own metadata. */
 export const readPdf = async (bytes: Uint8Array) => {
   const task = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, verbosity: 0 });
   const file = await task.promise;

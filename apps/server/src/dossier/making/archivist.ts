@@ -1,8 +1,8 @@
 import type { StaffSession } from '../../http/calls/caller.js';
 
 /**
- * The session that the lists of a dossier are read in, which nobody is signed in to: whoever may ask for one runs the class and sees all of it,
- * as the platform does.
+ * The session that reads the lists of a dossier, to which nobody is signed in: an account that may request one runs
+ * the class and sees all of it, as the platform does.
  */
 export const archivist = (user_id: number): StaffSession => ({
   session_id: 0,

@@ -17,7 +17,7 @@ interface Enrolled {
   readonly photo_enc: Buffer | null;
 }
 
-/** A candidate with what the list of candidates says. */
+/** A candidate with the fields of the list of candidates. */
 interface Form {
   readonly enrol_no: string;
   readonly facts: BlockOf<'facts'>['items'];

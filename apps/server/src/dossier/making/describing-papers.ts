@@ -9,7 +9,7 @@ import { readFacts } from './read-facts.js';
 
 const never = new AbortController().signal;
 
-/** So many numbers in one paragraph, which keeps to one page. */
+/** The most numbers in one paragraph, which stays on one page. */
 const numbersAtOnce = 60;
 
 type Described = Pick<Row<'class'>, 'class_name' | 'code' | 'status'>;
@@ -44,7 +44,7 @@ const gapBlocks = ({ says: { words } }: Making, { what, count, of }: DossierGap)
   })),
 ];
 
-/** What the dossier lacks, and whose. */
+/** The gaps of the dossier, and their people. */
 export const missingPaper: Make = async (making) => {
   const { code } = await readClass(making);
   const { words } = making.says;
@@ -81,7 +81,7 @@ const volumeBlocks = (making: Making, files: readonly Listed[]): readonly PdfBlo
     ];
   });
 
-/** What the dossier has, volume by volume, and how it is checked. */
+/** The content of the dossier, volume by volume, and the way to verify it. */
 export const indexPaper: Make = async (making) => {
   const { services, dossier, says } = making;
   const { words, minute } = says;

@@ -4,13 +4,13 @@ import type { Services } from '../../services.js';
 const never = new AbortController().signal;
 
 interface DrawnMany<Each> {
-  /** Nothing where there is none of them. */
+  /** Undefined if there are none. */
   readonly bytes: Uint8Array | undefined;
-  /** Those with a character that no font has: its number stands in its place. */
+  /** Those with a character that no font has: its number replaces it. */
   readonly undrawn: readonly Each[];
 }
 
-/** Draws many into one document, and finds out whose part is to be finished by hand. */
+/** Draws many into one document, and finds the people whose part must be finished by hand. */
 export const drawEach = async <Each>(
   { press }: Pick<Services, 'press'>,
   items: readonly Each[],

@@ -38,7 +38,7 @@ import type { Making } from './making.js';
 import { filesTable, reviewsTable, trailTable, unitsTable } from './own-sheets.js';
 import { sittingAttendance } from './sitting-attendance.js';
 
-/** Everything: no class has so many of anything. */
+/** Everything: no class has this many of anything. */
 const all = { page: 1, limit: 1_000_000 } as const;
 
 const searcherOf = ({ services: { keyring, now } }: Making): Searcher => ({ keyring, now: now() });

@@ -7,7 +7,7 @@ import { sheets } from './list-sheets.js';
 import type { Make } from './making.js';
 import { printedTickets } from './printed-tickets.js';
 
-/** A file that is attached to the application, as it was sent. */
+/** A file attached to the application, unchanged. */
 const attachment: Make = async ({ services: { store, keyring }, dossier: { class_id } }, { id = 0 }) => {
   const found = await store.db
     .selectFrom('class_file')
@@ -39,7 +39,7 @@ const papers: Readonly<Record<string, Make>> = {
   sums,
 };
 
-/** Makes one file of a dossier. The list of tickets has the name of the tickets: the one is a sheet, the other a paper. */
+/** Makes one file of a dossier. The list of tickets has the name of the tickets: one is a sheet, the other a paper. */
 export const makeFile: Make = async (making, file) => {
   if (file.make === 'tickets' && file.from !== undefined) return printedTickets(making, file);
   const sheet = sheets[file.make];

@@ -19,19 +19,19 @@ export type OpenDossier = Pick<
   | 'missing'
 >;
 
-/** What a file of a dossier is made with. */
+/** The context in which a file of a dossier is made. */
 export interface Making {
   readonly services: Services;
   readonly dossier: OpenDossier;
-  /** Who reads the lists. */
+  /** The reader of the lists. */
   readonly caller: StaffSession;
   readonly says: Says;
 }
 
-/** A file that was made, unless there is nothing to draw; and what became known on the way. */
+/** A file that was made, unless there is nothing to draw; and the facts found on the way. */
 export interface MadeFile {
   readonly bytes: Uint8Array | undefined;
-  /** Candidates in whose part the number of a character stands. */
+  /** Candidates whose part shows the number of a character. */
   readonly undrawn?: readonly string[];
   readonly missing?: readonly DossierGap[];
 }

@@ -20,14 +20,14 @@ interface Step {
   readonly reason: string | null;
   readonly detail: object;
   readonly hash: string;
-  /** Of the candidate whose step it is; empty for others. */
+  /** The candidate of the step; empty for others. */
   readonly enrol_no: string | null;
   readonly name: string | null;
 }
 
 /**
- * What the trail keeps of a step, without the figures of a score that somebody can still copy: the second entry is made, and a difference decided,
- * without a sight of what others entered.
+ * The details of a step, without the figures of a score that can still be copied: the second entry is made, and a
+ * difference decided, without a sight of others' entries.
  */
 const shownDetail = sql`case when x.object_type <> 'score' then x.detail
   when exists (select from score s where s.class_id = x.class_id and s.enrolment_id = split_part(x.object_id, '/', 1)::bigint
@@ -70,7 +70,7 @@ const reviewCells: RowCells<Step> = [
   ['reason', (step) => step.reason],
 ];
 
-/** The trail as it stands: its own words, so that every line whose detail is shown can be held against its hash. */
+/** The trail unchanged: its own words, so that every line with visible details can be verified against its hash. */
 const trailCells: RowCells<Step> = [
   ['step_no', (step) => step.seq, 'count'],
   ['at', (step) => step.at],
@@ -93,7 +93,7 @@ const stepTable = (making: Making, cells: RowCells<Step>, condition: RawBuilder<
   },
 });
 
-/** What happened to the enrolments of a class, step by step. */
+/** The steps of the enrolments of a class. */
 export const reviewsTable = (making: Making): ListTable =>
   stepTable(making, reviewCells, sql<boolean>`x.object_type = 'enrolment' and x.to_state is not null`);
 
@@ -132,7 +132,7 @@ const fileCells: RowCells<AttachedFile> = [
   ['created_at', (row, { minute }) => minute(row.created_at)],
 ];
 
-/** What is attached to the application of a class, by the names that the files have in the dossier. */
+/** The attachments of a class's application, by their file names in the dossier. */
 export const filesTable = async ({ services, dossier, says }: Making): Promise<ListTable> => {
   const { rows } = await sql<Omit<AttachedFile, 'path'> & { readonly file_id: number }>`
     select cf.file_id, cf.title, ${utcMoment('cf.created_at')} as created_at from class_file cf

@@ -41,7 +41,7 @@ interface Rest {
   readonly unmarked_lessons: string[];
 }
 
-/** What a dossier is looked over by, as the records of its class are now. */
+/** The facts that a dossier is checked against, as the records of its class are now. */
 export const readFacts = async (making: Making): Promise<DossierFacts> => {
   const { services, dossier } = making;
   const { db } = services.store;

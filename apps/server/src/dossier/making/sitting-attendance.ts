@@ -24,7 +24,7 @@ const cells = ({ subjects }: ExamRules): RowCells<Seated> => [
   ['mark', ({ mark }, { words }) => mark && words(`list.sitting_mark.${mark}`)],
 ];
 
-/** Who was at which sitting: everybody with a seat in it, one sitting after the other. */
+/** The attendance of each sitting: everybody with a seat in it, one sitting after the other. */
 export const sittingAttendance = async ({
   services: { store, keyring, exam, now },
   dossier: { class_id },

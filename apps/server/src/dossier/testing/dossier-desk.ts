@@ -18,7 +18,7 @@ export const dossierDesk = (services: Services, class_id: number) => {
   };
   return {
     start,
-    /** Pictures that can be drawn in the place of what tests upload. */
+    /** Drawable pictures in place of the tests' uploads. */
     givePhotos: async () => {
       const portrait = await sharp({ create: size }).jpeg().toBuffer();
       await services.store.db
@@ -28,9 +28,9 @@ export const dossierDesk = (services: Services, class_id: number) => {
         .where('kind', '=', 'photo')
         .execute();
     },
-    /** Makes every file of whatever waits. */
+    /** Makes every file of all waiting dossiers. */
     makeAll,
-    /** Has one put together, and waits for it. */
+    /** Has one made, and waits for it. */
     make: async (caller: StaffSession) => {
       const begun = await start(caller);
       await makeAll();

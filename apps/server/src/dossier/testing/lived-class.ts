@@ -19,7 +19,7 @@ import { scoreCalls } from '../../scores/testing/score-office.js';
 import type { Services } from '../../services.js';
 import { studyDesk } from '../../study/testing/study-desk.js';
 
-/** Three of the platform: who enters is not who enters again, and neither publishes. */
+/** Three accounts of the platform: one enters, another enters again, and the third publishes. */
 export type Crew = readonly [StaffSession, StaffSession, StaffSession];
 
 interface Lived {
@@ -51,7 +51,7 @@ const enrolAll = async ({ services, crew: [first], class_id }: Lived, candidates
   return enrolled;
 };
 
-/** One lesson, which whoever studies in a room is marked in, and one course of two units. */
+/** One lesson, in which all candidates who study in a room are marked, and one course of two units. */
 const teach = async ({ services, crew: [first], class_id }: Lived, onsite: readonly number[]) => {
   const lessons = lessonDesk(services, class_id, first);
   const teacher = await lessons.teacher('顾明哲');
@@ -63,7 +63,7 @@ const teach = async ({ services, crew: [first], class_id }: Lived, onsite: reado
   await studyDesk(services, class_id, first).published(2);
 };
 
-/** Rooms with a desk for everybody, both subjects in each, and tickets that are published. @returns how many sittings */
+/** Rooms with a desk for everybody, both subjects in each, and published tickets. @returns the number of sittings */
 const seatAll = async ({ services, crew: [first], class_id }: Lived, candidates: number) => {
   const office = examOffice(services, class_id, first);
   const rooms = Math.ceil(candidates / (desksInRoom.rows * desksInRoom.columns));
@@ -82,7 +82,7 @@ const seatAll = async ({ services, crew: [first], class_id }: Lived, candidates:
   return rooms * 2;
 };
 
-/** All but some come to the exam. @returns who did not, last in the order of their numbers */
+/** All but some come to the exam. @returns the absent ones, last in the order of their numbers */
 const examineAll = async ({ services, crew: [first], class_id }: Lived) => {
   await fireByTwo(services, class_id, 'start_exam');
   const people = await services.store.db
@@ -118,7 +118,7 @@ const scoreAll = async (
   await fireByTwo(services, class_id, 'publicity_end');
 };
 
-/** Whoever passed and whoever taught has a certificate, with which the class is finished. */
+/** All who passed and all who taught get a certificate, which finishes the class. */
 const certifyAll = async ({ services, crew: [first, second], class_id }: Lived) => {
   const teachers = teachingOffice(services, class_id);
   await teachers.prepare(first);
@@ -128,8 +128,8 @@ const certifyAll = async ({ services, crew: [first, second], class_id }: Lived) 
 };
 
 /**
- * A class that has lived its whole life by the calls of its desks, so that nothing lacks in its dossier.
- * @returns the class, and how many there are of what
+ * A class that has passed its whole life by the calls of its desks, so that its dossier has no gaps.
+ * @returns the class, and the counts of its records
  */
 export const openLivedClass = async (services: Services, crew: Crew, candidates: number) => {
   const [first] = crew;

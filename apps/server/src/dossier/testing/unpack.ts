@@ -15,7 +15,7 @@ export const filesIn = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer
   return files;
 };
 
-/** Writes the files of a dossier into a folder, as who got it would. */
+/** Writes the files of a dossier into a folder, as its recipient would. */
 export const unpackInto = (folder: string, files: ReadonlyMap<string, Buffer>): void => {
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -18,7 +18,9 @@ const of = (table: 'exam_ticket' | 'attendance' | 'score' | 'certificate') =>
 const isSeated = sql`(${of('exam_ticket')} and x.status <> 'void') or ${of('attendance')} and x.admitted_event is not null)
   or ${of('score')} and x.status <> 'empty') or ${of('certificate')} and x.status <> 'void'))`;
 
-/** Whether `enrolment e` stands where `review_decision d` led it: else something was decided, sent or withdrawn since. */
+/**
+ * Whether `enrolment e` stands where `review_decision d` led it: else something was decided, sent or withdrawn since.
+ */
 const stands = sql`e.status = case d.event when 'approve' then 'approved' when 'return' then 'returned' else 'doubtful' end`;
 
 /** What has come of the decision about `enrolment e` of `class c`. */

@@ -28,7 +28,10 @@ const refusalOf = (obstacle: DecisionObstacle): Refusal => {
   return new Refusal(`decision_${obstacle}`);
 };
 
-/** The columns as they were before the decision. Who takes it back holds the claim, but for a doubt, which nobody holds. */
+/**
+ * The columns as they were before the decision. Who takes it back holds the claim, but for a doubt, which nobody
+ * holds.
+ */
 const columnsBefore = ({ was }: StandingDecision, { user_id }: StaffSession, now: Date) => ({
   documents: JSON.stringify(was.documents),
   reasons: JSON.stringify(was.reasons),

@@ -9,7 +9,9 @@ interface Told {
   readonly sms_id: number | null;
 }
 
-/** A message that still waits is not sent; where it may have left, another one says that the decision was taken back. */
+/**
+ * A message that still waits is not sent; where it may have left, another one says that the decision was taken back.
+ */
 export const untellCandidate = async (
   tx: Transaction<Database>,
   { sms, keyring }: Pick<Services, 'sms' | 'keyring'>,

@@ -21,7 +21,10 @@ interface EnrolDeskOptions {
 
 /** Gives the seats of classes away, many in one transaction (server.md, "The enrol rush"). */
 export interface EnrolDesk {
-  /** @throws a Refusal: class_full, unit_full, class_not_open, already_enrolled, key_reused, busy, not_found, invalid_input */
+  /**
+   * @throws a Refusal: class_full, unit_full, class_not_open, already_enrolled, key_reused, busy, not_found,
+   * invalid_input
+   */
   readonly enrol: (class_id: number, request: EnrolRequest) => Promise<EnrolAnswer>;
   /** How many requests wait for their transaction. */
   readonly waiting: () => number;
@@ -29,7 +32,10 @@ export interface EnrolDesk {
   readonly stop: () => Promise<void>;
 }
 
-/** Whether a connection may wait for a lock that another one of ours holds: not where others of the server would wait for one. */
+/**
+ * Whether a connection may wait for a lock that another one of ours holds: not where others of the server would wait
+ * for one.
+ */
 const hasRoom = ({ pool }: Pick<Store, 'pool'>) =>
   pool.waitingCount === 0 && 2 * (pool.totalCount - pool.idleCount) <= pool.options.max;
 

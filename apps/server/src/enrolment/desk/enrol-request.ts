@@ -3,7 +3,9 @@ import type { AuditEvent } from '../../audit/audit-event.js';
 import type { KeptDocument } from '../../store/database.js';
 import type { textFields } from '../text-columns.js';
 
-/** An enrolment as it waits for a seat: checked, normalised and sealed. Class, price and state come from the class row. */
+/**
+ * An enrolment as it waits for a seat: checked, normalised and sealed. Class, price and state come from the class row.
+ */
 export interface EnrolRequest extends Readonly<Record<(typeof textFields)[number], string>> {
   readonly idem_key: string;
   readonly name_grams: readonly string[];
@@ -29,7 +31,10 @@ export interface EnrolRequest extends Readonly<Record<(typeof textFields)[number
   readonly unit_id: number | null;
   /** Whether the candidate would wait where no seat is left. */
   readonly wait: boolean;
-  /** Staff who enrol the candidate, alone or by an import: photo and documents are then asked for in the review, not before it. */
+  /**
+   * Staff who enrol the candidate, alone or by an import: photo and documents are then asked for in the review, not
+   * before it.
+   */
   readonly entered?: {
     readonly import_id?: number;
     readonly by: Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash'>;

@@ -226,7 +226,8 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     const [first, second, third] = await prepare(services, class_id, 3);
     if (!first || !second || !third) throw new Error('There are no requests.');
     await services.enrolDesk.enrol(class_id, first);
-    // What a change of identity at that moment brings about now and then, every time: it is not known before the row meets it.
+    // What a change of identity at that moment brings about now and then, every time: it is not known before the row
+    // meets it.
     const desk = openDesk({
       ...enrolSql,
       lockAndRead: async (...asked) => ({ ...(await enrolSql.lockAndRead(...asked)), known: [] }),

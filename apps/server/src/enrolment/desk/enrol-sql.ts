@@ -50,7 +50,10 @@ export interface SeatedUnit {
   readonly left: number;
 }
 
-/** The units of a joint class. Asked after the class row is locked: a subselect of that statement would see older counts. */
+/**
+ * The units of a joint class. Asked after the class row is locked: a subselect of that statement would see older
+ * counts.
+ */
 const unitsOf = (class_id: number) => sql<SeatedUnit>`
     select unit_id, quota - taken as "left" from class_unit where class_id = ${class_id}`;
 
@@ -67,7 +70,8 @@ export interface KnownEnrolment {
 }
 
 const knownTo = (class_id: number, requests: readonly EnrolRequest[]): RawBuilder<KnownEnrolment> => {
-  // The statistics of a class that filled a moment ago say that it is empty, and a plan that asks for the class reads all of it: each
+  // The statistics of a class that filled a moment ago say that it is empty, and a plan that asks for the class reads
+  // all of it: each
   // request asks by what is nearly unique, and the class is looked at afterwards.
   const found = (column: string) => sql`(
     select class_id, enrolment_id, enrol_no, idem_key, id_index, phone_index, live_id_index is not null as live,
@@ -140,7 +144,8 @@ interface SeatFacts {
 }
 
 /**
- * Locks the class, and then the end of its chain, and reads what its requests are decided by. All of it is sent at once: what is behind the lock is read once it is
+ * Locks the class, and then the end of its chain, and reads what its requests are decided by. All of it is sent at
+ * once: what is behind the lock is read once it is
  * held, whoever it waited for. Uploads need no lock: they are looked at while the batch before this one still holds it.
  */
 export const lockAndRead = async (

@@ -30,7 +30,10 @@ const unmet = (judged: JudgedAdmission): Refusal | undefined => {
   return judged.mark === 'unmet' || undeclared ? refuseFields({ conditions: 'conditions_unmet' }) : undefined;
 };
 
-/** What keeps a candidate from the level whatever the documents say: a condition that no way meets, or a fact that is not declared. */
+/**
+ * What keeps a candidate from the level whatever the documents say: a condition that no way meets, or a fact that is
+ * not declared.
+ */
 export const conditionObstacle = (candidate: Judged, judging: Judging): Refusal | undefined =>
   unmet(judgeCandidate(candidate, judging));
 

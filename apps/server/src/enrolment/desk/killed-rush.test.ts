@@ -57,7 +57,8 @@ describe.each(engines)('a rush whose server is killed, on $name,', (engine) => {
       if (seen === death) server.child.kill('SIGKILL');
     };
     const hits = await sendAll(server.port, shots, { connections, onHit });
-    // The last one lives, as does one that did not confirm enough to be killed: whoever looks at what was confirmed will say so.
+    // The last one lives, as does one that did not confirm enough to be killed: whoever looks at what was confirmed
+    // will say so.
     server.child.kill('SIGTERM');
     await exited;
     return hits;

@@ -11,7 +11,10 @@ interface Identity extends DeclaredFacts {
   readonly id_card: string;
 }
 
-/** The columns of an enrolment that a checked form decides, what is personal sealed, the identity number also indexed and masked. */
+/**
+ * The columns of an enrolment that a checked form decides, what is personal sealed, the identity number also indexed
+ * and masked.
+ */
 export const sealCandidate = <Form extends Identity>(
   { id_card, work_years, certificate, ...form }: Form,
   keyring: Keyring,

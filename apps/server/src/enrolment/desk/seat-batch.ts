@@ -23,7 +23,10 @@ interface SeatBatchOptions {
   readonly statements?: SeatSql;
   /** Hears that the class is locked: whoever asks for it now comes after this batch. */
   readonly held?: () => void;
-  /** Whether rows are taken to go in, as they nearly always do: all goes with the commit then, which fails (23505) where one did not. */
+  /**
+   * Whether rows are taken to go in, as they nearly always do: all goes with the commit then, which fails (23505)
+   * where one did not.
+   */
   readonly strict?: boolean;
 }
 
@@ -100,7 +103,10 @@ const record = async (
   );
 };
 
-/** Writes the rows with a seat, then those that came too late, and puts them in line. @returns the ids of those that are written */
+/**
+ * Writes the rows with a seat, then those that came too late, and puts them in line. @returns the ids of those that
+ * are written
+ */
 const writeAll = async (
   tx: Transaction<Database>,
   to: Writing,

@@ -30,9 +30,11 @@ interface Kind {
 }
 
 /**
- * Writes the rows, keeps their uploads, forgets their drafts, and books their seats in the class and with the units whose links were
+ * Writes the rows, keeps their uploads, forgets their drafts, and books their seats in the class and with the units
+ * whose links were
  * followed, and the numbers used. The tables' CHECKs refuse one seat too many.
- * Without `seats` nothing is booked but the numbers: the rows are for the line. It gives the rows that no other enrolment stood in the way of.
+ * Without `seats` nothing is booked but the numbers: the rows are for the line. It gives the rows that no other
+ * enrolment stood in the way of.
  */
 const writing = (
   { class_id, fee_cents, now }: Writing,
@@ -104,7 +106,10 @@ export const writeEnrolments = async (
   return new Set(written.map(({ enrolment_id }) => enrolment_id));
 };
 
-/** Leaves rows with their seats to be written with the commit, which fails (23505) where another enrolment stands in the way of one. */
+/**
+ * Leaves rows with their seats to be written with the commit, which fails (23505) where another enrolment stands in
+ * the way of one.
+ */
 export const writeWithCommit = (
   tx: Transaction<Database>,
   to: Writing,

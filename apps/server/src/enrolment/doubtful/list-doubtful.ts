@@ -37,7 +37,8 @@ const doubtful = (
     and (${kind === 'marked'} or cardinality(likeness.same) > 0)`;
 
 /**
- * One page of the candidates of a class who raise a doubt, how many there are, and how many of each kind whatever else narrows them.
+ * One page of the candidates of a class who raise a doubt, how many there are, and how many of each kind whatever else
+ * narrows them.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listDoubtful = async (

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 const alias = (text: string) => sql.raw(text);
 
-/** By what an enrolment is like another, each found by an index of its own. The last two are told of other persons only. */
+/**
+ * By what an enrolment is like another, each found by an index of its own. The last two are told of other persons
+ * only.
+ */
 const likenesses: Readonly<Record<SameBy, (one: string, other: string) => RawBuilder<unknown>>> = {
   identity: (one, other) => sql`${alias(other)}.id_index = ${alias(one)}.id_index`,
   phone: (one, other) =>
@@ -16,8 +19,10 @@ const likenesses: Readonly<Record<SameBy, (one: string, other: string) => RawBui
 const kinds = Object.keys(likenesses) as SameBy[];
 
 /**
- * The rows that are like a row `one` of enrolment: which they are and how, a row for each way. `among` narrows them, where `other`
- * is the enrolment and `its_class` its class. One statement a way, so that each goes by its index and none reads the whole table.
+ * The rows that are like a row `one` of enrolment: which they are and how, a row for each way. `among` narrows them,
+ * where `other`
+ * is the enrolment and `its_class` its class. One statement a way, so that each goes by its index and none reads the
+ * whole table.
  */
 export const resembles = (one: string, among: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
   sql.join(

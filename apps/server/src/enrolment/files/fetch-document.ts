@@ -6,7 +6,10 @@ import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { candidateScope } from '../../http/guards/class-scope.js';
 
-/** The document itself, which shows what lists mask: every look leaves an audit record. One of another enrolment is not there. */
+/**
+ * The document itself, which shows what lists mask: every look leaves an audit record. One of another enrolment is not
+ * there.
+ */
 export const fetchDocument = handle(
   'enrolment/fetchDocument',
   async ({ input, caller, services, request }) => {

@@ -22,7 +22,10 @@ export const nextDocuments = (
   ];
 };
 
-/** The documents after a decision: those that are returned with their reasons, the others as they were, or all accepted. */
+/**
+ * The documents after a decision: those that are returned with their reasons, the others as they were, or all
+ * accepted.
+ */
 export const judgedDocuments = (
   documents: readonly KeptDocument[],
   event: string,

@@ -5,7 +5,8 @@ import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 
 /**
- * A file for an enrolment that is not there yet needs a class that people enrol in. For one that is there the gate of writes has asked already.
+ * A file for an enrolment that is not there yet needs a class that people enrol in. For one that is there the gate of
+ * writes has asked already.
  * @throws a Refusal: not_found, class_not_open
  */
 export const refuseStranger = async (

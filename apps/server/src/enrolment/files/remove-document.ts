@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 
-/** Deletes an upload of the caller's phone that no enrolment has taken up; one of somebody else answers as one that is not there. */
+/**
+ * Deletes an upload of the caller's phone that no enrolment has taken up; one of somebody else answers as one that is
+ * not there.
+ */
 export const removeDocument = handle('enrolment/removeDocument', async ({ input, caller, services }) => {
   const { numAffectedRows } = await sql`
     with loose as (

@@ -3,7 +3,10 @@ import type { Services } from '../../services.js';
 
 const keptForMs = 86_400_000;
 
-/** Deletes photos, proofs and documents that no enrolment, draft or payment took up within a day: those that are loose; and the parts of those that never arrived. */
+/**
+ * Deletes photos, proofs and documents that no enrolment, draft or payment used within a day; and the parts of
+ * those that never arrived.
+ */
 export const sweepLoosePhotos = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - keptForMs);
   await sql`

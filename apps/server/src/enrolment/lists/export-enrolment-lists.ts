@@ -17,7 +17,10 @@ type Export = Call<'enrolment/exportEnrolmentLists'>;
 
 const chosenOf = (ids: readonly number[]): RawBuilder<unknown> => sql`e.enrolment_id = any(${ids}::bigint[])`;
 
-/** Which candidates the file has, in the order of the list. @throws a Refusal `not_found` for a class that does not exist, and where one of those named is not the caller's to see */
+/**
+ * Which candidates the file has, in the order of the list. @throws a Refusal `not_found` for a class that does not
+ * exist, and where one of those named is not the caller's to see
+ */
 const findListed = async (tx: Transaction<Database>, { input, caller, services }: Export) => {
   const { enrolment_ids } = input;
   const searcher = { keyring: services.keyring, now: services.now() };

@@ -26,15 +26,20 @@ const orderInState = (page: Pick<Page, 'sort' | 'order'>, of: Named = 'e'): RawB
   return sql`${columnOf(page, of)} ${direction}, ${sql.ref(`${of}.enrolment_id`)} ${direction}`;
 };
 
-/** The order of a list of `enrolment e`, or of what {@link findPage} has `found` of it, which comes in that order already. */
+/**
+ * The order of a list of `enrolment e`, or of what {@link findPage} has `found` of it, which comes in that order
+ * already.
+ */
 export const orderOf = (page: Pick<Page, 'sort' | 'order'>, of: Named = 'e'): RawBuilder<unknown> =>
   page.sort === 'to_do'
     ? sql`not ${isOneOf(`${of}.status`, waitingStates.enrolment)}, ${orderInState(page, of)}`
     : orderInState(page, of);
 
 /**
- * The ids, and what orders them, of one page of the rows of `enrolment e` that `where` leaves: the rest of the rows is read for those alone. By
- * age the states are read side by side, each off the index that begins with it, since together they have no order there.
+ * The ids, and what orders them, of one page of the rows of `enrolment e` that `where` leaves: the rest of the rows is
+ * read for those alone. By
+ * age the states are read side by side, each off the index that begins with it, since together they have no order
+ * there.
  */
 export const findPage = (filters: Page, where: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { page, limit, sort, search, status } = filters;

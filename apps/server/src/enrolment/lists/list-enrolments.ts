@@ -46,7 +46,8 @@ interface Counted extends Pick<OutputOf<'enrolment/fetchEnrolmentLists'>, 'total
 }
 
 /**
- * How many there are, and how many wait in which state. What a search leaves is few rows, which one look counts; without one each part of the
+ * How many there are, and how many wait in which state. What a search leaves is few rows, which one look counts;
+ * without one each part of the
  * index is counted by itself.
  */
 const countsOf = (

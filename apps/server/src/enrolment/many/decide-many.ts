@@ -39,7 +39,10 @@ interface Named {
   readonly is_own: boolean;
 }
 
-/** The class row is held first, as by whoever frees a seat; then what is named, in one order: two desks wait for each other. */
+/**
+ * The class row is held first, as by whoever frees a seat; then what is named, in one order: two desks wait for each
+ * other.
+ */
 const lockNamed = async (
   tx: Transaction<Database>,
   caller: StaffSession,
@@ -86,7 +89,8 @@ const firingsOf = (
 };
 
 /**
- * Refuses or returns many for one reason, each as reviewEnrolment does, and offers the seats that come free once all are decided about.
+ * Refuses or returns many for one reason, each as reviewEnrolment does, and offers the seats that come free once all
+ * are decided about.
  * @returns of each why it was left out, undefined where it was not
  */
 export const decideMany = async (

@@ -102,7 +102,10 @@ const takeRow = async (tx: Transaction<Database>, { class_id, job_id }: Job, enr
   return rows.length > 0;
 };
 
-/** Decides about one of a job in one transaction with the note of it; what is refused is left out with why. @throws what is nobody's fault */
+/**
+ * Decides about one of a job in one transaction with the note of it; what is refused is left out with why. @throws
+ * what is nobody's fault
+ */
 export const decideRow = async (job: Job, enrolment_id: number, deciding: Deciding): Promise<void> => {
   const { store } = deciding.services;
   try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../services.js';
 import { jobDays } from './review-job-record.js';
 
-/** Deletes what was noted of decisions about many a week ago: who was left out, and why. What was decided is in the trail. */
+/** Deletes week-old notes of decisions about many: the enrolments left out, and why. The decisions are in the trail. */
 export const forgetReviewJobs = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> => {
   await sql`
     delete from review_job where status <> 'running'

@@ -6,10 +6,10 @@ import type { Services } from '../../services.js';
 import type { Row } from '../../store/database.js';
 import { decideRow } from './decide-row.js';
 
-/** A round ends after so long, so that a server that stops need not wait for ten thousand candidates. */
+/** The longest round, so that a stopping server need not wait for ten thousand candidates. */
 const roundMs = 1_500;
 
-/** Candidates between two looks at who asked and whether the job still runs. */
+/** Candidates between two checks of the requester's rights and the state of the job. */
 const atOnce = 25;
 
 const nextJob = ({ store }: Pick<Services, 'store'>) =>
@@ -50,7 +50,7 @@ const note = async (
   return noted;
 };
 
-/** Stops a job whose asker lost the right to decide; the history of the class says so. */
+/** Stops a job whose requester lost the right to decide; the history of the class records it. */
 const stop = (services: Services, job: Row<'review_job'>) =>
   services.store.withTx(async (tx) => {
     const { class_id, job_id } = job;
@@ -84,7 +84,7 @@ const runSlice = async (services: Services, job: Row<'review_job'>): Promise<voi
   if (rows.length < atOnce) await note(db, job, { status: 'done', at: services.now() });
 };
 
-/** Decides about many, a slice at a time. Where two servers work at one job, each candidate is still decided about once. */
+/** Decides about many, a slice at a time. If two servers work on one job, each candidate is still decided once. */
 export const runReviewJobs = async (services: Services): Promise<void> => {
   const until = performance.now() + roundMs;
   for (let job = await nextJob(services); job; job = await nextJob(services)) {

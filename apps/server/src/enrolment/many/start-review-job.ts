@@ -20,7 +20,10 @@ const refuseIncomplete = ({ event, reason, reasons, enrolment_ids, of_job }: Inp
     throw refuseFields({ enrolment_ids: 'required' });
 };
 
-/** Whom the earlier job decided about. @throws a Refusal `not_found` where it is not the caller's, `transition_refused` while it runs */
+/**
+ * Whom the earlier job decided about. @throws a Refusal `not_found` where it is not the caller's, `transition_refused`
+ * while it runs
+ */
 const decidedBy = async (tx: Transaction<Database>, { user_id }: StaffSession, input: Input) => {
   const { class_id, of_job = 0 } = input;
   const earlier = await findReviewJob(tx, { class_id, user_id }, of_job);

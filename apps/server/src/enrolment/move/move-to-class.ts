@@ -29,13 +29,18 @@ interface Move {
 /** Later the places of the exam are given away by the list of candidates. */
 const letsGo: readonly ClassStatus[] = ['enrolling', 'paused', 'closed'];
 
-/** Locks both classes in one order, so that moves the other way wait for each other instead of locking each other out. */
+/**
+ * Locks both classes in one order, so that moves the other way wait for each other instead of locking each other out.
+ */
 const lockBoth = (tx: Transaction<Database>, { class_id, to_class_id }: Input) =>
   sql`select from class where class_id = any(${[class_id, to_class_id]}::bigint[]) order by class_id for no key update`.execute(
     tx,
   );
 
-/** The class they go to, and the unit whose place they take there. @throws a Refusal where it is none of those that are offered */
+/**
+ * The class they go to, and the unit whose place they take there. @throws a Refusal where it is none of those that are
+ * offered
+ */
 const findTarget = async (tx: Transaction<Database>, caller: StaffSession, input: Input, now: Date) => {
   const { rows } = await sql<{ class_name: string; unit_id: number | null }>`
     select c.class_name, cu.unit_id ${moveTargets(caller, input, now)} and c.class_id = ${input.to_class_id}`.execute(
@@ -82,8 +87,10 @@ const bringAlong = (
 };
 
 /**
- * Moves an enrolment to another class: it takes a seat or a place in line there as the desk gives them, ends here, and frees what it held.
- * @throws a Refusal: not_found, transition_refused, still_paid, class_full, unit_full, state_changed, or the fields that are wrong
+ * Moves an enrolment to another class: it takes a seat or a place in line there as the desk gives them, ends here, and
+ * frees what it held.
+ * @throws a Refusal: not_found, transition_refused, still_paid, class_full, unit_full, state_changed, or the fields
+ * that are wrong
  */
 export const moveToClass = async (tx: Transaction<Database>, move: Move): Promise<EnrolAnswer> => {
   const { input, caller, services, request } = move;

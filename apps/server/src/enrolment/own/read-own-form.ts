@@ -27,7 +27,10 @@ type StoredRow = Omit<StoredForm, 'before' | 'asked' | 'returned'> &
     readonly facts_enc: Buffer | null;
   };
 
-/** What the candidate wrote last, what is sealed opened, and what is known beside it. The caller has checked whose record it is. */
+/**
+ * What the candidate wrote last, what is sealed opened, and what is known beside it. The caller has checked whose
+ * record it is.
+ */
 export const readOwnForm = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id }: { class_id: number; enrolment_id: number },

@@ -8,8 +8,8 @@ import { giveQuotasBack } from './give-quotas-back.js';
 const atOnce = 200;
 
 /**
- * Gives back what the units of joint classes have not used by the moment until which it was kept for them.
- * @returns in how many classes
+ * Returns the unused places of units of joint classes at the moment until which they were kept.
+ * @returns the number of classes
  */
 export const runQuotaClock = async (
   services: Pick<Services, 'store' | 'log'> & OfferServices,
@@ -22,7 +22,7 @@ export const runQuotaClock = async (
   );
   return eachClass(services, rows, ({ class_id }) =>
     store.withTx(async (tx) => {
-      // Somebody may have returned them, or keep them longer, meanwhile.
+      // A person may have returned them, or extended the time, meanwhile.
       const locked =
         await sql`select from class c where c.class_id = ${class_id} and ${due} for update`.execute(tx);
       if (locked.rows.length === 0) return 0;

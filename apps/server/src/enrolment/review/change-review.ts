@@ -19,7 +19,10 @@ const countsOf = (from: ReviewStatus, to: ReviewStatus) => ({
   waiting: Number(to === 'waiting') - Number(from === 'waiting'),
 });
 
-/** Events whose transaction gives seats away or back; it must lock the class row before the enrolment, as the enrol desk does. */
+/**
+ * Events whose transaction gives seats away or back; it must lock the class row before the enrolment, as the enrol
+ * desk does.
+ */
 export const countsSeats = (event: ReviewEvent): boolean =>
   reviewLifecycle.transitions.some(
     ({ event: each, from, to }) =>

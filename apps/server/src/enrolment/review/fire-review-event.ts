@@ -33,7 +33,8 @@ interface Firing {
 }
 
 /**
- * Whether the session may fire the event in the face of a claim: a verdict is for who holds it, a claim that has run out for whoever claims,
+ * Whether the session may fire the event in the face of a claim: a verdict is for who holds it, a claim that has run
+ * out for whoever claims,
  * and the platform's staff may put back what somebody else holds.
  */
 const isHeldByAnother = (
@@ -127,7 +128,10 @@ interface CarriedOut {
   readonly offers: boolean;
 }
 
-/** Carries out one event of the review lifecycle, with the candidate's message. The caller appends the trail and offers what came free, both last. */
+/**
+ * Carries out one event of the review lifecycle, with the candidate's message. The caller appends the trail and offers
+ * what came free, both last.
+ */
 export const carryOutReview = async (tx: Transaction<Database>, firing: Firing): Promise<CarriedOut> => {
   const { input, caller, services, request } = firing;
   const { class_id, enrolment_id, event } = input;

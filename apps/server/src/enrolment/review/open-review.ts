@@ -6,7 +6,10 @@ import { fireReviewEvent } from './fire-review-event.js';
 import { readDetail } from './read-detail.js';
 import { readReview } from './read-review.js';
 
-/** Refusals after which there is still something to show: somebody was faster, the class takes no more decisions, or it is one's own. */
+/**
+ * Refusals after which there is still something to show: somebody was faster, the class takes no more decisions, or it
+ * is one's own.
+ */
 const stillShown = (error: unknown): boolean =>
   error instanceof Refusal &&
   ['state_changed', 'transition_refused', 'class_state', 'another_person'].includes(error.refusal);

@@ -11,14 +11,14 @@ import { readLatestMend } from './mend-end.js';
 import { reviewEnrolment } from './review-enrolment.js';
 import { runMendingClock } from './run-mending-clock.js';
 
-describe.each(engines)('what was returned, on $name', (engine) => {
+describe.each(engines)('a returned enrolment, on $name', (engine) => {
   let services: TestServices;
   beforeAll(async () => {
     services = await openTestServices(engine);
   });
   afterAll(() => services.close());
 
-  /** A class of one seat, whose enrolment is returned; `n` has it, the next person waits. */
+  /** A class of one seat with a returned enrolment; `n` holds it, the next person waits. */
   const returned = async (n: number) => {
     const enroll_end = new Date(services.now().getTime() + 30 * 86_400_000);
     const class_id = await insertTestClass(services, { capacity: 1, enroll_end });
@@ -37,7 +37,7 @@ describe.each(engines)('what was returned, on $name', (engine) => {
     return { class_id, desk };
   };
 
-  it('can be mended until its deadline, at which it expires and its seat goes to who waits', async () => {
+  it('can be mended until its deadline, at which it expires and its seat goes to a waiting candidate', async () => {
     const { class_id, desk } = await returned(1);
     const until = (await readLatestMend(services.store.db, services, class_id)).toISOString();
     expect(await desk.own(1)).toMatchObject({ status: 'returned', mend_until: until });

@@ -22,7 +22,10 @@ interface Due {
   readonly reviewer_id: number | null;
 }
 
-/** Expires what was returned in a class and not mended in time, tells whom it concerns, and offers the seats to who waits. */
+/**
+ * Expires the enrolments of a class that were returned and not corrected in time, notifies their candidates, and
+ * offers the seats to waiting ones.
+ */
 const expireIn = async (
   tx: Transaction<Database>,
   services: OfferServices,
@@ -60,8 +63,8 @@ const expireIn = async (
 };
 
 /**
- * Ends the enrolments that were returned and not mended in time, in classes that are not over.
- * @returns how many expired
+ * Ends the enrolments that were returned and not corrected in time, in classes that are not over.
+ * @returns the number that expired
  */
 export const runMendingClock = async (
   services: Pick<Services, 'store' | 'log'> & OfferServices,

@@ -2,7 +2,9 @@ import { answerCode } from '../../codes/answer-code.js';
 import { readPhone } from '../../codes/read-phone.js';
 import { handle } from '../../http/calls/handle.js';
 
-/** Sends a code. The answer is the same whether the phone is known or not; the code works in the asking browser only. */
+/**
+ * Sends a code. The answer is the same whether the phone is known or not; the code works in the asking browser only.
+ */
 export const fetchClassVerfyCode = handle('class/fetchClassVerfyCode', ({ input, services, request }) =>
   answerCode(services, request, { purpose: 'enrol', phone: readPhone(input.phone), deliver: true }),
 );

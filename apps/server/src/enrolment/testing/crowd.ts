@@ -88,7 +88,10 @@ const upload = async (
   return files;
 };
 
-/** Opens a class and lets everybody upload a photo and both sides of their identity card for it. @returns the requests that they will send at once */
+/**
+ * Opens a class and lets everybody upload a photo and both sides of their identity card for it. @returns the requests
+ * that they will send at once
+ */
 export const openDoors = async (
   services: Services,
   crowd: readonly Member[],

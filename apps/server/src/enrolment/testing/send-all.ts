@@ -62,7 +62,8 @@ interface Sending {
 }
 
 /**
- * Sends every shot, over so many connections at once, each as soon as the answer before it is read. A connection that ends sends no more.
+ * Sends every shot, over so many connections at once, each as soon as the answer before it is read. A connection that
+ * ends sends no more.
  * @returns the shots that were answered
  */
 export const sendAll = async (

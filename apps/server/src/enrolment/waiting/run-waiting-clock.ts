@@ -7,9 +7,9 @@ import { settleLine } from './settle-line.js';
 const atOnce = 200;
 
 /**
- * Ends the offers whose deadline has passed and the waiting lists of classes that take no more enrolments, and offers the places that
- * are free while somebody waits: those of a class that was paused, or those that came free in it.
- * @returns how many enrolments moved
+ * Ends expired offers and the waiting lists of classes that take no more enrolments, and offers free places while
+ * somebody waits: those of a class that was paused, or those that became free in it.
+ * @returns the number of enrolments moved
  */
 export const runWaitingClock = async (
   services: Pick<Services, 'store' | 'log'> & OfferServices,

@@ -26,7 +26,8 @@ const byClock = (state: ReviewStatus, event: 'lapse' | 'deadline'): ReviewStatus
 };
 
 /**
- * Ends the offers that were let pass, which leads to the end of the line or, after the last one, off it; of a class that takes no more
+ * Ends the offers that were let pass, which leads to the end of the line or, after the last one, off it; of a class
+ * that takes no more
  * enrolments, the whole line.
  */
 const moveOn = async (
@@ -75,7 +76,8 @@ const moveOn = async (
 };
 
 /**
- * Brings the waiting list of a class up to date as the clock: ends what is over, tells whom it concerns, and offers what is free.
+ * Brings the waiting list of a class up to date as the clock: ends what is over, tells whom it concerns, and offers
+ * what is free.
  * @returns how many enrolments moved
  */
 export const settleLine = async (

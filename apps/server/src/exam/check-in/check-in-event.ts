@@ -35,7 +35,9 @@ export const nextCheckIn = (
   throw refuseTransition({ thing: 'check_in', state }, outcome);
 };
 
-/** What an event becomes that was sent before: it is answered with what the first one came to, and not written again. */
+/**
+ * What an event becomes that was sent before: it is answered with what the first one came to, and not written again.
+ */
 export const repeatCheckIn = (actors: readonly Actor[]): 'duplicate' => {
   const to = nextCheckIn('scanned', 'repeat', { actors, reason: '' });
   if (to !== 'duplicate') throw new Error(`A repeated event became ${to}.`);

@@ -62,14 +62,19 @@ const outOfHours = ({ scanned_at }: Scan, { opens_at, ended_at }: DoorState): De
   return ended_at && scanned_at > ended_at ? 'exam_over' : undefined;
 };
 
-/** What is known of somebody who stands at the door: whether they came at all, and for the sitting that is on or next. */
+/**
+ * What is known of somebody who stands at the door: whether they came at all, and for the sitting that is on or next.
+ */
 interface Known {
   readonly attendance: Attendance | undefined;
   readonly seat: DoorTicket['seats'][number] | undefined;
   readonly marked: MarkedSitting | undefined;
 }
 
-/** Another device admitted the person while this one could not know: somebody has to look who came in twice. What was said by name is no second device. */
+/**
+ * Another device admitted the person while this one could not know: somebody has to look who came in twice. What was
+ * said by name is no second device.
+ */
 const collides = ({ attendance, marked }: Known, { device, late }: Door) => {
   const by = marked ? marked.device : attendance?.device;
   return late && !!by && by !== device && !attendance?.conflicts.some((each) => each.device === device);

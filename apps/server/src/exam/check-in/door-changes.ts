@@ -17,7 +17,9 @@ const elsewhere: readonly (ChangeKind | undefined)[] = [
   undefined,
 ];
 
-/** The enrolments that a class's trail has changed at the door since a moment of it; undefined where it may be anybody. */
+/**
+ * The enrolments that a class's trail has changed at the door since a moment of it; undefined where it may be anybody.
+ */
 export const doorChanges = async (
   db: Kysely<Database>,
   class_id: number,

@@ -82,8 +82,10 @@ const holdClass = async (tx: Transaction<Database>, class_id: number, status: Cl
 };
 
 /**
- * Reads where things stand, after the people are locked: a statement before the lock would not see what the other device wrote.
- * @throws a Refusal: not_found for no such class, transition_refused where its door is not open, state_changed where it moves on at this moment
+ * Reads where things stand, after the people are locked: a statement before the lock would not see what the other
+ * device wrote.
+ * @throws a Refusal: not_found for no such class, transition_refused where its door is not open, state_changed where
+ * it moves on at this moment
  */
 export const readAttendance = async (
   tx: Transaction<Database>,

@@ -11,7 +11,10 @@ export interface ReadNumber {
   readonly flaw?: 'misread_code' | 'forged_ticket';
 }
 
-/** Reads the number of an enrolment or a ticket, or the code of a ticket, as scanners and people type them, with dashes or without. */
+/**
+ * Reads the number of an enrolment or a ticket, or the code of a ticket, as scanners and people type them, with dashes
+ * or without.
+ */
 export const readNumber = (
   { keyring, programme }: Pick<Services, 'keyring' | 'programme'>,
   typed: string,

@@ -41,7 +41,10 @@ interface Said {
   readonly marks: readonly MarkedSitting[];
 }
 
-/** Everything that the door said of a person is taken back at once: whoever was taken for somebody else was so in each sitting. */
+/**
+ * Everything that the door said of a person is taken back at once: whoever was taken for somebody else was so in each
+ * sitting.
+ */
 const undone = (
   taking: TakingBack,
   { enrolment_id }: DoorPerson,
@@ -62,7 +65,10 @@ const undone = (
   );
 };
 
-/** The conflicts of a person, each closed by an event of its own; where the first admission was wrong too, it is taken back. */
+/**
+ * The conflicts of a person, each closed by an event of its own; where the first admission was wrong too, it is taken
+ * back.
+ */
 const decided = (taking: TakingBack, person: DoorPerson, said: Said): NewCheckIn[] => {
   const { input } = taking;
   if (!input.decision) throw refuseFields({ decision: 'required' });

@@ -36,7 +36,8 @@ interface Explained {
 
 /**
  * What changes, as it was seen; what stands there already does not.
- * @throws a Refusal for who is not listed, for what changed meanwhile, and for an old mark that changes without a reason
+ * @throws a Refusal for who is not listed, for what changed meanwhile, and for an old mark that changes without a
+ * reason
  */
 export const marksChanged = <Mark extends string>(
   marks: readonly Said<Mark>[],

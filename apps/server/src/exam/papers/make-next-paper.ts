@@ -55,7 +55,10 @@ const documentFor = async (services: Services, file: NextFile) => {
 
 const never = new AbortController().signal;
 
-/** Keeps a file, unless somebody else has, or nobody wants it any more. With the last one the time begins in which it can be saved. */
+/**
+ * Keeps a file, unless somebody else has, or nobody wants it any more. With the last one the time begins in which it
+ * can be saved.
+ */
 const keepFile = (
   { store, keyring, now }: Services,
   { class_id, print_id, file_no }: NextFile,
@@ -86,7 +89,8 @@ const keepFile = (
 };
 
 /**
- * Draws the next file of the papers of an exam. What cannot be drawn stops its printing, and the next one gets its turn.
+ * Draws the next file of the papers of an exam. What cannot be drawn stops its printing, and the next one gets its
+ * turn.
  * @returns whether there may be more to do at once
  */
 export const makeNextPaper = async (services: Services): Promise<boolean> => {

@@ -82,7 +82,10 @@ interface Planned {
   readonly language: string;
 }
 
-/** The files of an archive: for each kind of paper a folder with a file for each sitting, or one file where several fit into it. */
+/**
+ * The files of an archive: for each kind of paper a folder with a file for each sitting, or one file where several fit
+ * into it.
+ */
 export const planFiles = (
   services: Pick<Services, 'programme' | 'exam'>,
   { asked: { papers, files }, sittings, ticket_ids, language }: Planned,

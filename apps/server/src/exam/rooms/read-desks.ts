@@ -12,7 +12,9 @@ const oneDesk = new RegExp(
   'iy',
 );
 
-/** The numbers of the desks that a cell names. Undefined for anything else, such as the date that Excel makes of "6-1". */
+/**
+ * The numbers of the desks that a cell names. Undefined for anything else, such as the date that Excel makes of "6-1".
+ */
 export const readDesks = (text: string, { rows, columns }: Sides): number[] | undefined => {
   const width = columns ?? examLimits.columns_max;
   const desks: number[] = [];

@@ -110,7 +110,8 @@ interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
 }
 
 /**
- * Reads a sheet of rooms, by the row of heads that is said, else by the one that is found. A name that `taken` has, or a row before, is a problem of its row.
+ * Reads a sheet of rooms, by the row of heads that is said, else by the one that is found. A name that `taken` has, or
+ * a row before, is a problem of its row.
  * @throws a SheetFault for what is no such file, and where no row names the rooms and their desks
  */
 export const readRoomRows = async (

@@ -99,7 +99,8 @@ describe.each(engines)('the exam of a class on $name', (engine) => {
     const input = { class_id: next.class_id, starts_at: await next.hour(0), ends_at: await next.hour(1) };
     const { people } = await callHandler(fetchBusy, { services, caller, input });
     expect(people).toMatchObject([{ user_id: own, room_name: '第 1 考场', elsewhere: true }]);
-    // Whoever runs the class takes an expert whom the platform assigned to it, beside a name and an account of the unit.
+    // Whoever runs the class takes an expert whom the platform assigned to it, beside a name and an account of the
+    // unit.
     const expert = await next.invigilator('平台专家');
     const master = await openStaff(services, { roles: ['master'], unit_id, owner: [next.class_id] });
     const sitting = { room_id: away.room_id, subject: 'theory', user_ids: [expert, own], names: ['何志远'] };

@@ -15,7 +15,8 @@ interface LockedParts {
 }
 
 /**
- * Locks rooms, in every class that has them, and the accounts of those who invigilate, so that no other class takes them meanwhile.
+ * Locks rooms, in every class that has them, and the accounts of those who invigilate, so that no other class takes
+ * them meanwhile.
  * @returns which of them the class has, and who may invigilate in it
  */
 export const lockSittingParts = async (

@@ -40,7 +40,8 @@ export const addSittings = async (
 
 /**
  * Changes a sitting, and who invigilates, as it was seen. The class must be locked.
- * @throws a Refusal: not_found, state_changed, in_use where tickets have seats in it and more than its invigilators would change
+ * @throws a Refusal: not_found, state_changed, in_use where tickets have seats in it and more than its invigilators
+ * would change
  */
 export const changeSitting = async (
   tx: Transaction<Database>,

@@ -21,7 +21,10 @@ type Found = Omit<PrintedTicket, 'photo'> & {
   readonly photo_enc: Buffer | null;
 };
 
-/** The tickets of a class that a condition on `exam_ticket t`, `enrolment e` and `class c` names, by their numbers, with photos. */
+/**
+ * The tickets of a class that a condition on `exam_ticket t`, `enrolment e` and `class c` names, by their numbers,
+ * with photos.
+ */
 export const findPrintedTickets = async (
   db: Kysely<Database>,
   keyring: Keyring,

@@ -257,7 +257,8 @@ describe.each(engines)('published tickets on $name', (engine) => {
     await opened.arrange();
     expect((await opened.detail(four ?? 0)).status).toBe('superseded');
     expect(await refusalOf(opened.print(four ?? 0))).toBe('transition_refused');
-    // What stood before, with the two who changed seats, is the second version. They are told, and the one who has no seat any longer.
+    // What stood before, with the two who changed seats, is the second version. They are told, and the one who has no
+    // seat any longer.
     expect(await refusalOf(opened.publish(2))).toBe('state_changed');
     expect(await opened.publish(3)).toEqual({ status: 'arranged', told: 3 });
     expect(await opened.messages()).toBe(7);

@@ -14,7 +14,8 @@ interface Told {
 const atOnce = 1_000;
 
 /**
- * Tells those whose ticket is another one than they know of: it is new, has another seat, or holds no longer. Nobody is told twice. The class must be locked.
+ * Tells those whose ticket is another one than they know of: it is new, has another seat, or holds no longer. Nobody
+ * is told twice. The class must be locked.
  * @returns how many were told
  */
 export const tellTickets = async (

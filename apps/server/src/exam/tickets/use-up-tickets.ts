@@ -14,7 +14,10 @@ interface Turning {
   readonly now: Date;
 }
 
-/** Turns all tickets of a class from one state to another by one event; they keep their seats. The class must be locked. */
+/**
+ * Turns all tickets of a class from one state to another by one event; they keep their seats. The class must be
+ * locked.
+ */
 const turn =
   (event: TicketEvent, from: TicketStatus, to: TicketStatus) =>
   async (tx: Transaction<Database>, { class_id, caller, request, now }: Turning): Promise<void> => {

@@ -8,7 +8,9 @@ const ofKnown = createByteBudget(20 * limits.photo_bytes_max);
 /** Twenty of the largest other bodies, apart from it: what strangers hold back takes no room of who is known. */
 const ofStrangers = createByteBudget(20 * limits.body_bytes_max);
 
-/** So much is read from anybody, whatever else is under way: hardly a call takes more, and a connection costs as much. */
+/**
+ * So much is read from anybody, whatever else is under way: hardly a call takes more, and a connection costs as much.
+ */
 const small_bytes = 16_384;
 
 const shares = new WeakMap<FastifyRequest, ByteShare>();
@@ -30,7 +32,10 @@ export const openStrangersShare = (request: FastifyRequest, reply: FastifyReply)
   if (!isSmall(request)) open(ofStrangers, request, reply);
 };
 
-/** Gives a request whose caller is known a share of what bodies under way may take; it ends with the answer, or with the connection. */
+/**
+ * Gives a request whose caller is known a share of what bodies under way may take; it ends with the answer, or with
+ * the connection.
+ */
 export const openShare = (request: FastifyRequest, reply: FastifyReply): void =>
   open(ofKnown, request, reply);
 

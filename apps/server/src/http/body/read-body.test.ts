@@ -134,7 +134,8 @@ describe('over a connection', () => {
     received.clear();
     const { sockets, bytes } = wire.hold(20, await headOf(largest), Buffer.alloc(largest - 1));
     try {
-      // Nothing else is sent before they are all there: it would take the room of one of them, which is refused then and takes no more.
+      // Nothing else is sent before they are all there: it would take the room of one of them, which is refused then
+      // and takes no more.
       await expect
         .poll(() => [...received].map(({ bytesRead }) => bytesRead))
         .toEqual(sockets.map(() => bytes));

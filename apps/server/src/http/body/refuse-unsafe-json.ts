@@ -19,7 +19,10 @@ interface Unsafe {
   readonly path: readonly string[];
 }
 
-/** The first value that cannot be kept. Its path is put together on the way back: of what is safe, as nearly everything is, none is made. */
+/**
+ * The first value that cannot be kept. Its path is put together on the way back: of what is safe, as nearly everything
+ * is, none is made.
+ */
 const findUnsafe = (value: unknown, depth: number): Unsafe | undefined => {
   if (depth > depthMax) throw new Refusal('malformed');
   const problem = problemOf(value);

@@ -15,7 +15,9 @@ export interface StaffSession {
   /** Whether the account is shown the recommendation guidance. */
   readonly show_recommend: boolean;
   readonly must_change_password: boolean;
-  /** A role of the account is to be used with a second factor, and there is none: nothing but enrolling one is served. */
+  /**
+   * A role of the account is to be used with a second factor, and there is none: nothing but enrolling one is served.
+   */
   readonly must_enrol_factor: boolean;
 }
 
@@ -27,7 +29,10 @@ interface CandidateAccount {
   readonly name: string;
 }
 
-/** A candidate whose phone is proven, by a code or by signing in to the account of that phone. Only records of this phone are theirs. */
+/**
+ * A candidate whose phone is proven, by a code or by signing in to the account of that phone. Only records of this
+ * phone are theirs.
+ */
 export interface Candidate {
   /** Of the ticket, or of the session in its place: what was uploaded with one proof is that proof's to use. */
   readonly ticket_hash: Buffer;

@@ -129,7 +129,10 @@ const names = Object.values(contract).map(({ call }) => call);
 const accessOf = (call: CallName) => contract[call].access;
 const gated = names.filter((call) => 'roles' in accessOf(call));
 
-/** An account is administered by the platform's staff, and by the one that created it; of `a class of others` goes with one of others. */
+/**
+ * An account is administered by the platform's staff, and by the one that created it; of `a class of others` goes with
+ * one of others.
+ */
 const isKept = (role: Role, standing: Standing) =>
   standing !== 'no class' && (role.endsWith('admin') || standing !== 'a class of others');
 
@@ -170,7 +173,10 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     );
   };
 
-  /** The platform's staff administer whichever account of a candidate there is, and decide about whichever erasure is asked for. */
+  /**
+   * The platform's staff administer whichever account of a candidate there is, and decide about whichever erasure is
+   * asked for.
+   */
   let candidate_id = 0;
   const erasure_id = 7;
 
@@ -487,7 +493,8 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     }
   });
 
-  // Every class is open to administrators, whatever their duty there, and a call that is not a role’s, or is about no class, is
+  // Every class is open to administrators, whatever their duty there, and a call that is not a role’s, or is about no
+  // class, is
   // answered before any class is looked for: the gate asks for those in one of theirs and one of others.
   const askedIn = (call: CallName, role: Role) => {
     const { access, example } = contract[call];
@@ -498,7 +505,10 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       : (['its own class', 'a class of others', 'no class'] as const);
   };
 
-  /** In which classes a call does not answer a role what its declaration says, or tells it what exists: forbidden answers as absent does. */
+  /**
+   * In which classes a call does not answer a role what its declaration says, or tells it what exists: forbidden
+   * answers as absent does.
+   */
   const faultsOf = async (call: CallName, role: Role) => {
     const absent = await ask(browserOf(role), call, 'no class', role);
     const faults: string[] = [];

@@ -62,7 +62,10 @@ const sendAnswer = (reply: FastifyReply, answer: unknown) => {
   return reply.send({ code: successCode, message: 'OK', data: answer });
 };
 
-/** Who says nothing of themselves is read no further than such a call needs: to take a large body apart costs more than to refuse it. */
+/**
+ * Who says nothing of themselves is read no further than such a call needs: to take a large body apart costs more than
+ * to refuse it.
+ */
 const bodyLimitOf = ({ body, bytes_max, access }: BoundCall['endpoint']): number => {
   if (body === 'bytes') return bytes_max ?? limits.photo_bytes_max;
   return access.to === 'anyone' ? limits.anonymous_body_bytes_max : limits.body_bytes_max;

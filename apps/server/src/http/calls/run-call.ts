@@ -25,7 +25,8 @@ type Caller =
   | { readonly kind: 'candidate'; readonly candidate: Candidate }
   | { readonly kind: 'staff'; readonly session: StaffSession };
 
-// The enrol desk keeps its key on the enrolment itself: 256 enrolments share one transaction. An upload keeps its key on the file: making a
+// The enrol desk keeps its key on the enrolment itself: 256 enrolments share one transaction. An upload keeps its key
+// on the file: making a
 // picture anew holds no transaction open.
 const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
   'class/enrollClass',
@@ -35,7 +36,10 @@ const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 const usableKey = /^[\x21-\x7e]{8,64}$/;
 
-/** A player in a page sends no header of ours with what it asks for: where only that is answered, the token is read from its cookie. */
+/**
+ * A player in a page sends no header of ours with what it asks for: where only that is answered, the token is read
+ * from its cookie.
+ */
 const streamToken = ({ answers }: Endpoint, facts: RequestFacts) =>
   answers === 'stream' ? readCookies(facts.header('cookie')).get(limits.token_cookie) : undefined;
 

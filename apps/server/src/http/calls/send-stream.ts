@@ -9,7 +9,10 @@ export const isStream = (answer: unknown): answer is StudyStream =>
   'pieces' in answer &&
   Symbol.asyncIterator in Object(answer.pieces);
 
-/** Sends a file, or the part of it that was asked for (RFC 9110, 14). A video plays in the page; a PDF is saved, its reader is none of ours. */
+/**
+ * Sends a file, or the part of it that was asked for (RFC 9110, 14). A video plays in the page; a PDF is saved, its
+ * reader is none of ours.
+ */
 export const sendStream = (
   reply: FastifyReply,
   { media_type, size, etag, range, pieces }: StudyStream,

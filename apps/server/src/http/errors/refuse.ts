@@ -36,7 +36,10 @@ export class Refusal<const Name extends ErrorName = ErrorName> extends Error {
   }
 }
 
-/** Refuses a step because of the state of a thing, or of what stands in its way; where the table does not give it to the caller's roles, because of those. */
+/**
+ * Refuses a step because of the state of a thing, or of what stands in its way; where the table does not give it to
+ * the caller's roles, because of those.
+ */
 export const refuseTransition = (
   cause: Obstacle,
   outcome?: { readonly ok: boolean; readonly why?: string },

@@ -40,7 +40,8 @@ export const reviewScope = (caller: Scoped): RawBuilder<boolean> => {
 type RoleAccess = Extract<Access, { to: 'roles' }>;
 
 /**
- * The rows in whose class the session may make a call, as the guard decides it for one class; null where none of its roles may make the call at
+ * The rows in whose class the session may make a call, as the guard decides it for one class; null where none of its
+ * roles may make the call at
  * all. `column` has the class.
  */
 export const callScope = (
@@ -59,7 +60,8 @@ export const callScope = (
 };
 
 /**
- * The rows of `enrolment e` that the session may see inside a class it may open: all of them for its owners, those of the
+ * The rows of `enrolment e` that the session may see inside a class it may open: all of them for its owners, those of
+ * the
  * own unit for a unit that only takes part.
  */
 export const candidateScope = (caller: Scoped & Pick<StaffSession, 'unit_id'>): RawBuilder<boolean> =>

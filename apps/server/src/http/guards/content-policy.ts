@@ -20,7 +20,8 @@ const policy = (script: string, style: string) =>
 export const sitePolicy = (nonce: string): string => policy(`'self'`, `'self' 'nonce-${nonce}'`);
 
 /**
- * The content policy of a worker's file, which follows its own and none of its page's: WebAssembly may be made there and nowhere else. It reads
+ * The content policy of a worker's file, which follows its own and none of its page's: WebAssembly may be made there
+ * and nowhere else. It reads
  * pictures and fetches from here; it can reach no page.
  */
 export const workerPolicy = [

@@ -1,4 +1,6 @@
-/** Reads a `Cookie` header. Of two cookies with one name the first counts: browsers send the more specific one first. */
+/**
+ * Reads a `Cookie` header. Of two cookies with one name the first counts: browsers send the more specific one first.
+ */
 export const readCookies = (header: string | undefined): Map<string, string> => {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -10,13 +12,18 @@ export const readCookies = (header: string | undefined): Map<string, string> => 
   return cookies;
 };
 
-/** The session of staff follows a link from elsewhere; a candidate's, the proof of a phone and the browser that asked for a code need not. */
+/**
+ * The session of staff follows a link from elsewhere; a candidate's, the proof of a phone and the browser that asked
+ * for a code need not.
+ */
 const sameSite = { sid: 'Lax', candidate: 'Strict', ticket: 'Strict', code: 'Strict' } as const;
 
 /** The cookies that the server sets; none is readable for scripts. */
 export type CookieName = keyof typeof sameSite;
 
-/** The name on the wire: `__Host-` binds a cookie to this host and to Secure, where the browser allows Secure at all. */
+/**
+ * The name on the wire: `__Host-` binds a cookie to this host and to Secure, where the browser allows Secure at all.
+ */
 export const wireName = (name: CookieName, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 /** A `Set-Cookie` header; `max_age` in seconds, 0 removes the cookie. */

@@ -4,7 +4,8 @@ import type { Database } from '../../store/database.js';
 import { Refusal } from '../errors/refuse.js';
 
 /**
- * How a class is held in its state until the transaction ends. Writers hold it beside each other, and lock its row by nothing stronger than `for no key
+ * How a class is held in its state until the transaction ends. Writers hold it beside each other, and lock its row by
+ * nothing stronger than `for no key
  * update`; what moves it on waits for all of them, and they for it. `not`: it is only looked at.
  */
 export type HowHeld = 'beside others' | 'alone' | 'not';
@@ -25,7 +26,8 @@ export const refuseWrite = (write: ClassWrite, status: ClassStatus): void => {
 };
 
 /**
- * Holds a class, `c`, in its state, and asks the table of core whether it takes this kind of write. One that is not there is the call's own to miss.
+ * Holds a class, `c`, in its state, and asks the table of core whether it takes this kind of write. One that is not
+ * there is the call's own to miss.
  * @throws a Refusal `class_state`
  */
 export const holdClass = async (

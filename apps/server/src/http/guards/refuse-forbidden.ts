@@ -11,7 +11,9 @@ const classIdOf = (input: unknown): number | undefined => {
   return typeof class_id === 'number' ? class_id : undefined;
 };
 
-/** Whose roles a session calls with: those that hold for the request, and those that the account holds. Both must do. */
+/**
+ * Whose roles a session calls with: those that hold for the request, and those that the account holds. Both must do.
+ */
 const bearersOf = (
   { roles, held_roles, permission_classes, show_recommend }: StaffSession,
   access: RoleAccess,
@@ -25,7 +27,8 @@ const hasRole = (session: StaffSession, access: RoleAccess): boolean =>
   bearersOf(session, access).every(({ roles }) => usableRoles(roles, access).length > 0);
 
 /**
- * Refuses a call that is not for the session's roles, before anything of its body is looked at: whoever may not make it learns nothing of
+ * Refuses a call that is not for the session's roles, before anything of its body is looked at: whoever may not make
+ * it learns nothing of
  * what it takes.
  */
 export const refuseRole = (session: StaffSession, access: RoleAccess): void => {

@@ -24,7 +24,8 @@ const windowOf = ({ seconds }: RateLimit, now: Date) => {
 const keyOf = (limit: RateLimit, key: string) => `${limit.name}:${key}`;
 
 /**
- * Counts an attempt, or several at once, in the database, so that several servers share one budget, and refuses with `too_many` beyond it.
+ * Counts an attempt, or several at once, in the database, so that several servers share one budget, and refuses with
+ * `too_many` beyond it.
  * The window slides: of the previous window the part that is still inside counts. Refused attempts are not counted.
  * @returns how many attempts now count
  */

@@ -11,7 +11,10 @@ interface Called {
   readonly caller: Candidate | StaffSession | undefined;
 }
 
-/** Calls that may move the class on: they hold it alone from the beginning, so that two of them wait instead of locking each other out. */
+/**
+ * Calls that may move the class on: they hold it alone from the beginning, so that two of them wait instead of locking
+ * each other out.
+ */
 const moving: readonly CallName[] = [
   'class/checkClass',
   'class/setClassStatus',
@@ -21,7 +24,10 @@ const moving: readonly CallName[] = [
   'certificate/issueCertificates',
 ];
 
-/** Calls that do much before their transaction, or have none. So does each that takes a file: nobody reads it for a class that does not take it. */
+/**
+ * Calls that do much before their transaction, or have none. So does each that takes a file: nobody reads it for a
+ * class that does not take it.
+ */
 const asksFirst: readonly CallName[] = [
   'enrolment/saveDraft',
   'payment/startPayment',
@@ -35,7 +41,10 @@ const idIn = (input: unknown, name: string): number | undefined => {
   return typeof id === 'number' ? id : undefined;
 };
 
-/** The class of a call. A candidate learns the state of a class only where they are enrolled; elsewhere the call answers as for any stranger. */
+/**
+ * The class of a call. A candidate learns the state of a class only where they are enrolled; elsewhere the call
+ * answers as for any stranger.
+ */
 const classOf = ({ input, caller }: Called): RawBuilder<boolean> | undefined => {
   const [class_id, enrolment_id] = [idIn(input, 'class_id'), idIn(input, 'enrolment_id')];
   if (!caller || (class_id ?? enrolment_id) === undefined) return undefined;
@@ -47,7 +56,8 @@ const classOf = ({ input, caller }: Called): RawBuilder<boolean> | undefined => 
 };
 
 /**
- * Runs a call that writes to a class with services whose transactions begin with the question whether the class takes that in its state, and hold it
+ * Runs a call that writes to a class with services whose transactions begin with the question whether the class takes
+ * that in its state, and hold it
  * there. So the gate stands before anything is written, and nothing is sealed beside it.
  */
 export const withinClass = async <Answer>(

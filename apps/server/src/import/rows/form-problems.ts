@@ -20,7 +20,10 @@ export const problemsOf = (fields: Readonly<Record<string, FieldProblem>>): Impo
 type Written = Readonly<Record<'id_type' | 'id_card', string>> &
   Readonly<Record<'birth' | 'gender', string | undefined>>;
 
-/** The fields that a number contradicts and that nothing was found wrong with, though the form is not checked as a whole. */
+/**
+ * The fields that a number contradicts and that nothing was found wrong with, though the form is not checked as a
+ * whole.
+ */
 export const numberProblems = (
   { id_type, id_card, birth, gender }: Written,
   found: readonly ImportProblem[],

@@ -83,7 +83,10 @@ const certificateOf = (text: Texts, { programme }: RowRules) => {
   return { level: readLevel(level, programme), number, issued_on: day };
 };
 
-/** What the sheet says, in the form in which the enrol site sends it; a resident number says birth and gender where the sheet does not. */
+/**
+ * What the sheet says, in the form in which the enrol site sends it; a resident number says birth and gender where the
+ * sheet does not.
+ */
 const formOf = (text: Texts, rules: RowRules) => {
   const id_type = readChoice('id_type', text('id_type')) || 'cn';
   const id_card = normaliseIdCard(text('id_card'));
@@ -114,7 +117,9 @@ const refusalIn = <Result>(check: () => Result): Result | ImportProblem[] => {
 /** The fields that are a word of a few. */
 const chosen = ['id_type', 'gender', 'education'] as const;
 
-/** A word that stands for no choice is there, though none that can be taken: one fault, which says the words that can. */
+/**
+ * A word that stands for no choice is there, though none that can be taken: one fault, which says the words that can.
+ */
 const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.map((problem) => {
     if (problem.field === 'birth' && isMonthAlone(raw.birth ?? ''))
@@ -166,7 +171,10 @@ const withRest = (
   return { ...form, way, wish };
 };
 
-/** Who a row says that it is about, and how they are reached, whatever else is wrong in it; empty where nothing usable is said. */
+/**
+ * Who a row says that it is about, and how they are reached, whatever else is wrong in it; empty where nothing usable
+ * is said.
+ */
 export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
   const text: Texts = (field) => cells[columns.indexOf(field)] ?? '';
   const phone = normalisePhone(text('phone'));
@@ -177,7 +185,10 @@ export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
   };
 };
 
-/** Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong with it. */
+/**
+ * Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong
+ * with it.
+ */
 export const judgeRow = (row: RowCells, row_no: number, rules: RowRules): ImportedForm | ImportProblem[] => {
   const { columns } = rules;
   const text = (field: ImportField) => readField(row, columns.indexOf(field), field, rules);

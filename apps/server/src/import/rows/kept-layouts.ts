@@ -12,7 +12,10 @@ const keptMost = 50;
 /** What somebody said that the columns under these heads are; undefined where nobody did. */
 export type LayoutOf = (heads: readonly string[]) => ColumnFields | undefined;
 
-/** A shape is known again by its heads, what a report added apart. The hash is keyed: where a sheet has no heads, its first row is a person. */
+/**
+ * A shape is known again by its heads, what a report added apart. The hash is keyed: where a sheet has no heads, its
+ * first row is a person.
+ */
 const layoutKey = (keyring: Keyring, heads: readonly string[]): Buffer =>
   keyring.blindIndex(
     'import_layout',

@@ -8,7 +8,10 @@ export type InvoiceWish = Pick<Row<'invoice_wish'>, 'title_type' | 'title' | 'ta
 const rest = { address: '', phone: '', bank: '', account_number: '' };
 const fieldOf = { title: 'invoice_title', tax_no: 'invoice_tax_no' } as const;
 
-/** What a row wishes, none where it says nothing; or what is wrong. A name that is not the candidate's own is a unit's, which needs its tax number. */
+/**
+ * What a row wishes, none where it says nothing; or what is wrong. A name that is not the candidate's own is a unit's,
+ * which needs its tax number.
+ */
 export const readWish = (text: (field: ImportField) => string): InvoiceWish | undefined | ImportProblem[] => {
   const [title, email] = [text('invoice_title'), text('invoice_email')];
   const tax_no = normaliseCreditCode(text('invoice_tax_no'));

@@ -17,7 +17,10 @@ const personOf = (n: number, series: number) => {
   ];
 };
 
-/** Rows of a sheet for so many candidates, each somebody else, and how many of them are wrong. Two series have nobody in common. */
+/**
+ * Rows of a sheet for so many candidates, each somebody else, and how many of them are wrong. Two series have nobody
+ * in common.
+ */
 export const manyPeople = (
   count: number,
   series = 1,

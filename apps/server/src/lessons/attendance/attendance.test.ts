@@ -13,7 +13,7 @@ import { engines } from '../../testing/engines.js';
 import { lessonDesk } from '../testing/lesson-desk.js';
 import { writeMarks } from './write-marks.js';
 
-describe.each(engines)('who was at a lesson on $name', (engine) => {
+describe.each(engines)('the attendance of a lesson, on $name', (engine) => {
   let services: TestServices;
   let caller: StaffSession;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     now: services.now(),
   });
 
-  it('is said of approved candidates who study in a room, and taken back', async () => {
+  it('is marked for approved candidates who study in a room, and taken back', async () => {
     const desk = await open();
     const [one, two] = [await desk.candidate(), await desk.candidate()];
     await desk.candidate('online');
@@ -88,7 +88,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect((await desk.sheet(lesson_id, { search: one.enrol_no })).items).toMatchObject([one]);
     const seen = { lesson_id, updated_at: lesson.updated_at };
     expect(await refusalOf(desk.remove(lesson_id, lesson.updated_at))).toBe('lesson_marked');
-    // Its time is what the marks are about; its name may be mended.
+    // The marks depend on its time; its name may be corrected.
     expect(await refusalOf(desk.lesson(0, 3, seen))).toBe('lesson_marked');
     await desk.lesson(0, 2, { ...seen, title: '导论' });
     await desk.mark(lesson_id, [{ enrolment_id: one.enrolment_id, mark: null, seen: 'present' }]);
@@ -100,7 +100,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(await verifyChain(services.store.db, desk.class_id)).toMatchObject({ ok: true });
   });
 
-  it('is waited for once the lesson is over, until everybody is marked or it may not be said any more', async () => {
+  it('is waited for once the lesson is over, until everybody is marked or marking has ended', async () => {
     const desk = await open();
     const { class_id } = desk;
     const { enrolment_id } = await desk.candidate();
@@ -120,7 +120,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(await waiting()).toEqual(none);
   });
 
-  it('is not said over what somebody else said meanwhile, nor of strangers, nor twice at once', async () => {
+  it('does not overwrite another person’s later mark, and takes neither strangers nor duplicates', async () => {
     const desk = await open();
     const { enrolment_id } = await desk.candidate();
     const { lesson_id } = await desk.lesson(0, 2);
@@ -137,7 +137,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(await refusalOf(desk.mark(404, [theirs]))).toBe('not_found');
   });
 
-  it('would be said over unseen without the lock: the control of the one above', async () => {
+  it('would be overwritten unseen without the lock: the control of the one above', async () => {
     const desk = await open();
     const { class_id } = desk;
     const { enrolment_id } = await desk.candidate();
@@ -158,7 +158,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(said.toSorted()).toEqual(['open absent', 'open present']);
   });
 
-  it('is said from an hour before it on, corrected freely for a day, then with a reason', async () => {
+  it('is marked from an hour before it on, corrected freely for a day, then with a reason', async () => {
     const desk = await open();
     const { enrolment_id, enrol_no } = await desk.candidate();
     const { lesson_id } = await desk.lesson(2, 3);
@@ -206,7 +206,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(await refusalOf(over.sign(1, enrol_no))).toBe('class_state');
   });
 
-  it('is told by their numbers: on time, late, there already, or nobody', async () => {
+  it('is taken by number: on time, late, there already, or nobody', async () => {
     const desk = await open();
     const [one, two, three] = [await desk.candidate(), await desk.candidate(), await desk.candidate()];
     const online = await desk.candidate('online');
@@ -231,7 +231,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect((await desk.sheet(lesson_id)).lesson_state).toBe('over');
   });
 
-  it('is not said of a number that is nobody’s here, nor of an enrolment that is not approved: each is told apart', async () => {
+  it('is not marked for an unknown number, nor for an enrolment that is not approved: the answer tells which', async () => {
     const desk = await open();
     const { lesson_id } = await desk.lesson(0, 2);
     const other = await insertTestClass(services);
@@ -257,7 +257,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
       ['expired', 'expired'],
     ] as const) {
       const { enrolment_id, enrol_no } = await expectPerson(services, desk.class_id);
-      // What led to nothing holds neither a seat nor its person.
+      // An enrolment that led to nothing holds neither a seat nor its person.
       const free = { live_id_index: null, live_phone_index: null, place: 'free' as const };
       await services.store.db
         .updateTable('enrolment')
@@ -273,7 +273,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(await history(desk.class_id)).toEqual([]);
   });
 
-  it('is either said of a lesson or the lesson is removed, whoever comes first', async () => {
+  it('either is marked or its lesson is removed, in any order of the two', async () => {
     const desk = await open();
     const { enrolment_id } = await desk.candidate();
     for (let round = 0; round < 5; round += 1) {
@@ -315,7 +315,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(refused).toMatchObject([{ code: '23503' }]);
   });
 
-  it('still lists who was there and has withdrawn since', async () => {
+  it('still lists candidates who were there and have withdrawn since', async () => {
     const desk = await open();
     const { enrolment_id } = await desk.candidate();
     const { lesson_id } = await desk.lesson(0, 2);

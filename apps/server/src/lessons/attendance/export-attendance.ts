@@ -3,7 +3,7 @@ import { exportRows, type RowCells } from '../../documents/export-rows.js';
 import { handle } from '../../http/calls/handle.js';
 import { listAttendance } from './list-attendance.js';
 
-/** What a file has of the attendance sheet of a lesson. */
+/** The columns of a file of a lesson's attendance sheet. */
 export const attendanceCells: RowCells<AttendanceRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],

@@ -4,13 +4,13 @@ import { isOfAnotherClass, type ReadNumber } from '../../exam/index.js';
 import type { Database, Row } from '../../store/database.js';
 import { attendanceColumns, attendanceSheet } from './attendance-columns.js';
 
-/** Whoever comes, as the sheet has them, and whether they are expected. */
+/** A person who arrives, as on the sheet, and whether they are expected. */
 export type Scanned = AttendanceRow & Pick<Row<'enrolment'>, 'status' | 'study_type'>;
 
-/** Why a number is nobody's in the class. */
+/** The reason why a number belongs to nobody in the class. */
 type Nobodys = 'unknown_number' | 'other_class' | NonNullable<ReadNumber['flaw']>;
 
-/** Finds whose number was scanned or typed at a lesson, or says why it is nobody's. */
+/** Finds the person of a number that was scanned or typed at a lesson, or the reason why it is nobody's. */
 export const findScanned = async (
   tx: Transaction<Database>,
   { class_id, lesson_id }: { class_id: number; lesson_id: number },

@@ -16,7 +16,7 @@ export interface ListedLesson {
 
 interface Printing {
   readonly language: string;
-  /** Where the page of the lesson is, whatever class its reader works in. */
+  /** The address of the lesson's page, for readers in any active class. */
   readonly address: string;
 }
 
@@ -102,7 +102,7 @@ export const lessonDocument = (
   });
 };
 
-/** The same as a sheet, a line for each candidate; nobody signs there. */
+/** The same as a sheet, a line for each candidate; without signatures. */
 export const lessonSheet = (
   services: Pick<Services, 'programme'>,
   listed: ListedLesson,

@@ -6,7 +6,7 @@ export const lessonColumnsOnPaper = ['enrol_no', 'name', 'identity', 'unit', 'ma
 /** A column of the attendance sheet. */
 export type LessonPaperColumn = (typeof lessonColumnsOnPaper)[number];
 
-/** What the attendance sheet of a lesson says, by its key in the messages. */
+/** A text of a lesson's attendance sheet, by its key in the messages. */
 type LessonWord =
   | 'lesson.title'
   | 'lesson.teachers'

@@ -16,7 +16,7 @@ export interface LockedLesson {
 }
 
 /**
- * Locks a lesson in which somebody is marked: two devices mark one after the other.
+ * Locks a lesson in which people are marked: two devices mark one after the other.
  * @throws a Refusal: not_found, lesson_ahead, lesson_closed
  */
 export const lockLesson = async (

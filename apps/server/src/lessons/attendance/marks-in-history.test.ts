@@ -9,14 +9,14 @@ import { fetchEnrolmentById } from '../../enrolment/review/fetch-enrolment-by-id
 import { engines } from '../../testing/engines.js';
 import { lessonDesk } from '../testing/lesson-desk.js';
 
-describe.each(engines)('what somebody was marked on $name', (engine) => {
+describe.each(engines)('the marks of a person, on $name', (engine) => {
   let services: TestServices;
   beforeAll(async () => {
     services = await openTestServices(engine);
   });
   afterAll(() => services.close());
 
-  it('stands in the history of their enrolment and of their person: lesson, mark, who said it and why', async () => {
+  it('stand in the history of their enrolment and of their person: lesson, mark, author and reason', async () => {
     const caller = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
     const class_id = await insertTestClass(services, { class_name: '上海第一期' });
     const desk = lessonDesk(services, class_id, caller);
@@ -45,7 +45,7 @@ describe.each(engines)('what somebody was marked on $name', (engine) => {
         timeline.map(({ action, from, to, lesson, by, reason }) => [action, from, to, lesson, by, reason]),
       ).toEqual([['enrol', null, 'submitted', null, '', null], ...said]);
     }
-    // Without a mark it may be removed; what was said in it stays.
+    // Without marks it may be removed; its records stay.
     await desk.mark(lesson_id, [{ enrolment_id: other.enrolment_id, mark: null, seen: 'late' }], '登记有误');
     await desk.remove(lesson_id, (await desk.detail(lesson_id)).updated_at);
     const { timeline } = await callHandler(fetchEnrolmentById, { services, caller, input });

@@ -17,7 +17,7 @@ describe.each(engines)('the lessons of a phone on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  it('are those of its approved enrolments in a room, with its own marks and nobody else’s', async () => {
+  it('are those of its approved enrolments in a room, with its own marks alone', async () => {
     const class_id = await insertTestClass(services);
     const [own, other] = [
       await enrolNth(services, class_id, 1, { study_type: 'onsite' }),

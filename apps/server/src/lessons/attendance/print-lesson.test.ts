@@ -52,7 +52,7 @@ describe.each(engines)('the attendance sheet of a lesson on $name', (engine) => 
       '',
       '迟到',
     ]);
-    // What is only looked at was not taken.
+    // A preview leaves no record of a download.
     expect((await readPdf((await print({ preview: true })).bytes)).text).toContain('上课签到表');
     expect((await desk.detail(lesson_id)).timeline.filter(({ action }) => action === 'print')).toHaveLength(
       5,

@@ -7,10 +7,10 @@ import { findScanned, type Scanned } from './find-scanned.js';
 import { lockLesson } from './lock-lesson.js';
 import { writeMarks } from './write-marks.js';
 
-/** Enrolments that led to nothing, each of which is said by its name. */
+/** Enrolments that led to nothing, each named in the answer. */
 const ended = ['refused', 'withdrawn', 'moved', 'expired'] as const;
 
-/** Why somebody is not marked, or is already. */
+/** The reason why a person is not marked, or is already. */
 const turnedAway = ({
   mark,
   status,
@@ -28,7 +28,7 @@ export const signLesson = handle('course/signLesson', ({ input, caller, services
   return services.store.withTx(async (tx) => {
     const now = services.now();
     const { starts_at, state } = await lockLesson(tx, input, now);
-    // Who was there is said by somebody then, not by a scan.
+    // From then on a person marks attendance, not a scan.
     if (state === 'over') throw new Refusal('lesson_over');
     const person = await findScanned(tx, input, read);
     if (typeof person === 'string') return { status: person, enrol_no, candidate: null };

@@ -13,7 +13,7 @@ import { fetchLessonPlan } from '../timetable/fetch-lesson-plan.js';
 import { removeLesson } from '../timetable/remove-lesson.js';
 import { saveLesson } from '../timetable/save-lesson.js';
 
-/** Where the lessons of tests lie: hours from the moment at which the test app stands. */
+/** The times of test lessons: hours from the clock of the test app. */
 const hours = (services: Services, count: number) =>
   new Date(services.now().getTime() + count * 3_600_000).toISOString();
 

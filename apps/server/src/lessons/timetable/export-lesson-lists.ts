@@ -4,7 +4,7 @@ import { exportRows, type RowCells } from '../../documents/export-rows.js';
 import { handle } from '../../http/calls/handle.js';
 import { listLessons } from './list-lessons.js';
 
-/** What a file has of a class's timetable, with how many were there. */
+/** The columns of a file of a class's timetable, with the number of people present. */
 export const lessonCells: RowCells<LessonRow> = [
   ['starts_at', (row, { minute }) => minute(row.starts_at)],
   ['ends_at', (row, { untilMinute }) => untilMinute(row.ends_at)],

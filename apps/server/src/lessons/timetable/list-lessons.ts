@@ -26,7 +26,10 @@ const isOver = (now: Date) => sql`l.ends_at <= ${now}::timestamptz`;
 const expected = (class_id: number) =>
   sql`(select count(*) from enrolment e where e.class_id = ${class_id} and ${studiesOnsite})`;
 
-/** Whether `lesson l` of a class that still takes marks is over, and somebody whom it was for has none. All marks are counted in one look. */
+/**
+ * Whether `lesson l` of a class that still takes marks is over, and one of its candidates has no mark. All marks
+ * are counted in one query.
+ */
 const isUnmarked = (now: Date, class_id: number) => sql`(${isOver(now)}
   and (select status = any(${marked}::text[]) from class where class_id = ${class_id})
   and ${expected(class_id)} > 0 and l.lesson_id not in (
@@ -54,7 +57,7 @@ const filtered = ({ class_id, search, show, user_id }: Filters, now: Date) =>
 const orders = { starts_at: sql`l.starts_at`, title: sql`l.title` };
 
 /**
- * One page of a class's timetable, how many lessons there are, and how many of the class wait for their attendance.
+ * One page of a class's timetable, the total, and the number of lessons whose attendance is due.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listLessons = async (

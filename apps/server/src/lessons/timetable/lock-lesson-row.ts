@@ -9,14 +9,14 @@ interface Seen {
   readonly updated_at: string;
 }
 
-/** A lesson as it was before it is changed, and whether somebody is marked in it. */
+/** A lesson before its change, and whether somebody is marked in it. */
 type LockedRow = Pick<Row<'lesson'>, 'title' | 'place' | 'starts_at' | 'ends_at'> & {
   readonly marked: boolean;
 };
 
 /**
- * Locks a lesson as it was seen. Whether somebody is marked is asked once the lock is held: a statement before it would not see what another
- * device has just written.
+ * Locks a lesson in the version that was seen. Marks are read once the lock is held: an earlier statement would not
+ * see what another device has just written.
  * @throws a Refusal: not_found, state_changed
  */
 export const lockLessonRow = async (

@@ -12,7 +12,10 @@ interface Wanted {
   readonly ends_at: string;
 }
 
-/** Locks those who teach, who may, or have taught this lesson so far, so that no other class takes them meanwhile. */
+/**
+ * Locks the teachers, the possible ones, and the former ones of this lesson, so that no other class takes them
+ * meanwhile.
+ */
 const lockTeachers = async (
   tx: Transaction<Database>,
   { class_id, lesson_id, user_ids }: Wanted,
@@ -25,8 +28,8 @@ const lockTeachers = async (
 };
 
 /**
- * Refuses a lesson whose teachers are in another one at that time, in whichever class, or whose place has another lesson of the class; those
- * of cancelled classes do not count. The class must be locked.
+ * Refuses a lesson whose teachers are in another one at that time, in any class, or whose place has another lesson
+ * of the class; those of cancelled classes do not count. The class must be locked.
  * @throws a Refusal naming `place` or `user_ids`: busy; `user_ids`: not_offered
  */
 export const refuseMeetings = async (tx: Transaction<Database>, wanted: Wanted): Promise<void> => {

@@ -11,7 +11,7 @@ import { lockLessonRow } from './lock-lesson-row.js';
 import { refuseMeetings } from './refuse-meetings.js';
 import { addLesson, changeLesson } from './write-lesson.js';
 
-/** What a lesson was before it is changed; its time stays once somebody is marked in it. */
+/** The lesson before its change; its time is fixed once somebody is marked in it. */
 const lockUnmoved = async (
   tx: Transaction<Database>,
   lesson: Pick<Call<'course/saveLesson'>['input'], 'class_id' | 'starts_at' | 'ends_at'> & {

@@ -24,7 +24,7 @@ describe.each(engines)('the timetable of a class on $name', (engine) => {
     return { class_id, ...lessonDesk(services, class_id, caller) };
   };
 
-  it('has lessons that are found, changed as they were seen, and removed with their history kept', async () => {
+  it('has lessons that are found, changed in the version that was seen, and removed with their history kept', async () => {
     const desk = await open();
     const user_id = await desk.teacher('顾明哲');
     await openStaff(services, { roles: ['expert'], name: '无关的人' });
@@ -101,7 +101,7 @@ describe.each(engines)('the timetable of a class on $name', (engine) => {
     await one.lesson(4, 5, { user_ids: [user_id] });
     expect(await fieldsOf(other.lesson(4.5, 6, { user_ids: [user_id] }))).toEqual({ user_ids: 'busy' });
     expect(await fieldsOf(one.lesson(4.5, 6))).toEqual({ place: 'busy' });
-    // One after the other is no meeting, and what is cancelled takes nobody's time.
+    // One after the other is no overlap, and a cancelled class takes nobody's time.
     await other.lesson(5, 6, { user_ids: [user_id] });
     const { db } = services.store;
     await db.updateTable('class').set({ status: 'cancelled' }).where('class_id', '=', one.class_id).execute();

@@ -14,8 +14,8 @@ interface Lesson {
 }
 
 /**
- * Adds a lesson with those who teach it.
- * @throws a Refusal naming the title where the class has as many lessons as it may
+ * Adds a lesson with its teachers.
+ * @throws a Refusal naming the title if the class has the most lessons allowed
  */
 export const addLesson = async (tx: Transaction<Database>, lesson: Lesson, now: Date): Promise<void> => {
   const { class_id, lesson_id, title, place, starts_at, ends_at, user_ids } = lesson;
@@ -34,7 +34,7 @@ export const addLesson = async (tx: Transaction<Database>, lesson: Lesson, now: 
   if (rows.length === 0) throw refuseFields({ title: 'over_limit' });
 };
 
-/** Changes a lesson, and who teaches it. It must be locked. */
+/** Changes a lesson, and its teachers. It must be locked. */
 export const changeLesson = (
   tx: Transaction<Database>,
   { class_id, lesson_id, title, place, starts_at, ends_at, user_ids }: Lesson,

@@ -44,7 +44,10 @@ const matching = ({ class_id, search, what, revealed }: Filters): RawBuilder<unk
   );
 };
 
-/** A dossier, printed tickets and papers of an exam were asked for before they were fetched: what for, and of how many, that step says. */
+/**
+ * A dossier, printed tickets and papers of an exam were asked for before they were fetched: what for, and of how many,
+ * that step says.
+ */
 const asked = sql`left join lateral (
     select s.reason, s.detail from audit_event s
     where a.object_type in ('class_dossier', 'ticket_print', 'exam_papers') and s.class_id = a.class_id and s.object_type = a.object_type

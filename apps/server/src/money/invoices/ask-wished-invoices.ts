@@ -18,7 +18,7 @@ interface Wished extends Omit<Row<'invoice_wish'>, 'invoice_id' | 'enrolment_id'
   readonly by_unit: boolean;
 }
 
-/** Wishes whose fee is here and stays here, and that nobody has asked an invoice for by hand. */
+/** Wishes whose fee has arrived and stays, and for which nobody has requested an invoice by hand. */
 const nextWishes = async ({ store }: Services): Promise<readonly Wished[]> => {
   const { rows } = await sql<Wished>`
     select w.class_id, w.title_type, w.title, w.tax_no, w.wished_by, p.payment_id, p.group_id is not null as by_unit
@@ -33,7 +33,10 @@ const nextWishes = async ({ store }: Services): Promise<readonly Wished[]> => {
   return rows;
 };
 
-/** Asks for one, as the request form would. What a candidate paid is the candidate's; what a unit paid is asked for in the name of who confirmed the sheet. */
+/**
+ * Requests one, as the request form would. An invoice for a candidate's payment is the candidate's; one for a
+ * unit's payment is requested in the name of the person who confirmed the sheet.
+ */
 const ask = ({ store, programme, now }: Services, wished: Wished) =>
   store.withTx(async (tx) => {
     const { class_id, payment_id, title_type, title, tax_no, by_unit, wished_by } = wished;
@@ -89,7 +92,10 @@ const ask = ({ store, programme, now }: Services, wished: Wished) =>
     ]);
   });
 
-/** Asks for the invoices that sheets of candidates wished for, once their fees are paid. Where somebody was faster, nothing is left to do. */
+/**
+ * Requests the invoices that sheets of candidates asked for, once their fees are paid. If a person was faster,
+ * nothing is left to do.
+ */
 export const askWishedInvoices = async (services: Services): Promise<void> => {
   for (const wished of await nextWishes(services)) {
     await ask(services, wished).catch((error: unknown) => {

@@ -53,8 +53,10 @@ const nextStatus = (
 };
 
 /**
- * Takes one step of an invoice by the lifecycle's table, with its audit record; rejected or void, its payments are free again.
- * @throws a Refusal: not_found, transition_refused, another_person, reason_required, or state_changed when somebody was faster
+ * Takes one step of an invoice by the lifecycle's table, with its audit record; rejected or void, its payments are
+ * free again.
+ * @throws a Refusal: not_found, transition_refused, another_person, reason_required, or state_changed when somebody
+ * was faster
  */
 export const changeInvoice = async (tx: Transaction<Database>, change: Change): Promise<InvoiceStatus> => {
   const { class_id, invoice_id, event, reason, set, caller, request, now } = change;

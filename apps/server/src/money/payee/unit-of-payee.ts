@@ -6,7 +6,8 @@ import type { Database } from '../../store/database.js';
 const isPlatform = (roles: readonly string[]) => roles.includes('admin') || roles.includes('zky-admin');
 
 /**
- * The unit whose payee account a call is about; null where the caller has none and names none. A foreign unit answers as one
+ * The unit whose payee account a call is about; null where the caller has none and names none. A foreign unit answers
+ * as one
  * that is not there.
  * @throws a Refusal `not_found`
  */

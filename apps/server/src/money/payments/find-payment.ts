@@ -40,7 +40,10 @@ const openInvoice = sql`(
     from invoice_line il join invoice i on i.class_id = il.class_id and i.invoice_id = il.invoice_id
     where il.class_id = p.class_id and il.open_payment_id = p.payment_id) as invoice`;
 
-/** Where what a provider waits for is paid, for whoever counts the money of the class; a candidate's own order is the candidate's. */
+/**
+ * Where what a provider waits for is paid, for whoever counts the money of the class; a candidate's own order is the
+ * candidate's.
+ */
 const groupOrder = sql`(
         select json_build_object('way', po.way, 'pay_url', po.pay_url, 'expires_at', ${utcMoment('po.expires_at')})
         from provider_order po where po.class_id = gp.class_id and po.payment_id = gp.first_payment_id and p.status = 'pending')`;

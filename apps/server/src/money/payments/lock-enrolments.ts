@@ -2,7 +2,8 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 
 /**
- * Locks `enrolment e` in one order, before what is due is read: a statement that waits for a row still sees the money of the moment at which it began.
+ * Locks `enrolment e` in one order, before what is due is read: a statement that waits for a row still sees the money
+ * of the moment at which it began.
  * @returns their ids
  */
 export const lockEnrolments = async (

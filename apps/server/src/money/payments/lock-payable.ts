@@ -24,7 +24,8 @@ export interface Payable {
 }
 
 /**
- * Locks an enrolment that can be paid for now in the way that its payer chose: a withdrawal and this payment come one after the other.
+ * Locks an enrolment that can be paid for now in the way that its payer chose: a withdrawal and this payment come one
+ * after the other.
  * @throws a Refusal: not_found, not_payable, or already_paid where money waits to be taken for it
  */
 export const lockPayable = async (

@@ -5,7 +5,10 @@ import { utcMoment } from '../../store/sql/utc-moment.js';
 
 const longest = 200;
 
-/** The history of a payment and of its refunds, oldest first; the steps of a refund carry its name: `refund_reject`. That one came back is said once, by the refund. */
+/**
+ * The history of a payment and of its refunds, oldest first; the steps of a refund carry its name: `refund_reject`.
+ * That one came back is said once, by the refund.
+ */
 export const readPaymentTimeline = async (
   db: Kysely<Database>,
   { class_id, payment_id }: { class_id: number; payment_id: number },

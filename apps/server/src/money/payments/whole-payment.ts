@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The payment that stands for the whole that `payment p` is a part of, where one must be named: the first of its group, or itself. An order at a
+ * The payment that stands for the whole that `payment p` is a part of, where one must be named: the first of its
+ * group, or itself. An order at a
  * provider has its id.
  */
 export const namedBy: RawBuilder<number> = sql<number>`coalesce((select gp.first_payment_id from group_payment gp

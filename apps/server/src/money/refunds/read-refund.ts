@@ -41,7 +41,8 @@ export interface FoundRefund {
 }
 
 /**
- * What ends a refund holds the class row against a cancellation, which would miss its money beside it; the payment must not be locked before.
+ * What ends a refund holds the class row against a cancellation, which would miss its money beside it; the payment
+ * must not be locked before.
  * @throws a Refusal `not_found` where the class has no such refund inside the scope over `enrolment e`
  */
 export const readRefund = async (

@@ -5,7 +5,8 @@ import { auditRequest } from './audit-request.js';
 import { type DuePayment, insertRefunds } from './insert-refunds.js';
 
 /**
- * Asks for money back that came when nothing was due any more; two people approve it like any other. The payments must be locked.
+ * Asks for money back that came when nothing was due any more; two people approve it like any other. The payments must
+ * be locked.
  * @returns its audit records, for the transaction's own
  */
 export const refundLateMoney = async (

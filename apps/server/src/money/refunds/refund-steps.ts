@@ -17,7 +17,10 @@ import type { FoundRefund } from './read-refund.js';
 
 type Input = Call<'class/drawOk'>['input'];
 
-/** Whose steps the caller's must not follow: the first approval; or the word that the money came back, and that it is sent again. */
+/**
+ * Whose steps the caller's must not follow: the first approval; or the word that the money came back, and that it is
+ * sent again.
+ */
 const stepsBefore = ({ first_by, returned_by, again_by }: FoundRefund, { event }: Input) => {
   if (event === 'send_again') return [returned_by];
   return event === 'proof' ? [returned_by, again_by] : [first_by];
@@ -84,7 +87,8 @@ export const followingSteps = (from: RefundStatus, events: readonly RefundEvent[
 
 /**
  * Where a decision leads, by the tables of refund and payment.
- * @throws a Refusal: transition_refused, another_person, refund_open, refund_by_provider, or the field that the table asks for
+ * @throws a Refusal: transition_refused, another_person, refund_open, refund_by_provider, or the field that the table
+ * asks for
  */
 export const refundSteps = (
   found: FoundRefund,

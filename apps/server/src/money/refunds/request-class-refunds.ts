@@ -9,7 +9,10 @@ import { auditRequest } from './audit-request.js';
 import { type DuePayment, insertRefunds } from './insert-refunds.js';
 
 interface Cancelling {
-  /** Who cancelled it, or ended an earlier request, counts as who asks, and therefore approves none of them; null for a candidate. */
+  /**
+   * Who cancelled it, or ended an earlier request, counts as who asks, and therefore approves none of them; null for a
+   * candidate.
+   */
   readonly caller: StaffSession | null;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
@@ -17,8 +20,10 @@ interface Cancelling {
 }
 
 /**
- * Asks for every payment of a cancelled class that nobody has asked for yet, in the transaction that cancels it; what a part that was asked
- * back leaves, once that part is done; and anew what was asked for before and then taken back or rejected. Nothing is kept, whatever the rule
+ * Asks for every payment of a cancelled class that nobody has asked for yet, in the transaction that cancels it; what
+ * a part that was asked
+ * back leaves, once that part is done; and anew what was asked for before and then taken back or rejected. Nothing is
+ * kept, whatever the rule
  * of the class says.
  */
 export const requestClassRefunds = async (

@@ -47,7 +47,9 @@ export const refuseCertified = (certificate: Standing): void => {
     throw new Refusal('certificate_stands', { values: { number: certificate.certificate_no } });
 };
 
-/** The class was checked for staff; a candidate reaches payments of the proven phone only, and none that a unit made. */
+/**
+ * The class was checked for staff; a candidate reaches payments of the proven phone only, and none that a unit made.
+ */
 const scopeOf = (caller: Candidate | StaffSession) =>
   isStaff(caller)
     ? sql<boolean>`true`
@@ -97,7 +99,8 @@ const amountOf = (found: Found, { input, now }: Asking): number => {
 
 /**
  * Asks for what goes back of a payment, for the candidate or for a member of staff.
- * @throws a Refusal: not_found, transition_refused where nothing is left to ask for, certificate_stands, or the part that the desk named
+ * @throws a Refusal: not_found, transition_refused where nothing is left to ask for, certificate_stands, or the part
+ * that the desk named
  */
 export const requestRefund = async (tx: Transaction<Database>, asking: Asking): Promise<NewRefund> => {
   const { input, caller, request, now } = asking;

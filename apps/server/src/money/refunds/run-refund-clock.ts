@@ -9,7 +9,7 @@ type Due = Omit<ProviderRefund, 'notify_url'> & { readonly method: OnlineMethod 
 
 const atOnce = 20;
 
-/** Takes what is due and says when it is due again, less often each time, for a bank may need days. */
+/** Claims due refunds and sets their next due time, with growing intervals, because a bank may need days. */
 const claimDue = async ({ store }: Pick<Services, 'store'>, now: Date): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     update refund_order o set asked = o.asked + 1,
@@ -34,8 +34,8 @@ const byOrder = (due: readonly Due[]): readonly Due[][] => {
 };
 
 /**
- * Has refunds that two people approved sent back by the providers that their money came from, and asks what became of them until it is known.
- * @returns how many refunds were asked about
+ * Has the providers send back refunds that two people approved, and asks about them until the result is known.
+ * @returns the number of refunds asked about
  */
 export const runRefundClock = async (
   services: Pick<Services, 'store' | 'providers' | 'config' | 'log' | 'now'>,

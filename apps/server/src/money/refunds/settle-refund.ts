@@ -35,7 +35,9 @@ const lockOrder = async (
 const retries_max = 4;
 const retry_ms = 6 * 3_600_000;
 
-/** What a report means for a refund in its state; nothing where it is no news. @throws NoticeRefused for what cannot be */
+/**
+ * What a report means for a refund in its state; nothing where it is no news. @throws NoticeRefused for what cannot be
+ */
 const eventsFor = (
   { status }: FoundRefund,
   { fault, retries }: Order,
@@ -61,7 +63,8 @@ const restOf = (tx: Transaction<Database>, class_id: number, found: FoundRefund,
 };
 
 /**
- * Takes in what a provider says of a refund. Said again, it changes nothing; what it has too little for is asked for again
+ * Takes in what a provider says of a refund. Said again, it changes nothing; what it has too little for is asked for
+ * again
  * for a day, what it does not send back then is settled by hand.
  * @returns where the refund stands now
  * @throws NoticeRefused where it is not about a refund of ours, or not about this amount

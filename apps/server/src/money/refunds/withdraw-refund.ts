@@ -26,7 +26,8 @@ const isOwn = ({ origin, requested_by }: FoundRefund, caller: Candidate | StaffS
   isStaff(caller) ? origin === 'staff' && requested_by === caller.user_id : origin === 'candidate';
 
 /**
- * Takes a request back before anybody approved it; its amount is free again, or asked for with all the rest where the class is cancelled.
+ * Takes a request back before anybody approved it; its amount is free again, or asked for with all the rest where the
+ * class is cancelled.
  * @throws a Refusal: not_found, transition_refused, or state_changed
  */
 export const withdrawRefund = async (

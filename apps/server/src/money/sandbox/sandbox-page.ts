@@ -4,7 +4,10 @@ import { escapeHtml } from '../../openapi/escape-html.js';
 import type { Row } from '../../store/database.js';
 import { sandboxStyle } from './sandbox-style.js';
 
-/** What one may have happen to an order. `silent`: paid, but the provider's report gets lost on its way. `kept`: paid, and no refund is sent. */
+/**
+ * What one may have happen to an order. `silent`: paid, but the provider's report gets lost on its way. `kept`: paid,
+ * and no refund is sent.
+ */
 export const sandboxOutcomes = ['paid', 'silent', 'kept', 'failed'] as const;
 
 interface PageFacts {
@@ -44,7 +47,10 @@ const choices = (trade_no: string, say: Say) =>
 const stateOf = ({ status, expires_at }: Row<'sandbox_order'>, now: Date) =>
   status === 'waiting' && expires_at <= now ? 'closed' : status;
 
-/** The cashier of the sandbox: what is to be paid, and buttons for what shall happen. It loads nothing and runs nothing. */
+/**
+ * The cashier of the sandbox: what is to be paid, and buttons for what shall happen. It loads nothing and runs
+ * nothing.
+ */
 export const sandboxPage = ({ order, language, time_zone, now }: PageFacts): string => {
   const words = wordsIn(language);
   const say: Say = (key) => escapeHtml(words(key));

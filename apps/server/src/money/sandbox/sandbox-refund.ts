@@ -12,7 +12,10 @@ export const askBack = async (db: Kysely<Database>, refund_no: string): Promise<
   return found && { refund_no, state: 'done', amount_cents: found.amount_cents, fault: null };
 };
 
-/** Sends money of a paid order back, once a number, and never more than was paid; nothing of one whose money it was told to keep. */
+/**
+ * Sends money of a paid order back, once a number, and never more than was paid; nothing of one whose money it was
+ * told to keep.
+ */
 export const sendBack = async (
   db: Kysely<Database>,
   { trade_no, refund_no, amount_cents }: ProviderRefund,

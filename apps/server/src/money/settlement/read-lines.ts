@@ -29,7 +29,8 @@ const counts = (row: 'r' | 'o' | 's'): RawBuilder<boolean> =>
     and (${sql.ref(`${row}.until`)} is null or l.created_at < ${sql.ref(`${row}.until`)})`;
 
 /**
- * The lines of some months, the latest first. Every entry of the ledger is in one of them: by when it was entered it belongs to one month, to
+ * The lines of some months, the latest first. Every entry of the ledger is in one of them: by when it was entered it
+ * belongs to one month, to
  * one rule or none, that of its unit before that for all, and to one version of its class's shares or none.
  */
 export const readLines = async (

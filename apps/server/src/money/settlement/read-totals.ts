@@ -39,7 +39,8 @@ const statementsOf = (month: string, lines: readonly SettledLine[]) =>
   });
 
 /**
- * What came in, went back and falls to whom in a period: together, by month, by unit and month, and of the classes that are asked for.
+ * What came in, went back and falls to whom in a period: together, by month, by unit and month, and of the classes
+ * that are asked for.
  * @throws a Refusal of the period
  */
 export const readTotals = async (

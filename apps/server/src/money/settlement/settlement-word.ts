@@ -1,4 +1,6 @@
-/** The columns of a statement in their order; the head of each stands in the messages under `settlement.column.<name>`. */
+/**
+ * The columns of a statement in their order; the head of each stands in the messages under `settlement.column.<name>`.
+ */
 export const statementColumns = [
   'code',
   'class_name',

@@ -54,7 +54,10 @@ const standsIn = {
   aside: sql`l.aside_at is not null`,
 };
 
-/** Where the lines of a view are read from, with the tables that this takes: what lines name is asked of all that are open. */
+/**
+ * Where the lines of a view are read from, with the tables that this takes: what lines name is asked of all that are
+ * open.
+ */
 const linesIn = (view: Filters['view']) => {
   if (view === 'open' || view === 'perhaps' || view === 'matched' || view === 'aside')
     return { tables: sql``, from: sql`bank_line l where ${standsIn[view]}` };

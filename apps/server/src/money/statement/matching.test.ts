@@ -300,7 +300,10 @@ describe.each(everyEngine)('lines of a statement and those who declared nothing,
     expect(await verifyChain(services.store.db, 0)).toMatchObject({ ok: true });
   });
 
-  /** Each line is open, aside, held or part of one payment; a payment is the sum of its lines; the ledger is what came and did not go back. */
+  /**
+   * Each line is open, aside, held or part of one payment; a payment is the sum of its lines; the ledger is what came
+   * and did not go back.
+   */
   const balance = async () => {
     const { rows } = await sql<{ wrong: number }>`
       select count(*)::int4 as wrong from payment p where p.class_id = ${class_id} and p.status <> 'failed' and (

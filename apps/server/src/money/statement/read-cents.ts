@@ -6,7 +6,10 @@ const inBrackets = /^\((.*)\)$/;
 /** Spreadsheets keep 15 digits of a number; what they write behind them is noise. */
 const keptDigits = 15;
 
-/** Integer cents as they are written in a sheet, `1,234.50`; negative for money that went out, undefined for what is none. */
+/**
+ * Integer cents as they are written in a sheet, `1,234.50`; negative for money that went out, undefined for what is
+ * none.
+ */
 export const readCents = (text: string): number | undefined => {
   const plain = text.normalize('NFKC').replace(/\s/g, '').replaceAll('−', '-');
   const bracketed = inBrackets.exec(plain)?.[1];

@@ -65,7 +65,8 @@ const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =
 
 /**
  * Opens a bank statement, a workbook or CSV, and finds the row that names its columns.
- * @throws a SheetFault for what is no such file or larger than an import may be, and a Refusal for a row that cannot have the heads
+ * @throws a SheetFault for what is no such file or larger than an import may be, and a Refusal for a row that cannot
+ * have the heads
  */
 export const openStatement = async (
   reader: SheetReader,

@@ -24,11 +24,15 @@ export const plainHeads: KnownHeads = {
 /** A bank is known again by how it names its columns. */
 const layoutKey = (cells: readonly string[]): Buffer => sha256(JSON.stringify(cells.map(plainWord)));
 
-/** What tells lines of one kind of export from those of another: the words of its heads, and what they are taken for. */
+/**
+ * What tells lines of one kind of export from those of another: the words of its heads, and what they are taken for.
+ */
 export const layoutOf = (cells: readonly string[], columns: StatementColumns): string =>
   sha256(JSON.stringify([cells.map(plainWord), columns])).toString('hex');
 
-/** What a statement's columns are without anybody saying so: as somebody said of this bank before, else by their words. */
+/**
+ * What a statement's columns are without anybody saying so: as somebody said of this bank before, else by their words.
+ */
 export const knownHeads = async (db: Kysely<Database>): Promise<KnownHeads> => {
   const kept = await db.selectFrom('statement_layout').select(['layout_key', 'fields']).execute();
   const fieldsOf = new Map(

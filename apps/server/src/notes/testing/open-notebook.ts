@@ -19,7 +19,7 @@ export const openNotebook = async (services: Services, owner?: StaffSession) => 
   return {
     caller,
     list: async () => (await callHandler(fetchNotes, asked({}))).items,
-    /** Saves a text with whatever goes with it, over the version of a note or as a new one. */
+    /** Saves a text with other fields, over the version of a note or as a new one. */
     save: (title: string, more: Partial<Omit<Saved, 'title' | 'content'>> = {}, content = `写下的${title}`) =>
       callHandler(saveNote, asked({ title, content, ...more })),
     pin: (note_id: number, pinned: boolean) => callHandler(pinNote, asked({ note_id, pinned })),

@@ -48,7 +48,7 @@ describe.each(engines)('guidance articles on $name', (engine) => {
     });
   });
 
-  it('stay as they were published while their writer goes on', async () => {
+  it('keep their published text while their writer goes on', async () => {
     const { article_id, version } = await office.published('第一版');
     const written = await office.save('第二版', { article_id, version });
     expect(await office.read(article_id)).toMatchObject({ title: '第二版', status: 'changed' });
@@ -67,7 +67,7 @@ describe.each(engines)('guidance articles on $name', (engine) => {
     expect(await titles(office)).toEqual(['旧办法']);
   });
 
-  it('stand with the pinned ones first, then the latest', async () => {
+  it('are ordered with the pinned ones first, then the latest', async () => {
     services.moveTo('2026-11-21T04:00:00.000Z');
     const { article_id } = await office.published('甲');
     services.moveTo('2026-11-21T04:01:00.000Z');
@@ -97,13 +97,13 @@ describe.each(engines)('guidance articles on $name', (engine) => {
       office.save('三', { article_id, version: now }),
     ]);
     expect(writers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    // What was seen before is neither published nor deleted.
+    // An outdated version is neither published nor deleted.
     expect(await refusalOf(office.decide(article_id, now, 'publish'))).toBe('state_changed');
     expect(await refusalOf(office.remove(article_id, now))).toBe('state_changed');
     expect(await refusalOf(office.save('四', { article_id, version: now }))).toBe('state_changed');
   });
 
-  it('leave who wrote, published and deleted them in the trail, a form that keeps itself once', async () => {
+  it('record in the trail who wrote, published and deleted them, an autosaving form once', async () => {
     const { article_id, version } = await office.save('稿');
     const second = await office.save('稿子', { article_id, version });
     const third = await office.save('稿子二', { article_id, version: second.version });

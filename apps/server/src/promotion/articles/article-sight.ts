@@ -7,10 +7,10 @@ const { roles: writers } = contract['promotion/saveArticle'].access;
 
 type Reader = Pick<StaffSession, 'roles'>;
 
-/** Whether the session sees what is not published: whoever may write it does. */
+/** Whether the session sees unpublished articles: its writers do. */
 const seesDrafts = ({ roles }: Reader): boolean => usableRoles(roles, { roles: writers }).length > 0;
 
-/** The rows of `guidance_article a` that are there for the session. */
+/** The rows of `guidance_article a` that the session sees. */
 export const articleSight = (caller: Reader): RawBuilder<boolean> =>
   seesDrafts(caller) ? sql<boolean>`true` : sql<boolean>`a.published_version is not null`;
 
@@ -26,6 +26,6 @@ export const seenMoment = (caller: Reader): 'a.updated_at' | 'a.published_at' =>
 export const articleState: RawBuilder<unknown> = sql`case when a.published_version is null then 'draft'
   when a.published_version = a.version then 'published' else 'changed' end`;
 
-/** The same for the session: who does not write knows of none but the published one. */
+/** The state for the session: a reader who does not write only knows the published one. */
 export const seenState = (caller: Reader): RawBuilder<unknown> =>
   seesDrafts(caller) ? articleState : sql`'published'`;

@@ -7,8 +7,8 @@ import { articleSight, seenText } from './article-sight.js';
 import { articleColumns } from './list-articles.js';
 
 /**
- * An article as the session sees it, with its files in the order in which they came.
- * @throws a Refusal `not_found`, also for one that is not published to somebody who does not write
+ * An article as the session sees it, with its files in the order of their upload.
+ * @throws a Refusal `not_found`, also for an unpublished one if the caller does not write
  */
 export const findArticle = async (
   db: Kysely<Database>,

@@ -14,7 +14,7 @@ export const articleColumns = (caller: Reader): RawBuilder<unknown> => sql`a.art
   (select count(*)::int4 from guidance_file gf where gf.article_id = a.article_id) as file_count,
   ${utcMoment('a.published_at')} as published_at, ${utcMoment(seenMoment(caller))} as updated_at`;
 
-/** The articles that are there for the session, pinned ones first, then the latest. */
+/** The articles that the session sees, pinned ones first, then the latest. */
 export const listArticles = async (db: Kysely<Database>, caller: Reader): Promise<ArticleRow[]> => {
   const { rows } = await sql<ArticleRow>`
     select ${articleColumns(caller)} from guidance_article a where ${articleSight(caller)}

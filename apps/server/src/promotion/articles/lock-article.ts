@@ -12,7 +12,7 @@ interface LockedArticle {
 }
 
 /**
- * Locks an article for a change, in the version that was seen where one is given.
+ * Locks an article for a change, in the seen version if one is given.
  * @throws a Refusal: not_found, state_changed
  */
 export const lockArticle = async (

@@ -2,7 +2,10 @@ import { handle } from '../../http/calls/handle.js';
 import { auditArticle } from '../audit-article.js';
 import { lockArticle } from './lock-article.js';
 
-/** Deletes an article as it was seen, with its files. What it said is not kept; that it was there is. */
+/**
+ * Deletes an article in the version that was seen, with its files. Its text is not kept; the trail records that it
+ * existed.
+ */
 export const removeArticle = handle(
   'promotion/removeArticle',
   async ({ input, caller, services, request }) => {

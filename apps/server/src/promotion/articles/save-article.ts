@@ -8,7 +8,7 @@ import { newId } from '../../store/new-id.js';
 import { auditArticle, isStillWriting } from '../audit-article.js';
 import { lockArticle } from './lock-article.js';
 
-/** One every three seconds: an article that keeps itself while it is written. */
+/** One every three seconds: an article that saves itself while it is written. */
 const saves = { name: 'article', hits: 1_200, seconds: 3_600 };
 
 type Saving = Pick<Call<'promotion/saveArticle'>, 'caller' | 'request'> & {
@@ -64,7 +64,7 @@ const writeArticle = async (
     .set({ ...typed, version: version + 1, updated_at: at })
     .where('article_id', '=', article_id)
     .execute();
-  // The trail says who wrote, once for as long as nobody else did anything.
+  // The trail records the writer, once until another account does anything.
   if (!(await isStillWriting(tx, { article_id, user_id: caller.user_id }))) {
     await auditArticle(tx, {
       caller,
@@ -79,7 +79,7 @@ const writeArticle = async (
   return { article_id, version: version + 1 };
 };
 
-/** Keeps a text over the version that its writer saw: of two people the second one is refused. */
+/** Saves a text over the version that its writer saw: of two people the second one is refused. */
 export const saveArticle = handle('promotion/saveArticle', async ({ input, caller, services, request }) => {
   const { article_id, version, ...typed } = input;
   await takeFrom(services, saves, String(caller.user_id));

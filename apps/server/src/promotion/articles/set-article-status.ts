@@ -5,7 +5,10 @@ import { auditArticle } from '../audit-article.js';
 import { findArticle } from './find-article.js';
 import { lockArticle } from './lock-article.js';
 
-/** Publishes an article as it was seen, or withdraws it. It counts as a change: of two people at once the second one looks again. */
+/**
+ * Publishes an article in the version that was seen, or withdraws it. It counts as a change: of two people at once
+ * the second one reads again.
+ */
 export const setArticleStatus = handle('promotion/setArticleStatus', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { article_id, event, version: seen } = input;

@@ -49,7 +49,7 @@ describe.each(engines)('the recommendation guidance by its calls, on $name', (en
   const fetch = (browser: Browser, article_id: number, file_id: unknown) =>
     browser.call('promotion/fetchArticleFile', { article_id, file_id });
 
-  it('has files that whoever reads the article downloads, and that lie encrypted', async () => {
+  it('has files that its readers download, and that are stored encrypted', async () => {
     const { article_id } = await published();
     const { data } = await upload(office, article_id, pdf('how to enrol'));
     const { bytes, headers } = await fetch(reader, article_id, data.file_id);
@@ -127,7 +127,7 @@ describe.each(engines)('the recommendation guidance by its calls, on $name', (en
     expect(JSON.stringify(data).split('只此一篇')).toHaveLength(2);
   });
 
-  it('is not there for accounts without show_recommend, whatever their role, but for administrators', async () => {
+  it('is hidden from accounts without show_recommend, in any role, except administrators', async () => {
     const { article_id, version } = await published();
     const unseen = [await open('recommend02', 'recommend', false), await open('zky02', 'zky-admin', false)];
     for (const browser of unseen) {

@@ -4,7 +4,10 @@ import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { articleSight } from '../articles/article-sight.js';
 
-/** The file itself; one of another article, or of one that is not published to the caller, answers as one that is not there. */
+/**
+ * The file itself; one of another article, or of one that is not published to the caller, answers like a missing
+ * one.
+ */
 export const fetchArticleFile = handle('promotion/fetchArticleFile', async ({ input, caller, services }) => {
   const { store, keyring } = services;
   const { rows } = await sql<{ bytes_enc: Buffer }>`

@@ -5,7 +5,9 @@ import { titleIn } from '../../http/title-in.js';
 import { wordsIn } from '../../http/words.js';
 import type { Services } from '../../services.js';
 
-/** What the handbook is written from: the rules that enrolments, exams and scores go by, so that it cannot say another thing. */
+/**
+ * The source of the handbook: the rules that enrolments, exams and scores follow, so that it cannot contradict them.
+ */
 export type HandbookRules = Pick<Services, 'programme' | 'exam' | 'admission' | 'now'>;
 
 const levelsOf = ({ programme, exam }: HandbookRules, language: string): PdfBlock => {
@@ -59,7 +61,10 @@ const documentsOf = ({ admission }: HandbookRules, language: string): readonly P
     ...(hint ? [{ kind: 'text', tone: 'muted', text: titleIn(language, hint) } as const] : []),
   ]);
 
-/** The exam handbook of the programme: its levels and fees, what is examined, what a candidate has to send and to keep to. */
+/**
+ * The exam handbook of the programme: its levels and fees, what is examined, what a candidate has to send and to keep
+ * to.
+ */
 export const handbookDocument = (rules: HandbookRules, language: string): PdfDocument => {
   const { programme, exam } = rules;
   const words = wordsIn(language);

@@ -20,7 +20,7 @@ export const serveHandbook = (
     const signal = new AbortController().signal;
     const drawing = press.print(handbookDocument(rules, language), signal).then(({ pdf }) => pdf);
     drawn.set(language, drawing);
-    // What failed is tried again for the next one who asks.
+    // The next request retries a failed build.
     drawing.catch(() => drawn.delete(language));
     return drawing;
   };

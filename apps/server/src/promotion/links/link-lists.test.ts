@@ -93,7 +93,7 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     expect(linkOf(single)).toMatchObject({ unit_id: null, com_name: null, link_state: 'open' });
   });
 
-  it('have counted who came by each, and nobody who came by another', async () => {
+  it('count the candidates of each, and none of another', async () => {
     const resultOf = async (caller: StaffSession, search: string) =>
       (await list(caller, { search })).items[0];
     expect(await resultOf(east, '联合班')).toMatchObject({ begun: 1, submitted: 3, approved: 2, paid: 1 });
@@ -101,7 +101,7 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     expect(await resultOf(east, '单独班')).toMatchObject({ begun: 1, submitted: 1, approved: 0, paid: 0 });
   });
 
-  it('have counted whose certificate holds, and nobody whose number only waits or was taken back', async () => {
+  it('count certificates that hold, and none that only wait or were taken back', async () => {
     const unit_id = await insertUnit(services, '西部协会');
     const class_id = await insertTestClass(services, { class_name: '发证班', unit_id });
     const west = await openStaff(services, {
@@ -150,7 +150,7 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     expect((await list(east, { page: 2, limit: 2 })).total).toBe(3);
   });
 
-  it('say what keeps whoever follows them from a place, and are found by it', async () => {
+  it('name the obstacle between their visitors and a place, and are found by it', async () => {
     const unit_id = await insertUnit(services, '华北协会');
     const hours = (count: number) => new Date(services.now().getTime() + count * 3_600_000);
     const of = (class_name: string, row: Parameters<typeof insertTestClass>[1] = {}) =>
@@ -201,7 +201,7 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     expect(await list(admin)).toEqual({ items: [], total: 0, today: '2026-11-21' });
   });
 
-  it('are a file too, whose taking is recorded', async () => {
+  it('are a file too, whose download is recorded', async () => {
     const file = await callHandler(exportLinkLists, {
       services,
       caller: east,

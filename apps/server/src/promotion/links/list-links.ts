@@ -13,12 +13,12 @@ import { linkStateAt } from './link-state-at.js';
 type Caller = Pick<StaffSession, 'unit_id' | 'permission_classes'>;
 type Filters = Call<'promotion/fetchLinkLists'>['input'];
 
-/** Nobody follows a link to a class that is not approved to take place. */
+/** Nobody follows a link to a class that is not approved. */
 const linked = sql`c.status not in ('draft', 'submitted', 'refused', 'approved')`;
 
 /**
- * The links of the caller's own unit: one that names it for each joint class it takes part in, and that of each single class that is its own.
- * Both only in classes of the session.
+ * The links of the caller's own unit: one that names it for each joint class it takes part in, and that of each
+ * single class that is its own. Both only in classes of the session.
  */
 const ownLinks = ({ unit_id, permission_classes }: Caller): RawBuilder<unknown> => {
   const { owner_classes, organization_classes } = permission_classes;
@@ -60,7 +60,10 @@ interface Clock {
 
 type CountedLink = Omit<LinkRow, 'visits' | 'visits_by_day'> & LinkVisits;
 
-/** One page of the links of the caller's unit with what came by each, and how many there are. Only what the page shows is counted. */
+/**
+ * One page of the links of the caller's unit with their results, and the total. Only the rows of the page are
+ * counted.
+ */
 export const listLinks = async (
   db: Kysely<Database>,
   caller: Caller,

@@ -12,7 +12,7 @@ import { setArticleStatus } from '../articles/set-article-status.js';
 type Event = InputOf<'promotion/setArticleStatus'>['event'];
 type Seen = Pick<InputOf<'promotion/saveArticle'>, 'article_id' | 'version'>;
 
-/** The guidance as one account works with it, once the guard has let it in. */
+/** The guidance as one account works with it, once the guard has admitted it. */
 export const guidanceDesk = (services: Services, caller: StaffSession) => {
   const asked = { services, caller };
   const save = (title: string, seen: Seen = {}, content = `写下的${title}`) =>

@@ -10,13 +10,13 @@ import { visitDay } from './visit-day.js';
 /** Many may scan one poster behind one address. */
 const budget = { name: 'link-visits', hits: limits.link_visits_per_hour, seconds: 3_600 };
 
-/** What a link names where it names no unit. */
+/** The unit number of a link that names no unit. */
 const noUnit = 0;
 
 /**
- * Counts a browser once per link and day. It is known again by its network and what it says it is, hashed with the server's key and then with the
- * salt of the day: neither reaches the database, and with the salt gone nobody can tell whose visit it was. A link that leads nowhere is not
- * counted, and the answer does not say so.
+ * Counts a browser once per link and day. It is recognised by its network and its user agent, hashed with the
+ * server's key and then with the salt of the day: neither reaches the database, and once the salt is gone nobody
+ * can identify a visitor. A link that leads nowhere is not counted, and the answer does not reveal it.
  */
 export const countVisit = handle('promotion/countVisit', async ({ input, services, request }) => {
   const { class_id, unit_id = noUnit } = input;

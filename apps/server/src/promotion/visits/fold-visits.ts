@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../services.js';
 import { visitDay } from './visit-day.js';
 
-/** Adds up the visits of days that are over, and throws away the hashes and the salts by which they were told apart. */
+/** Adds up the visits of past days, and deletes the hashes and salts that told them apart. */
 export const foldVisits = async (services: Pick<Services, 'store' | 'now' | 'programme'>): Promise<void> => {
   const today = visitDay(services);
   await services.store.withTx(async (tx) => {

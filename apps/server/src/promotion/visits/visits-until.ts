@@ -1,16 +1,16 @@
 import { limits } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What {@link visitsUntil} has of a link. */
+/** The columns of {@link visitsUntil} for a link. */
 export interface LinkVisits {
   readonly visits: number;
-  /** The days lately on which there were any, with how many. */
+  /** The recent days with visits, and their numbers. */
   readonly lately: Readonly<Record<string, number>>;
 }
 
 /**
- * The visits of the link that `class c` and its `link_unit` make, as one row: those of the days that are over, and of those whose visitors are
- * still told apart.
+ * The visits of the link that `class c` and its `link_unit` form, as one row: those of past days, and of the day
+ * whose visitors are still told apart.
  */
 export const visitsUntil = (today: string): RawBuilder<LinkVisits> => sql<LinkVisits>`(
   select coalesce(sum(v.visits), 0)::int4 as visits,

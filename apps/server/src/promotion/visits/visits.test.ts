@@ -56,7 +56,7 @@ describe.each(engines)('visits of enrolment links on $name', (engine) => {
   const visitorsOf = (...classes: number[]) =>
     test.services.store.db.selectFrom('link_visitor').selectAll().where('class_id', 'in', classes).execute();
 
-  it('count a browser once a day however often it follows a link, and each link by itself', async () => {
+  it('count a browser once a day for any number of visits, and each link by itself', async () => {
     const link = { class_id: joint, unit_id };
     expect(await visitsOf(joint)).toBe(0);
     for (let time = 0; time < 3; time += 1) await visit(link);
@@ -65,24 +65,24 @@ describe.each(engines)('visits of enrolment links on $name', (engine) => {
     expect(await visitsOf(joint)).toBe(2);
     await visit(link, { address: '198.51.100.2' });
     expect(await visitsOf(joint)).toBe(3);
-    // Whoever has one address of a network has all of them.
+    // A person with one address of a network has all of them.
     await visit(link, { address: '2001:db8:1:1::5' });
     await visit(link, { address: '2001:db8:1:1::6' });
     expect(await visitsOf(joint)).toBe(4);
     await visit({ class_id: single });
     expect([await visitsOf(joint), await visitsOf(single)]).toEqual([4, 1]);
-    // The link of the class itself is nobody’s of its units.
+    // The link of the class itself belongs to none of its units.
     await visit({ class_id: joint });
     expect(await visitsOf(joint)).toBe(4);
   });
 
-  it('begin anew with the next day, which keeps of the day before how many there were and nothing else', async () => {
+  it('begin anew with the next day, which keeps only the number of the day before', async () => {
     const link = { class_id: joint, unit_id };
     await visit(link);
     await visit(link, { agent: 'another phone' });
     const { today } = await linkOf(joint);
     test.pass(dayS);
-    // The day is over, though nobody has added it up yet.
+    // The day is over, though not added up yet.
     await visit(link);
     expect(await linkOf(joint)).toMatchObject({ visits: 3, visits_by_day: expect.arrayContaining([2, 1]) });
     await foldVisits(test.services);
@@ -101,7 +101,7 @@ describe.each(engines)('visits of enrolment links on $name', (engine) => {
     expect((await linkOf(joint)).today > today).toBe(true);
   });
 
-  it('add what was on its way at midnight to the day that it was on', async () => {
+  it('count a visit under way at midnight for the day that it was on', async () => {
     const link = { class_id: single };
     await visit(link);
     test.pass(dayS);
@@ -118,7 +118,7 @@ describe.each(engines)('visits of enrolment links on $name', (engine) => {
     expect((await linkOf(single)).visits_by_day.slice(-2)).toEqual([2, 0]);
   });
 
-  it('are answered alike whatever a link leads to, and count none that leads nowhere', async () => {
+  it('get the same answer for any target of a link, and none is counted for a link that leads nowhere', async () => {
     const { services } = test;
     const over = new Date(services.now().getTime() - 3_600_000);
     const draft = await insertTestClass(services, { status: 'draft', unit_id });

@@ -26,7 +26,7 @@ const at = (time: string) => `2026-11-21T${time}:00.000Z`;
 describe.each(engines)('absences on $name', (engine) => {
   let services: TestServices;
   let staff: readonly [StaffSession, StaffSession, StaffSession];
-  /** Who marks in the room, and enters no score. */
+  /** The invigilator, who marks in the room, and enters no score. */
   let invigilator: StaffSession;
   beforeAll(async () => {
     services = await openTestServices(engine);
@@ -37,7 +37,7 @@ describe.each(engines)('absences on $name', (engine) => {
   afterAll(() => services.close());
   beforeEach(() => services.moveTo(at('00:30')));
 
-  /** A class of four: one seen in time, one late, one called absent, one of whom nobody says anything; its exam is over. */
+  /** A class of four: one seen in time, one late, one marked absent, one without a mark; its exam is over. */
   const open = async () => {
     const [a] = staff;
     const office = await ticketOffice(services, a, 4, { exam_at });
@@ -101,25 +101,25 @@ describe.each(engines)('absences on $name', (engine) => {
     };
   };
 
-  it('are who was called so and who was never seen, but not the late, and not of a sitting that nobody was marked in', async () => {
+  it('are candidates marked absent or never seen, but not late ones, nor those of a sitting without any marks', async () => {
     const class_ = await open();
     const [a] = staff;
     expect(await class_.absences(a)).toMatchObject([
       { enrolment_id: class_.ids[2], cause: 'marked', to_confirm: true, confirmed: null, doubt: null },
       { enrolment_id: class_.ids[3], cause: 'unseen', to_confirm: true, room_name: '第 1 考场' },
     ]);
-    // Of the practice nobody was marked: who came to the class at all is in no doubt there.
+    // In the practice nobody was marked: there is no doubt about those who came to the class at all.
     expect((await class_.absences(a, 'practical')).map(({ enrolment_id }) => enrolment_id)).toEqual(
       class_.ids.slice(2),
     );
     expect(await class_.counts(a)).toEqual({ to_confirm: 2, doubts: 0 });
   });
 
-  it('stand in both entries once one person confirms them, are typed by nobody, and are taken back until the freeze', async () => {
+  it('become both entries once one person confirms them, are never typed, and can be taken back until the freeze', async () => {
     const class_ = await open();
     const [a, b, c] = staff;
     await class_.type(b, 2, 'absent');
-    // Who marked it is the first witness already.
+    // The person who marked it is the first witness already.
     expect(await refusalOf(class_.confirm(invigilator, 2))).toBe('another_person');
     expect(await class_.confirm(a, 2, 3)).toEqual({ confirmed: 2, conflict: 0 });
     expect(await refusalOf(class_.confirm(a, 3))).toBe('state_changed');
@@ -138,7 +138,7 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(await verifyChain(services.store.db, class_.class_id)).toMatchObject({ ok: true });
   });
 
-  it('are refused of strangers and of who was seen meanwhile; what another person entered is a conflict', async () => {
+  it('are refused for strangers and for people seen meanwhile; another person’s different entry is a conflict', async () => {
     const class_ = await open();
     const [a, b] = staff;
     expect(await refusalOf(class_.confirm(a, 0))).toBe('state_changed');
@@ -150,7 +150,7 @@ describe.each(engines)('absences on $name', (engine) => {
     await replayScores(services.store.db, class_.class_id);
   });
 
-  it('are in doubt when a mark says otherwise afterwards, until somebody says a word or takes them back', async () => {
+  it('are in doubt if a later mark contradicts them, until somebody explains or takes them back', async () => {
     const class_ = await open();
     const [a, b, c] = staff;
     await class_.confirm(a, 2, 3);
@@ -192,7 +192,7 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(await class_.counts(b)).toMatchObject({ doubts: 1 });
   });
 
-  it('raise a doubt in both entries of a score, to whoever knows that entry alone', async () => {
+  it('raise a doubt in both entries of a score, for a person who knows that entry alone', async () => {
     const class_ = await open();
     const [a, b, c] = staff;
     const doubtOf = async (caller: StaffSession) =>
@@ -202,7 +202,7 @@ describe.each(engines)('absences on $name', (engine) => {
     const seen = [null, 'absence_of_present', null, 'score_of_absent'];
     expect(await doubtOf(a)).toEqual(seen);
     expect(await doubtOf(b)).toEqual([null, null, null, null]);
-    // Nor does a count tell the second person what the first entered.
+    // Nor does a count reveal the first entry to the second person.
     expect(await class_.open(b)).toEqual([]);
     expect(await refusalOf(class_.acknowledge(b, '漏扫', 3))).toBe('state_changed');
     await class_.type(b, 3, 66);
@@ -227,7 +227,7 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(rows).toEqual([{ action: 'acknowledge', reason: '漏扫' }]);
   });
 
-  it('raise a doubt beside the rows of a sheet, which is imported with a word alone', async () => {
+  it('raise a doubt beside the rows of a sheet, which is imported only with an explanation', async () => {
     const class_ = await open();
     const [a] = staff;
     const desk = importOffice(services, class_.class_id);
@@ -245,7 +245,7 @@ describe.each(engines)('absences on $name', (engine) => {
     expect(await fieldsOf(desk.send(a, sheet))).toEqual({ word: 'required' });
     expect(await desk.send(a, sheet, undefined, '漏扫')).toMatchObject({ scores: 2 });
     expect((await desk.preview(a, sheet)).lines[0]?.doubt).toMatchObject({ word: '漏扫', said_by: '甲' });
-    // The word of who imports it is the reason; the doubt waits for somebody else.
+    // The importer's explanation is the reason; the doubt waits for another person.
     expect(await class_.counts(a)).toEqual({ to_confirm: 2, doubts: 1 });
   });
 });

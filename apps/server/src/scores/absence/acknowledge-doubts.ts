@@ -12,7 +12,7 @@ export const acknowledgeDoubts = handle('score/acknowledgeDoubts', ({ input, cal
     const hand = await readHand(tx, caller, now);
     const doubts = people.map(({ row: { enrolment_id, doubt }, kept }) => {
       if (!doubt || doubt.word !== null) throw new Refusal('state_changed');
-      // A word of those who entered the figure would be no second look at it.
+      // An explanation by those who entered the figure would not be a second opinion.
       const entered = [kept?.first?.user_id, kept?.second?.user_id, kept?.absent_by];
       if (hand.holds(...entered)) throw hand.refusal(...entered);
       return { enrolment_id, subject, kind: doubt.kind };

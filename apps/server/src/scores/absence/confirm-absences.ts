@@ -15,10 +15,13 @@ interface Confirmer {
   readonly hand: Hand;
 }
 
-/** What the confirmation makes of a score: both entries, or the second one where another person has entered something else. */
+/**
+ * The effect of the confirmation on a score: both entries, or the second one if another person has entered
+ * something else.
+ */
 const stepOf = ({ row, kept, marked_by }: AbsentPerson, { subject, caller, hand }: Confirmer): ScoreStep => {
   if (!row.to_confirm) throw new Refusal('state_changed');
-  // Who marked the absence is the first witness, and not the second one too.
+  // The person who marked the absence is the first witness, and cannot be the second one too.
   if (hand.holds(marked_by)) throw hand.refusal(marked_by);
   const { user_id, roles } = caller;
   const before = kept ?? emptyScore({ enrolment_id: row.enrolment_id, subject });

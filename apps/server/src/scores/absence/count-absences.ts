@@ -15,7 +15,10 @@ interface Counting {
 
 const scoring = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(takesScores);
 
-/** How many absences of `class c` wait to be confirmed, and doubts for a word, by subject; none once its scores are published. */
+/**
+ * The number of absences of `class c` that wait to be confirmed, and of doubts that wait for an explanation, by
+ * subject; none once its scores are published.
+ */
 export const absenceCounts = ({ exam, now, user_id }: Counting): RawBuilder<unknown> => sql`(
   select coalesce(json_object_agg(x.subject, json_build_object('to_confirm', x.to_confirm, 'doubts', x.doubts)), '{}') from (
     select l.subject, count(*) filter (where ${isToConfirm})::int4 as to_confirm,

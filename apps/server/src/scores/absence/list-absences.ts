@@ -19,7 +19,7 @@ interface Asked {
   readonly enrolment_ids?: readonly number[];
 }
 
-/** An absence, and who said so by name where somebody did. */
+/** An absence, and the person who marked it by name, if any. */
 export interface ListedAbsence {
   readonly row: AbsenceRow;
   readonly marked_by: number | null;
@@ -27,7 +27,7 @@ export interface ListedAbsence {
 
 type Listed = AbsenceRow & { readonly total: number; readonly marked_by: number | null };
 
-/** Whose absence from a subject is proposed, confirmed or in doubt, and how many there are. */
+/** The people whose absence from a subject is proposed, confirmed or in doubt, and their number. */
 export const listAbsences = async (
   db: Kysely<Database>,
   { class_id, subject, exam, now, user_id, enrolment_ids }: Asked,

@@ -14,17 +14,18 @@ interface Asked {
   readonly enrolment_ids: readonly number[];
 }
 
-/** Somebody beside their score in the subject; undefined while nobody has entered one. */
+/** A person with their score in the subject; undefined while nobody has entered one. */
 export interface AbsentPerson {
   readonly row: AbsenceRow;
   readonly kept: KeptScore | undefined;
-  /** Who said by name that the person was absent, where somebody did. */
+  /** The person who marked the absence by name, if anybody did. */
   readonly marked_by: number | null;
 }
 
 /**
- * Locks the scores of a class, and reads those whom a step about absences names.
- * @throws a Refusal: not_found, transition_refused, of the fields for what is not of the class, state_changed where one has no absence or doubt any more
+ * Locks the scores of a class, and reads the people that a step about absences names.
+ * @throws a Refusal: not_found, transition_refused, of the fields for people outside the class, state_changed if
+ * one no longer has an absence or a doubt
  */
 export const lockAbsences = async (
   tx: Transaction<Database>,

@@ -17,7 +17,7 @@ interface Read {
   readonly doubt: ScoreDoubt;
 }
 
-/** What the marks of the sittings say against the scores of a sheet, by their places. */
+/** The contradictions between the marks of the sittings and the scores of a sheet, by their places. */
 export const readSheetDoubts = async (
   db: Kysely<Database>,
   class_id: number,
@@ -27,7 +27,7 @@ export const readSheetDoubts = async (
     enrolment_id === null || score === null ? [] : [{ enrolment_id, subject, ...figureOf(score) }],
   );
   const column = <Value>(read: (score: (typeof scores)[number]) => Value) => scores.map(read);
-  // The figure of the sheet in the place of the one that stands.
+  // The figure of the sheet in place of the current one.
   const { rows } = await sql<Read>`
     select e.enrolment_id || '/' || l.subject as place, ${doubtFacts} as doubt
     from (select n.*, 'agreed' as status, null::bigint as first_by, null::bigint as second_by

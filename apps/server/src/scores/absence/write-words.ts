@@ -20,7 +20,7 @@ interface Written {
   readonly now: Date;
 }
 
-/** Writes what somebody says to doubts about scores, with its audit records. The class must be locked. */
+/** Writes explanations of doubts about scores, with the audit records. The class must be locked. */
 export const writeWords = async (
   tx: Transaction<Database>,
   { class_id, doubts, word, caller, request, now }: Written,

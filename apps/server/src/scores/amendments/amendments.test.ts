@@ -39,7 +39,7 @@ describe.each(engines)('changes of frozen scores on $name', (engine) => {
     return office;
   };
 
-  /** What the candidate sees of one subject. */
+  /** The candidate's view of one subject. */
   const seen = async ({ enrolled: [enrolment_id = 0] }: Office) => {
     const { rows } = await sql<{ phone_index: Buffer }>`
       select phone_index from enrolment where enrolment_id = ${enrolment_id}`.execute(services.store.db);
@@ -50,7 +50,7 @@ describe.each(engines)('changes of frozen scores on $name', (engine) => {
   const move = ({ class_id }: Office, event: 'publicity_end' | 'objection_upheld' | 'freeze_scores') =>
     fireByTwo(services, class_id, event);
 
-  it('take two people; the candidate sees the new figure once it is confirmed, the ledger keeps both', async () => {
+  it('take two people; the candidate sees the new figure once it is confirmed, the ledger stores both', async () => {
     const office = await inPublicity(2);
     const [a, b, c] = staff;
     const { amendment_id } = await office.propose(a, 'theory', 62);
@@ -166,7 +166,7 @@ describe.each(engines)('changes of frozen scores on $name', (engine) => {
     expect(timeline.filter(({ action }) => action === 'amend')).toHaveLength(1);
   });
 
-  it('are of the class, its subjects and what can be had; nobody copies a first entry from the history', async () => {
+  it('must match the class, its subjects and the maximum; nobody can copy a first entry from the history', async () => {
     const office = await openScoring(services, 1);
     const other = await inPublicity(1);
     const [a, b] = staff;

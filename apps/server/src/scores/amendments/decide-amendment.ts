@@ -33,7 +33,10 @@ const outcomeOf = (
   throw refuseTransition({ thing: 'amendment', state: status }, outcome);
 };
 
-/** Lets the amendment's figure stand, or annuls the score, and says so in the ledger; what stood is in the ledger already. */
+/**
+ * Makes the amendment's figure current, or annuls the score, and records it in the ledger; the former figure is in
+ * the ledger already.
+ */
 const amendScore = async (
   tx: Transaction<Database>,
   { input: { class_id, amendment_id }, caller, services }: Asked,
@@ -98,7 +101,7 @@ const decide = async (tx: Transaction<Database>, asked: Asked) => {
     });
   }
   const records: ClassRecords[] = [{ class_id, events }];
-  // Only what is final is kept in other classes.
+  // Only final scores are kept in other classes.
   if (status === 'confirmed' && found.score_status === 'final')
     records.push(...(await loseKept(tx, { class_id, enrolment_id, subject, by })));
   // In one order of the classes, so that two such decisions wait for each other instead of locking each other out.

@@ -6,7 +6,7 @@ import { figureIn } from '../../standing/figure.js';
 import type { Database } from '../../store/database.js';
 import { takesAmendments } from './takes-amendments.js';
 
-/** A proposed change of a score, and how far the score is. */
+/** A proposed change of a score, and the state of the score. */
 export interface FoundAmendment {
   readonly status: AmendmentStatus;
   readonly enrolment_id: number;
@@ -25,9 +25,9 @@ type Read = { readonly class_status: ClassStatus } & (
 );
 
 /**
- * Locks the class and finds one of its amendments. What was decided while this waited for the lock may still look open: whoever writes names
- * the state it comes from.
- * @throws a Refusal: not_found, transition_refused where the class takes no amendments
+ * Locks the class and finds one of its amendments. One that was decided while this waited for the lock may still
+ * look open: the writer names the state it comes from.
+ * @throws a Refusal: not_found, transition_refused if the class takes no amendments
  */
 export const findAmendment = async (
   tx: Transaction<Database>,

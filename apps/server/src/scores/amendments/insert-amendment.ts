@@ -16,7 +16,10 @@ interface Proposed {
   readonly reason: string;
 }
 
-/** Keeps a proposed change of a score, and gives its record for the audit trail. The class must be locked, and the score have none open. */
+/**
+ * Stores a proposed change of a score, and returns its record for the audit trail. The class must be locked, and
+ * the score have none open.
+ */
 export const insertAmendment = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id, subject, kind, score, was, reason }: Proposed,

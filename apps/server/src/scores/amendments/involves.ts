@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
-/** The amendment whose figure stands in `score s`. */
+/** The amendment whose figure is current in `score s`. */
 export const amendmentOf = sql`score_amendment am on am.class_id = s.class_id and am.amendment_id = s.amendment_id`;
 
-/** Who had a part in `score s`, or in its amendment: another person publishes it. */
+/** The people involved in `score s`, or in its amendment: another person publishes it. */
 export const involved = sql`s.first_by, s.second_by, s.decided_by, s.frozen_by, am.proposed_by, am.decided_by`;
 
-/** Whether somebody had such a part. */
+/** Whether a person was involved. */
 export const involves = (user_id: number) => sql`${user_id}::bigint in (${involved})`;

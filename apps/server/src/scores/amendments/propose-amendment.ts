@@ -43,7 +43,7 @@ export const proposeAmendment = handle('score/proposeAmendment', ({ input, calle
     const subjects = await lockScoring(tx, class_id, services.exam, takesAmendments);
     refuseStrangeSubject(subjects, subject);
     const standing = await findStanding(tx, input);
-    // Whether the score may change at all; who confirms it is asked when somebody does.
+    // Whether the score may change at all; the confirming person is checked at the confirmation.
     const given = ['another_person', 'reason'];
     nextScoreStatus({ state: standing.status, event: kind, actors: roles, given });
     if (standing.proposed) throw new Refusal('state_changed');

@@ -15,7 +15,7 @@ import { type KeptScore, readKeptScores } from '../read-kept-scores.js';
 import { type Examined, readExamined } from './read-examined.js';
 import type { SaidRow, ScoreSheet } from './read-score-sheet.js';
 
-/** A score of a sheet, whose it is, and what it would come to. */
+/** A score of a sheet, its candidate, and its effect. */
 export type ComparedLine = ComparedScore<
   Omit<ScoreLine, 'difference' | 'was' | 'doubt'> & {
     readonly enrolment_id: number | null;
@@ -24,12 +24,12 @@ export type ComparedLine = ComparedScore<
 > &
   Pick<ScoreLine, 'doubt'>;
 
-/** A sheet beside what stands. */
+/** A sheet beside the current scores. */
 interface ComparedSheet {
   readonly lines: readonly ComparedLine[];
-  /** What stands of the candidates that it names. */
+  /** The current scores of the candidates that it names. */
   readonly scores: readonly KeptScore[];
-  /** Stands for all that was compared, and says nothing of what it does not show. */
+  /** Identifies all compared values, without revealing hidden ones. */
   readonly basis: string;
 }
 
@@ -42,12 +42,12 @@ interface Comparing {
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 
-/** As a number stands in a sheet, and as it may be kept. */
+/** A number as sheets write it, and as it may be stored. */
 const spellings = (number: string) => (number === '' ? [] : [number, number.toUpperCase()]);
 
 /**
- * Finds whose a row is: everything that it says of its candidate must be of the same one, lest the scores of a column that slipped by a row be
- * taken for others'.
+ * Finds the candidate of a row: all its facts must be of the same one, so that scores of a column that slipped by a
+ * row are not taken for others'.
  */
 const finder = (examined: readonly Examined[]) => {
   const byNumber = new Map<string, Examined>();
@@ -64,7 +64,7 @@ const finder = (examined: readonly Examined[]) => {
   };
 };
 
-/** Compares a sheet with what stands, for the person who would enter it; in three statements. */
+/** Compares a sheet with the current scores, for the person who would enter it; in three statements. */
 export const compareSheet = async (
   db: Kysely<Database>,
   { rows }: ScoreSheet,

@@ -10,7 +10,7 @@ type Counts = OutputOf<'score/previewScoreImport'>['counts'];
 
 const shownMost = 1_000;
 
-/** In which order they are looked at: what cannot be entered, what changes, and what stays. */
+/** The order of the preview: impossible, changed and unchanged entries. */
 const order: readonly ScoreDifference[] = [
   'unknown',
   'repeated',

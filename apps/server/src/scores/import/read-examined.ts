@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { sitsExam } from '../../standing/sits-exam.js';
 import type { Database } from '../../store/database.js';
 
-/** Somebody who is examined, by what a sheet names them. */
+/** An examined candidate, with the facts by which a sheet names them. */
 export interface Examined {
   readonly enrolment_id: number;
   readonly enrol_no: string;

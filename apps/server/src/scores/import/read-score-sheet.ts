@@ -10,15 +10,15 @@ import type { SheetRow } from '../../sheet/sheet-row.js';
 import { readScore } from './read-score.js';
 import { namedColumns, readColumns, type SheetColumns } from './sheet-columns.js';
 
-/** What a cell of a sheet says of a score. */
+/** The content of a cell about a score. */
 interface SaidScore {
   readonly subject: string;
-  /** As it stands there, or what keeps it from being read. */
+  /** Its text, or the reason why it cannot be read. */
   readonly said: string;
   readonly score: ExamScore | null;
 }
 
-/** A row of a sheet, whose it is by what it says itself; a text is empty where it says nothing. */
+/** A row of a sheet, with the facts that name its candidate; an empty cell is an empty text. */
 export interface SaidRow {
   readonly row_no: number;
   readonly enrol_no: string;
@@ -39,12 +39,12 @@ export interface ScoreSheet {
 const longestSaid = 60;
 const longestName = 60;
 
-/** A text as it is shown: never so long that thousands of them were an answer too large to hold. */
+/** A text for display: short enough that thousands of them fit into an answer. */
 const shown = (text: string, most: number) => text.slice(0, most).toWellFormed();
 
 const numberIn = (text: string) => shown(text.normalize('NFKC').trim(), longestSaid);
 
-/** What a row says; nothing where all its scores are empty, as in a sheet that is not filled in yet. */
+/** The content of a row; nothing if all its scores are empty, as in a sheet that is not filled in yet. */
 const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): SaidRow[] => {
   const text = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
   const scores = columns.subjects.flatMap(({ id, at }): SaidScore[] => {

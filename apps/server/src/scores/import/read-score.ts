@@ -13,7 +13,7 @@ const markOfWord: ReadonlyMap<string, ExamMark> = new Map(
 /** Whole points, also as a spreadsheet writes them for a text, `82.0`. No exam has five figures of them. */
 const points = /^(\d{1,4})(?:\.0+)?$/;
 
-/** A score by its text: points, or a mark by its word in any of our languages; null for what is neither. */
+/** A score by its text: points, or a mark by its word in any of our languages; null for any other text. */
 export const readScore = (text: string): ExamScore | null => {
   const mark = markOfWord.get(plainWord(text));
   if (mark) return mark;

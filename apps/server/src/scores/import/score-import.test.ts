@@ -22,7 +22,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A class in its scoring with so many candidates, and the calls of its scores and of their imports. */
+  /** A class in its scoring with the given number of candidates, and the calls of its scores and of their imports. */
   const open = async (candidates: number) => {
     const office = await openScoring(services, candidates);
     const desk = importOffice(services, office.class_id);
@@ -33,7 +33,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
   const ownOf = async ({ office }: Opened, caller: StaffSession) =>
     (await office.list(caller)).items.map(({ scores }) => scores.map(({ own }) => own));
 
-  it('are compared with what stands, and entered as one person’s entries; the same sheet again changes nothing', async () => {
+  it('are compared with the current ones, and entered as one person’s entries; the same sheet again changes nothing', async () => {
     const opened = await open(3);
     const { office, desk, numbers } = opened;
     const [one = '', two = '', three = ''] = numbers;
@@ -91,7 +91,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
-  it('do not tell what another person has entered, until the second entry is made', async () => {
+  it('do not reveal another person’s entry until the second entry is made', async () => {
     const { office, desk, numbers } = await open(2);
     const [one = '', two = ''] = numbers;
     const [a, b] = staff;
@@ -157,7 +157,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     expect((await office.read(a, office.enrolled[3])).scores[0]).toMatchObject({ own: 100 });
   });
 
-  it('are nobody’s where they are of another class, and are read in a class that takes scores alone', async () => {
+  it('are nobody’s if they belong to another class, and are read only in a class that takes scores', async () => {
     const { office, desk } = await open(1);
     const other = await open(1);
     const [a] = staff;
@@ -176,7 +176,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     ]) {
       expect(await refusalOf(call())).toBe('not_found');
     }
-    // An enrolment that is not approved is of nobody who is examined.
+    // An enrolment that is not approved is not examined.
     await services.store.db
       .updateTable('enrolment')
       .set({ status: 'submitted' })
@@ -186,7 +186,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     expect((await desk.preview(a, own)).counts).toMatchObject({ unknown: 1 });
   });
 
-  it('are refused where the file is none, or names no candidates or no subject', async () => {
+  it('are refused if the file is no sheet, or names no candidates or no subject', async () => {
     const { desk, numbers } = await open(1);
     const [a] = staff;
     const row = [numbers[0] ?? '', 80, 80];
@@ -214,7 +214,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     });
   });
 
-  it('of two people are entered as they were looked at: who comes second looks again', async () => {
+  it('of two people are entered as previewed: the second one previews again', async () => {
     const { office, desk, numbers } = await open(2);
     const [one = '', two = ''] = numbers;
     const [a, b] = staff;
@@ -243,7 +243,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
-  it('have a sheet of the class to fill in, in the language of who asks, which its trail keeps', async () => {
+  it('have a sheet of the class to fill in, in the requester’s language, whose download the trail records', async () => {
     const { office, desk, numbers } = await open(2);
     const [a, b] = staff;
     const { name, bytes, rows } = await desk.template(a);

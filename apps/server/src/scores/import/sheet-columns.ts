@@ -3,12 +3,15 @@ import { wordsIn } from '../../http/words.js';
 import { headWords } from '../../sheet/head-words.js';
 import { plainWord } from '../../sheet/plain-word.js';
 
-/** What a column of a sheet can be beside a subject: `unit` and `exam_result` are read over, as the list of scores has them when it is a file. */
+/**
+ * The fields of a column beside the subjects: `unit` and `exam_result` are ignored, which an exported list of
+ * scores has.
+ */
 const fields = ['enrol_no', 'ticket_no', 'name', 'unit', 'exam_result'] as const;
 
 type Field = (typeof fields)[number];
 
-/** What sheets call a column beside the words of our own. */
+/** The names of columns in foreign sheets, beside our own words. */
 const synonyms: Readonly<Partial<Record<Field, readonly string[]>>> = {
   enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
   ticket_no: ['考号', '准考证号码', 'ticket no', 'número de tarjeta', '受験No'],
@@ -23,7 +26,7 @@ const fieldOfWord: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
-/** Which column of a sheet is what; undefined for what it does not have. */
+/** The columns of a sheet by field; undefined for a missing one. */
 export interface SheetColumns {
   readonly enrol_no: number | undefined;
   readonly ticket_no: number | undefined;
@@ -33,14 +36,14 @@ export interface SheetColumns {
   readonly ignored: readonly string[];
 }
 
-/** What sheets call a subject beside its title. */
+/** The names of subjects in foreign sheets, beside their titles. */
 const subjectSynonyms: Readonly<Record<string, readonly string[]>> = {
   theory: ['理论', '理论知识', '笔试', 'teórico'],
   practical: ['技能', '操作技能', '实操', '实际操作', '技能操作', 'práctico'],
   review: ['综合', '答辩', '论文答辩'],
 };
 
-/** What stands behind the name of a subject: that it is examined, and that this is its score. */
+/** The words after the name of a subject: that it is examined, and that this is its score. */
 const stemOf = (word: string) => word.replace(/(?:考试|考核|评审)?(?:成绩|得分|分数|分)?$/, '');
 
 const subjectOfWord = (subjects: readonly ExamSubject[]): ReadonlyMap<string, string> =>
@@ -52,7 +55,7 @@ const subjectOfWord = (subjects: readonly ExamSubject[]): ReadonlyMap<string, st
     }),
   );
 
-/** Takes columns for what their heads say in any of our languages; of two that say the same, the first. */
+/** Reads columns by their heads in any of our languages; of two with the same meaning, the first. */
 export const readColumns = (heads: readonly string[], subjects: readonly ExamSubject[]): SheetColumns => {
   const subjectOf = subjectOfWord(subjects);
   const isKnown = (word: string) => subjectOf.has(word) || fieldOfWord.has(word);
@@ -80,7 +83,7 @@ export const readColumns = (heads: readonly string[], subjects: readonly ExamSub
   };
 };
 
-/** How many columns the cells of a row name, if whose scores they are is among them. */
+/** The number of columns that the cells of a row name, if one of them identifies the candidate. */
 export const namedColumns = (cells: readonly string[], subjects: readonly ExamSubject[]): number => {
   const { enrol_no, ticket_no, name, subjects: found } = readColumns(cells, subjects);
   const whose = [enrol_no, ticket_no, name].filter((at) => at !== undefined);

@@ -7,7 +7,7 @@ import type { Services } from '../../services.js';
 import { refuseFault } from '../../sheet/refuse-fault.js';
 import { readScoreSheet, type ScoreSheet } from './read-score-sheet.js';
 
-/** Sheets of scores that one member of staff sends or asks for an hour, those that are looked at before they are imported counted too. */
+/** Sheets of scores that one member of staff sends or requests per hour, previews included. */
 export const scoreSheetBudget = {
   name: 'score_sheet',
   hits: 2 * importLimits.imports_per_hour,
@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /**
- * Reads the sheet of scores that somebody sent.
+ * Reads an uploaded sheet of scores.
  * @throws a Refusal: too_large, too_many, import_refused
  */
 export const takeScoreSheet = async (

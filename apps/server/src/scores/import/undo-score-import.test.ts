@@ -34,7 +34,7 @@ describe.each(engines)('an import of scores that is taken back on $name', (engin
     return { office, desk, send, cell, standing };
   };
 
-  it('leaves what another person has entered since and what was changed by hand, and gives back what stood before', async () => {
+  it('leaves entries that another person has made or changed by hand since, and restores the former ones', async () => {
     const { office, desk, send, cell, standing } = await open(5);
     const [a, b] = staff;
     await office.enter(a, cell(0, 50));
@@ -73,7 +73,7 @@ describe.each(engines)('an import of scores that is taken back on $name', (engin
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 
-  it('lets the one before it be taken back too', async () => {
+  it('allows the earlier one to be taken back too', async () => {
     const { desk, send, standing } = await open(2);
     const [a] = staff;
     const first = await send(a, 60, 61);
@@ -104,7 +104,7 @@ describe.each(engines)('an import of scores that is taken back on $name', (engin
     const { import_id } = await send(a, 61);
     const [undo, second] = await Promise.allSettled([desk.undo(a, import_id), office.enter(b, cell(0, 61))]);
     expect(second.status).toBe('fulfilled');
-    // Whoever came first: b's entry is the only one, or both stand.
+    // In either order: b's entry is the only one, or both stand.
     expect(await standing(b)).toEqual([undo.status === 'fulfilled' ? ['entered_once', 61] : ['agreed', 61]]);
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });

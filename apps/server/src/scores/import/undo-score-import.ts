@@ -17,7 +17,7 @@ interface Named {
   readonly import_id: number;
 }
 
-/** @throws a Refusal: not_found for what is not the person's own, state_changed where it was taken back already */
+/** @throws a Refusal: not_found for another person's import, state_changed if it was taken back already */
 const findOwn = async (tx: Transaction<Database>, { class_id, import_id }: Named, user_id: number) => {
   const found = await tx
     .selectFrom('score_import')
@@ -31,7 +31,7 @@ const findOwn = async (tx: Transaction<Database>, { class_id, import_id }: Named
   return found;
 };
 
-/** What is to be entered so that the scores which are still as the import left them are as they were before. */
+/** The entries that restore the scores which are still as the import left them. */
 const findBefore = async (
   tx: Transaction<Database>,
   { class_id, import_id }: Named,

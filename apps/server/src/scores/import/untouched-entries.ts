@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { sitsExam } from '../../standing/sits-exam.js';
 
 /**
- * Entries `n` of the ledger, of enrolments `e`, whose scores `s` are still as they made them: entered by the same person alone, with the same
- * figure.
+ * Entries `n` of the ledger, of enrolments `e`, whose scores `s` are unchanged since: entered by the same person
+ * alone, with the same figure.
  */
 export const untouchedEntries: RawBuilder<unknown> = sql`score_entry n
   join enrolment e on e.class_id = n.class_id and e.enrolment_id = n.enrolment_id and ${sitsExam}

@@ -11,13 +11,13 @@ type KeepServices = Pick<Services, 'exam' | 'programme' | 'now'>;
 
 interface Keeping {
   readonly class_id: number;
-  /** Those that were approved; all of the class where none are named. */
+  /** The approved ones; all of the class if none are named. */
   readonly enrolment_ids?: readonly number[];
-  /** Who acts when, as the audit trail has it. */
+  /** The actor and the moment, as the audit trail has them. */
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
-/** A final score of another class, and until when it is kept in this one; null where it is not. */
+/** A final score of another class, and the end of its keeping in this one; null if it is not kept. */
 interface Judged {
   readonly found: FoundEarlier;
   readonly kept_until: string | null;
@@ -82,9 +82,10 @@ const lose = (tx: Transaction<Database>, lost: readonly FoundEarlier[], { class_
 };
 
 /**
- * Keeps what approved candidates have passed in other classes, and lets go what the rules no longer keep by the day on which the exam of the class
- * begins (or now, while it has none). One person is known by the index of the identity document. To be called when enrolments are approved, and when
- * the enrolment of the class is over, before seats are arranged.
+ * Keeps subjects that approved candidates have passed in other classes, and drops those that the rules no longer
+ * keep by the first day of the class's exam (or now, while it has none). One person is identified by the index of
+ * the identity document. To be called when enrolments are approved, and when the enrolment of the class is over,
+ * before seats are arranged.
  * @returns the records for the audit trail of the class, which the caller appends last
  */
 export const keepSubjects = async (
@@ -100,7 +101,7 @@ export const keepSubjects = async (
   const lost = judged
     .filter((each) => each.kept_until === null && isKept(each))
     .map(({ found }) => found)
-    // What is kept from another class instead is not lost.
+    // A subject that is kept from another class instead is not lost.
     .filter((found) => !added.some((each) => isOfOneSubject(each.found, found)));
   if (lost.length > 0) await lose(tx, lost, keeping);
   if (added.length > 0) await keep(tx, added, keeping);

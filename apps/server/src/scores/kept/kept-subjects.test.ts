@@ -35,7 +35,7 @@ describe.each(engines)('kept subjects on $name', (engine) => {
   afterAll(() => services.close());
 
   const again = (numbers: readonly number[]) => openResit(services, staff[0], numbers);
-  /** What the candidate of a number sees of one of their enrolments. */
+  /** A candidate's view of one of their enrolments, by number. */
   const seenBy = async (number: number, enrolment_id: number | undefined) => {
     const own = await listOwnEnrolments(services, services.keyring.blindIndex('phone', testPhone(number)));
     return own.find((each) => each.enrolment_id === enrolment_id);
@@ -45,7 +45,7 @@ describe.each(engines)('kept subjects on $name', (engine) => {
   const isWhole = async (class_id: number) =>
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
 
-  it('spare one person over two classes the seat and the score of what they passed, and go into the certificate', async () => {
+  it('spare a person over two classes the seat and the score of passed subjects, and count for the certificate', async () => {
     const [a, b, c] = staff;
     const before = await openFinal(services, staff, [half]);
     const office = await again(before.numbers);
@@ -138,12 +138,12 @@ describe.each(engines)('kept subjects on $name', (engine) => {
     await isWhole(class_id);
   });
 
-  it('are lost where two people annul the score that they come from: the subject is sat, and nobody is certified without it', async () => {
+  it('are lost if two people annul the original score: the subject is sat, and nobody is certified without it', async () => {
     const [a, b, c] = staff;
     const before = await openFinal(services, staff, [half]);
     const office = await again(before.numbers);
     await office.approve();
-    // A final score takes no other figure: it is annulled, or it stands.
+    // A final score takes no other figure: it is annulled, or it stays.
     expect(await refusalOf(before.propose(a, 'theory', 80))).toBe('transition_refused');
     const { amendment_id } = await before.propose(a, 'theory');
     expect(await office.kept()).toMatchObject([{ lost_as: null }]);
@@ -158,7 +158,7 @@ describe.each(engines)('kept subjects on $name', (engine) => {
     await office.change({ status: 'scoring' });
     const { scores, timeline } = await office.read(a);
     expect(scores[0]).toMatchObject({ status: 'empty', score: null, kept: null });
-    // Whose change it was they see; why stays in the other class.
+    // They see the author of the change; its reason stays in the other class.
     expect(timeline.map(({ action, by, reason }) => [action, by, reason])).toEqual([
       ['keep', '甲', null],
       ['lose', '乙', null],

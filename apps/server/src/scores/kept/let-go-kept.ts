@@ -6,7 +6,7 @@ import { keptEvent } from './kept-event.js';
 interface LettingGo {
   readonly class_id: number;
   readonly enrolment_id: number;
-  /** Who acts when, as the audit trail has it. */
+  /** The actor and the moment, as the audit trail has them. */
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
@@ -19,7 +19,8 @@ interface LetGo {
 }
 
 /**
- * Lets go what an enrolment kept because it was approved, once the approval is taken back: its next one keeps anew.
+ * Drops the subjects that an enrolment kept because of its approval, once the approval is taken back: the next
+ * approval keeps them anew.
  * @returns the records for the audit trail of the class, which the caller appends last
  */
 export const letGoKept = async (

@@ -8,7 +8,7 @@ interface Changed {
   readonly class_id: number;
   readonly enrolment_id: number;
   readonly subject: string;
-  /** Who changed it when, as the audit trail has it. */
+  /** The actor and the moment of the change, as the audit trail has them. */
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
@@ -25,8 +25,10 @@ export interface ClassRecords {
 }
 
 /**
- * Takes a score that two people have changed out of the classes in which it was kept: there the subject is to be sat. To be called after the change.
- * @returns the record for the trail of each of them, which the caller appends: why the score changed is not theirs to know
+ * Removes a score that two people have changed from the classes in which it was kept: the subject is to be sat
+ * there. To be called after the change.
+ * @returns the record for the trail of each of them, which the caller appends: the reason of the change is not
+ * revealed there
  */
 export const loseKept = async (
   tx: Transaction<Database>,

@@ -3,16 +3,16 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { utcMoment } from '../../store/sql/utc-moment.js';
 
-/** A final score of somebody's in another class, beside the enrolment in which it may be kept. */
+/** A person's final score in another class, beside the enrolment in which it may be kept. */
 export interface FoundEarlier extends EarlierScore {
   readonly enrolment_id: number;
   readonly from_class_id: number;
   readonly from_enrolment_id: number;
-  /** Null where a mark stands in the place of points. */
+  /** Null if a mark replaces the points. */
   readonly points: number | null;
-  /** The enrolment that the subject is kept from already; null where it is not kept. */
+  /** The enrolment that the subject is kept from already; null if it is not kept. */
   readonly kept_from: number | null;
-  /** What the class of the enrolment examines, and when; null while that is not known. */
+  /** The exam of the enrolment's class, and its day; null while that is not set. */
   readonly to_level: string;
   readonly to_occupation: string;
   readonly exam_at: string | null;
@@ -21,14 +21,15 @@ export interface FoundEarlier extends EarlierScore {
 const certificateOf = (of: RawBuilder<unknown>) =>
   sql`exists (select from certificate x ${of} and x.kind = 'candidate' and x.status <> 'void')`;
 
-/** Whether a certificate stands on `score s`: of its own class, or of one in which it was kept. */
+/** Whether a certificate is based on `score s`: of its own class, or of one in which it was kept. */
 const certified = sql`(${certificateOf(sql`where x.class_id = s.class_id and x.enrolment_id = s.enrolment_id`)}
     or ${certificateOf(sql`join kept_subject b on b.class_id = x.class_id and b.enrolment_id = x.enrolment_id
       where b.from_class_id = s.class_id and b.from_enrolment_id = s.enrolment_id and b.subject = s.subject and b.lost_at is null`)})`;
 
 /**
- * The final scores of the same people in other classes, for enrolments that are approved: all of the class, or some of them. The scores stay as they
- * are until the transaction ends; whoever is about to annul one waits, and then finds what hangs on it.
+ * The final scores of the same people in other classes, for approved enrolments: all of the class, or some of them.
+ * The scores are fixed until the transaction ends; a person about to annul one waits, and then finds the classes
+ * that depend on it.
  */
 export const readEarlier = async (
   tx: Transaction<Database>,

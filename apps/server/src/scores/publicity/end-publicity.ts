@@ -11,11 +11,11 @@ import { subjectEvent } from '../subject-event.js';
 interface Turning {
   readonly class_id: number;
   readonly actors: readonly Actor[];
-  /** Who does it when, as the audit trail has it. */
+  /** The actor and the moment, as the audit trail has them. */
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
-/** Turns all scores of a class from one state to the next by one event, and keeps a record for each subject. */
+/** Moves all scores of a class from one state to the next by one event, and writes a record for each subject. */
 const turn = async (
   tx: Transaction<Database>,
   { event, from }: { readonly event: ScoreEvent; readonly from: ScoreStatus },
@@ -36,7 +36,7 @@ const turn = async (
 };
 
 /**
- * Makes the published scores of a class final, whose publicity is over. The class must be locked.
+ * Makes the published scores of a class final, after its publicity. The class must be locked.
  * @throws a Refusal `scores_waiting` while a change of a score or a recheck waits for a decision
  */
 export const endPublicity = async (tx: Transaction<Database>, turning: Turning): Promise<void> => {
@@ -44,6 +44,9 @@ export const endPublicity = async (tx: Transaction<Database>, turning: Turning):
   await turn(tx, { event: 'publicity_end', from: 'published' }, turning);
 };
 
-/** Makes the final scores of a class published ones again, whose publicity was ended by mistake. The class must be locked. */
+/**
+ * Makes the final scores of a class published again, after its publicity was ended by mistake. The class must be
+ * locked.
+ */
 export const resumePublicity = (tx: Transaction<Database>, turning: Turning): Promise<void> =>
   turn(tx, { event: 'publicity_goes_on', from: 'final' }, turning);

@@ -16,7 +16,8 @@ export const freezeScores = handle('score/freezeScores', ({ input, caller, servi
     const now = services.now();
     refuseStrangeSubject(await lockScoring(tx, class_id, services.exam), subject);
     const to = nextScoreStatus({ state: 'agreed', event: 'freeze', actors: caller.roles });
-    // Of a snapshot before the update: whoever sits the subject and has no agreed score yet keeps the whole of it open.
+    // From a snapshot before the update: one candidate of the subject without an agreed score keeps the whole of it
+    // open.
     const { rows } = await sql<{ frozen: number; open: number }>`
       with changed as (
         update score set status = ${to}, frozen_by = ${caller.user_id}, frozen_at = ${now}, updated_at = ${now}

@@ -4,7 +4,7 @@ import { keepsSubject } from '../../standing/kept-of.js';
 import { sitsExam } from '../../standing/sits-exam.js';
 import type { Database } from '../../store/database.js';
 
-/** Whether somebody who was examined has no published score in one of the subjects that they sat. */
+/** Whether an examined candidate has no published score in one of the subjects that they sat. */
 export const hasUnpublished = async (
   tx: Transaction<Database>,
   class_id: number,

@@ -30,7 +30,7 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
   afterAll(() => services.close());
   beforeEach(async () => {
     services.moveTo(published);
-    // What another test left on display would be ended with what this one has.
+    // Classes that another test left in publicity would be ended together with those of this one.
     const { db } = services.store;
     await db.updateTable('class').set({ status: 'archived' }).where('status', '=', 'publicity').execute();
   });
@@ -66,14 +66,14 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
         .executeTakeFirstOrThrow()
     ).status;
 
-  it('comes when nobody can ask for a recheck any more, and makes the scores final', async () => {
+  it('comes when nobody can request a recheck any more, and makes the scores final', async () => {
     const office = await publish();
     const { class_id } = office;
     services.moveTo('2026-11-27T15:59:59.999Z');
     expect(await runPublicityClock(services)).toBe(0);
     expect(await statusOf(office)).toBe('publicity');
     services.moveTo(over);
-    // Where nobody knows the days off of a year, a person ends it, and nobody comes too late before.
+    // If the days off of a year are unknown, a person ends it, and nobody is too late before.
     const unknown = { ...services, calendar: { years: {} } };
     expect(await runPublicityClock(unknown)).toBe(0);
     expect(await runPublicityClock(services)).toBe(1);
@@ -100,7 +100,7 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
-  it('waits for whoever decides about a recheck or the change of a score', async () => {
+  it('waits for the decision about a recheck or the change of a score', async () => {
     const [asked, proposed] = [await publish(), await publish()];
     const [a, b] = staff;
     const { recheck_id } = await ask(asked);
@@ -115,7 +115,7 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
     expect(await statusOf(proposed)).toBe('certifying');
   });
 
-  it('is counted anew where results were taken back and displayed again, and leaves what was never displayed', async () => {
+  it('is counted anew if results were withdrawn and published again, and ignores results that were never published', async () => {
     const office = await publish();
     services.moveTo('2026-11-26T04:00:00.000Z');
     await fire(office, 'objection_upheld');
@@ -133,7 +133,7 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
     services.moveTo(over);
     const servers = [1, 2, 3].map(() => startJobs(services));
     await Promise.all(servers.map((server) => server.stop()));
-    // The lease keeps them apart; without it too each class is ended once.
+    // The lease keeps them apart; without it too, each class is ended once.
     const others = await Promise.all(Array.from({ length: 3 }, publish));
     services.moveTo('2026-12-31T16:00:00.000Z');
     const moved = await Promise.all([1, 2, 3].map(() => runPublicityClock(services)));

@@ -10,10 +10,10 @@ import { utcMoment } from '../../store/sql/utc-moment.js';
 export interface PublishedScore {
   readonly subject: string;
   readonly score: CountedScore;
-  /** Null where nobody can ask for it to be checked again. */
+  /** Null if nobody can request a recheck of it. */
   readonly published_at: string | null;
   readonly recheck: OwnEnrolment['scores'][number]['recheck'];
-  /** Where it comes from, where it was not sat here. */
+  /** Its origin, if it was not sat here. */
   readonly kept: OwnEnrolment['scores'][number]['kept'];
 }
 
@@ -21,7 +21,10 @@ interface Judging extends Pick<Services, 'exam' | 'calendar' | 'programme' | 'no
   readonly level: string;
 }
 
-/** What is published of the exam of `enrolment e`, and what it keeps from others; an annulled score is one without its figure. */
+/**
+ * The published scores of the exam of `enrolment e`, and those that it keeps from others; an annulled score comes
+ * without its figure.
+ */
 export const publishedScores = sql`(select coalesce(json_agg(x), '[]') from (
     select s.subject, case s.status when 'annulled' then to_jsonb(s.status) else ${figureIn('s.')} end as score,
       case when s.status = 'published' and r.recheck_id is null then ${utcMoment('s.published_at')} end as published_at,
@@ -44,7 +47,7 @@ const recheckUntil = (
   return now() < until ? until.toISOString() : null;
 };
 
-/** Published and kept scores with what they are worth, in the order of the level's subjects. */
+/** Published and kept scores with their verdicts, in the order of the level's subjects. */
 export const judgeScores = (
   published: readonly PublishedScore[],
   judging: Judging,

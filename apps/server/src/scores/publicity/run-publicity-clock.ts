@@ -17,8 +17,8 @@ const atOnce = 200;
 const dayMs = 86_400_000;
 
 /**
- * Whether nobody can ask for a recheck any more: the publicity lasts as long as that. Where the days off of a year are not known yet, a day that
- * nobody has off would be counted, and scores be final too early: there a person ends it.
+ * Whether nobody can request a recheck any more: the publicity lasts that long. If the days off of a year are not
+ * known yet, a day off might be counted as a working day, and scores become final too early: a person ends it then.
  */
 const isOver = (
   { exam, calendar, programme }: ClockServices,
@@ -31,7 +31,7 @@ const isOver = (
   return end <= at && uncoveredYear(publicity_at, end, working) === null;
 };
 
-/** Classes that are displayed long enough, as days are counted that nobody has off, and in which nothing waits; the oldest first. */
+/** Classes whose publicity is long enough, if no day is a day off, and in which nothing waits; the oldest first. */
 const findDisplayed = async ({ store, exam }: ClockServices, at: Date): Promise<readonly Displayed[]> => {
   const since = new Date(at.getTime() - exam.recheck_days * dayMs);
   const { rows } = await sql<Displayed>`
@@ -41,14 +41,15 @@ const findDisplayed = async ({ store, exam }: ClockServices, at: Date): Promise<
   return rows;
 };
 
-/** Ends the publicity of one class, unless it is no longer what it was found as, or somebody has asked for something meanwhile. */
+/** Ends the publicity of one class, unless its state has changed, or somebody has requested something meanwhile. */
 const endIn = async (
   tx: Transaction<Database>,
   services: ClockServices,
   class_id: number,
   at: Date,
 ): Promise<boolean> => {
-  // The class first, as whoever asks for a recheck locks it: what was asked before is seen, and who comes later is told that it is over.
+  // The class first, in the order of a request for a recheck: an earlier request is seen, and a later one is told
+  // that it is over.
   const found = await tx
     .selectFrom('class')
     .select(['class_id', 'status', 'publicity_at'])
@@ -62,9 +63,9 @@ const endIn = async (
 };
 
 /**
- * Ends the publicity of classes whose candidates can no longer ask for a recheck, and makes their scores final. While a recheck or the change of a
- * score waits, the class waits too.
- * @returns how many classes moved
+ * Ends the publicity of classes whose candidates can no longer request a recheck, and makes their scores final.
+ * While a recheck or the change of a score waits, the class waits too.
+ * @returns the number of classes that moved
  */
 export const runPublicityClock = async (services: ClockServices): Promise<number> => {
   const at = services.now();

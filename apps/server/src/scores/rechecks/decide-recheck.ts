@@ -35,7 +35,7 @@ interface Found {
 
 type FoundRecheck = Found & { readonly status: RecheckStatus };
 
-/** Locks the class and finds a request; whoever writes names the state it comes from. */
+/** Locks the class and finds a request; the writer names the state it comes from. */
 const findRecheck = async (tx: Transaction<Database>, { input }: Asked): Promise<FoundRecheck> => {
   const { class_id, recheck_id } = input;
   const { rows } = await sql<Found>`

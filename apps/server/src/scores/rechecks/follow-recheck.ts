@@ -5,13 +5,14 @@ import { refuseTransition } from '../../http/errors/refuse.js';
 interface Decided {
   readonly class_id: number;
   readonly amendment_id: number;
-  /** What becomes of the recheck: the score is changed, or it waits again. */
+  /** The event of the recheck: the score is changed, or it waits again. */
   readonly event: 'change' | 'reopen';
 }
 
 /**
- * What an amendment's decision makes of the recheck that led to it, if one did. Part of the amendment's statement.
- * @throws a Refusal `transition_refused` for whom the table does not list
+ * The effect of an amendment's decision on the recheck that led to it, if there is one. Part of the amendment's
+ * statement.
+ * @throws a Refusal `transition_refused` for an actor whom the table does not list
  */
 export const followRecheck = (
   { class_id, amendment_id, event }: Decided,

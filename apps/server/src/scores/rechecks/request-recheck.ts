@@ -53,7 +53,7 @@ export const requestRecheck = handle('score/requestRecheck', (asked) =>
       throw refuseTransition({ thing: 'score', state: score_status ?? 'empty' });
     const working = { calendar, time_zone: programme.time_zone };
     const end = endOfWorkingDay(published_at, exam.recheck_days, working);
-    // Where the days off of a year are not known, nobody comes too late while the scores are displayed.
+    // If the days off of a year are unknown, nobody is too late while the scores are in publicity.
     const isSure = class_status !== 'publicity' || uncoveredYear(published_at, end, working) === null;
     if (now >= end && isSure) throw new Refusal('recheck_over');
     const recheck_id = newId();

@@ -11,7 +11,10 @@ interface Asked {
   readonly now: Date;
 }
 
-/** How many pass at each level, over the published results of the session's classes whose exam was within a year; what they keep counts as passed. */
+/**
+ * The pass rates of each level, over the published results of the session's classes whose exam was within a year;
+ * kept subjects count as passed.
+ */
 export const levelRates = async (
   db: Kysely<Database>,
   { caller, exam: { levels, subjects }, now }: Asked,

@@ -27,8 +27,8 @@ interface Read extends Pick<ScoreStatistics, 'examined' | 'units'> {
 const tenths = 10;
 
 /**
- * A score for each candidate and subject as the session may count it: whether there is one, and whether it passes. What is kept from another class is
- * none of this exam, but goes into the verdict on whoever keeps it.
+ * The scores for each candidate and subject that the session may count: whether there is one, and whether it
+ * passes. A subject kept from another class is not part of this exam, but counts in the verdict on its candidate.
  */
 const cells = ({ class_id, caller, exam }: Asked) => sql`
     rule as (
@@ -99,7 +99,7 @@ const sumOf = (units: Read['units'], name: 'judged' | 'passed') =>
   units.reduce((sum, unit) => sum + unit[name], 0);
 
 /**
- * What the scores of a class come to, for whoever may see them, in two statements.
+ * The statistics of a class's scores, for callers who may see them, in two statements.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const readStatistics = async (db: Kysely<Database>, asked: Asked): Promise<ScoreStatistics> => {

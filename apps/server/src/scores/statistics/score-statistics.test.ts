@@ -46,7 +46,7 @@ describe.each(engines)('statistics of scores on $name', (engine) => {
     return { office, class_id, unit_id };
   };
 
-  it('count who passes by subject, unit and in all, and how points lie', async () => {
+  it('count the pass rates by subject, unit and in all, and the distribution of points', async () => {
     const { class_id, unit_id } = await openOffice();
     const found = await statistics(class_id, staff[2]);
     expect(found).toMatchObject({ examined: 4, judged: 3, passed: 1 });
@@ -74,7 +74,7 @@ describe.each(engines)('statistics of scores on $name', (engine) => {
     expect(await refusalOf(statistics(404, staff[0]))).toBe('not_found');
   });
 
-  it('say by level what the published results of the caller’s classes come to', async () => {
+  it('give the published results of the caller’s classes by level', async () => {
     const office = await openScoring(services, 2);
     const master = await openStaff(services, { roles: ['master'], owner: [office.class_id] });
     const { enrolled } = office;
@@ -99,7 +99,7 @@ describe.each(engines)('statistics of scores on $name', (engine) => {
     expect(levels).toEqual([{ level: expect.any(String), classes: 1, judged: 2, passed: 1 }]);
   });
 
-  it('are taken as a sheet, which the audit trail keeps with its purpose', async () => {
+  it('are downloaded as a sheet, whose purpose the audit trail records', async () => {
     const { class_id } = await openOffice();
     const input = { class_id, purpose: '考务总结' };
     const { name, bytes } = await callHandler(exportScoreStatistics, { services, caller: staff[0], input });

@@ -1,7 +1,10 @@
-/** The columns of the sheet of statistics in their order; the head of each stands in the messages under `scores.column.<name>`. */
+/**
+ * The columns of the sheet of statistics in order; the head of each stands in the messages under
+ * `scores.column.<name>`.
+ */
 export const statisticsColumns = ['by', 'name', 'judged', 'passed', 'rate', 'mean'] as const;
 
-/** What the sheets of scores say, by its key in the messages. */
+/** A text of the score sheets, by its key in the messages. */
 type ScoreWord =
   | `scores.column.${(typeof statisticsColumns)[number]}`
   | 'scores.sheet'

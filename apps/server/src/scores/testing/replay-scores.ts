@@ -14,7 +14,7 @@ interface TrailEvent {
   readonly reason: string | null;
   readonly score: ExamScore | null;
   readonly amendment_id: number | null;
-  /** How many scores took the step together. */
+  /** The number of scores that took the step together. */
   readonly scores: number | null;
 }
 
@@ -31,7 +31,7 @@ interface Replayed {
   score: ExamScore | null;
   decided_by: number | null;
   frozen_by: number | null;
-  /** Who proposed and who confirmed its last change. */
+  /** The people who proposed and confirmed its last change. */
   amended_by: readonly number[];
 }
 
@@ -45,7 +45,7 @@ const fresh = (): Replayed => ({
   amended_by: [],
 });
 
-/** Whoever had a part in a score: nobody of them publishes it. */
+/** The people involved in a score: none of them publishes it. */
 const partsIn = ({ first, second, decided_by, frozen_by, amended_by }: Replayed) => [
   first?.by,
   second?.by,
@@ -65,7 +65,7 @@ const readTrail = async (db: Kysely<Database>, class_id: number) => {
   return rows;
 };
 
-/** What is at hand for a step of one score, told without a look at what the server thought was. */
+/** The needs that are met for a step of one score, derived independently of the server. */
 const givenFor = (cell: Replayed, event: TrailEvent, proposed_by: number | undefined): string[] => {
   const { action, user_id, reason } = event;
   const others: Readonly<Record<string, boolean>> = {
@@ -82,7 +82,7 @@ const givenFor = (cell: Replayed, event: TrailEvent, proposed_by: number | undef
   ];
 };
 
-/** @throws where the table does not let an event lead where the trail says that it led */
+/** @throws if the table does not lead an event to the state in the trail */
 const take = (cell: Replayed, { action, to }: TrailEvent, given: readonly string[]): void => {
   const step = { state: cell.status, event: action, actors: ['zky-admin'] as const, given };
   const outcome = transition(scoreLifecycle, step);
@@ -99,7 +99,7 @@ const enter = (cell: Replayed, { action, user_id, score, amendment_id }: TrailEv
   if (action.startsWith('second_entry')) cell.second = entry;
   if (action === 'arbitrate') cell.decided_by = user_id;
   if (amendment_id !== null) cell.amended_by = [proposed_by, user_id];
-  // A difference has no figure yet, and an annulled score keeps the one that it had.
+  // A difference has no figure yet, and an annulled score keeps its former one.
   if (['second_entry_same', 'confirm_absence', 'arbitrate', 'amend'].includes(action)) cell.score = score;
 };
 
@@ -116,7 +116,7 @@ const takeTogether = (cells: ReadonlyMap<string, Replayed>, event: TrailEvent) =
   }
 };
 
-/** What a class's trail makes of its scores: every step must be one of the table, by whom the table lets take it. */
+/** The scores that a class's trail implies: every step must be one of the table, by an actor whom the table allows. */
 const replayTrail = (trail: readonly TrailEvent[]): ReadonlyMap<string, Replayed> => {
   const cells = new Map<string, Replayed>();
   const proposers = new Map<number, number>();
@@ -135,7 +135,7 @@ const replayTrail = (trail: readonly TrailEvent[]): ReadonlyMap<string, Replayed
   return cells;
 };
 
-/** One score after the other: what is entered of two at the same moment has no order. */
+/** One score after the other: concurrent entries of two have no order. */
 const byPlace = (one: { readonly place: string }, other: { readonly place: string }) =>
   one.place < other.place ? -1 : Number(one.place > other.place);
 
@@ -148,8 +148,8 @@ interface Kept {
 }
 
 /**
- * Replays the trail of a class's scores, and compares what it comes to with the scores and with their ledger: both tell the same story, in which
- * nobody did what the table keeps for another person.
+ * Replays the trail of a class's scores, and compares the result with the scores and with their ledger: all three
+ * agree, and nobody took a step that the table reserves for another person.
  */
 export const replayScores = async (db: Kysely<Database>, class_id: number): Promise<void> => {
   const trail = await readTrail(db, class_id);

@@ -98,7 +98,7 @@ export const scoreCalls = (services: Services, class_id: number, enrolled: numbe
   };
 };
 
-/** A class whose exam has ended, with so many candidates who owe nothing, and the calls of its scores. */
+/** A class whose exam has ended, with the given number of candidates who owe nothing, and the calls of its scores. */
 export const openScoring = async (services: Services, candidates: number) => {
   const class_id = await insertTestClass(services, { fee_cents: 0 });
   const enrolled: number[] = [];

@@ -141,10 +141,16 @@ const readOrRefused = async (bytes: Buffer) =>
     return [];
   });
 
-/** Parts of a package have checksums. Elsewhere a changed byte may be another letter: it spoils its row, and the next one as the end of a line. */
+/**
+ * Parts of a package have checksums. Elsewhere a changed byte may be another letter: it spoils its row, and the next
+ * one as the end of a line.
+ */
 const hasSums = (bytes: Buffer) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** No file may hold its thread up for longer. Other work on the machine makes a clock say more, so that the processor's time counts, and in the full run alone. */
+/**
+ * No file may hold its thread up for longer. Other work on the machine makes a clock say more, so that the processor's
+ * time counts, and in the full run alone.
+ */
 const longestCpuMs = 2_000;
 
 const cpuMs = () => {

@@ -19,7 +19,10 @@ const countOf = (text: string, wanted: RegExp) => text.match(wanted)?.length ?? 
 /** Text of Chinese Windows has hardly a character in UTF-8; text in UTF-8 that is broken somewhere has nearly all. */
 const isBrokenUtf8 = (text: string): boolean => countOf(text, /\ufffd/g) < countOf(text, /[\u0800-\ufffc]/g);
 
-/** The text of a file: by its mark, else UTF-16 by its zeros, else UTF-8, else what Chinese banks and spreadsheets write. */
+/**
+ * The text of a file: by its mark, else UTF-16 by its zeros, else UTF-8, else what Chinese banks and spreadsheets
+ * write.
+ */
 export const decodeText = (bytes: Uint8Array): string => {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding;
   const encoding = marked ?? wideWithoutMark(bytes);

@@ -18,7 +18,10 @@ interface Part {
 /** How the first element of a part begins. */
 const opening = /<([A-Za-z][\w:.-]*)[\s>/]/;
 
-/** Whether a part of XML ends with the element that it begins with, and declares no type: only what wants to be expanded or fetched does. */
+/**
+ * Whether a part of XML ends with the element that it begins with, and declares no type: only what wants to be
+ * expanded or fetched does.
+ */
 const isWhole = (content: Buffer): boolean => {
   const beginning = content.toString('latin1', 0, 4_000);
   const [, root = ''] = opening.exec(beginning) ?? [];

@@ -38,7 +38,10 @@ const numberOf = (value: number, format: string, system: DateSystem): ReadCell =
   return padded.test(format) ? text.padStart(format.length, '0') : text;
 };
 
-/** How a number is kept from becoming one: `="00123"`, or an apostrophe before it. The same mark keeps a text from being a formula. */
+/**
+ * How a number is kept from becoming one: `="00123"`, or an apostrophe before it. The same mark keeps a text from
+ * being a formula.
+ */
 const asText = /^="([^"]*)"$|^'(?=\s*[\d=+\-@＝＋－＠])(.*)$/s;
 
 /** A text as it is kept: trimmed, and without what kept it from becoming a number. */

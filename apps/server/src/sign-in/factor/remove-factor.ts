@@ -7,7 +7,10 @@ import { countFactor } from './count-factor.js';
 import { forgetFactor, lockOwnFactor } from './own-factor.js';
 import { useFactor } from './use-factor.js';
 
-/** Gives the second factor up, with the password and a code of it. Where a role demands one, nothing but a new one can follow. */
+/**
+ * Gives the second factor up, with the password and a code of it. Where a role demands one, nothing but a new one can
+ * follow.
+ */
 export const removeFactor = handle('user/removeFactor', async ({ input, caller, services, request }) => {
   const { user_id } = caller;
   const login = await findOwnLogin(services, user_id);

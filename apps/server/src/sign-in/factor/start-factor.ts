@@ -12,13 +12,17 @@ import { totpPeriod } from './totp.js';
 const secretBytes = 20;
 
 const addressOf = (issuer: string, username: string, secret: string) => {
-  // Short, since each byte makes the code harder to scan: the issuer stands once. Blanks are %20, since an authenticator shows a
+  // Short, since each byte makes the code harder to scan: the issuer stands once. Blanks are %20, since an
+  // authenticator shows a
   // plus sign as it stands.
   const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=${limits.code_digits}&period=${totpPeriod}`;
   return `otpauth://totp/${encodeURIComponent(username)}?${query}`;
 };
 
-/** Makes a secret for an authenticator app, which this answer alone ever shows. It counts for nothing until a code of it was typed. */
+/**
+ * Makes a secret for an authenticator app, which this answer alone ever shows. It counts for nothing until a code of
+ * it was typed.
+ */
 export const startFactor = handle('user/startFactor', async ({ input, caller, services, request }) => {
   const { user_id } = caller;
   const { store, keyring, programme } = services;

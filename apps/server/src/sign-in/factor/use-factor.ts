@@ -19,7 +19,10 @@ export const stepOfCode = (secret: Uint8Array, code: string, now: Date): number 
   );
 };
 
-/** Uses a code of the app up: neither it nor an older one opens anything again. Of two uses at once the second finds the first one's step. */
+/**
+ * Uses a code of the app up: neither it nor an older one opens anything again. Of two uses at once the second finds
+ * the first one's step.
+ */
 const useStep = async (
   tx: Transaction<Database>,
   { keyring, now }: Prover,

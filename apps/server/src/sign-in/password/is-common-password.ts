@@ -12,7 +12,10 @@ const leet: Readonly<Record<string, string>> = {
 
 const withoutEdges = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 
-/** Whether a password is one that is guessed first: a common word or digits, with anything around them, or hardly more than one letter. */
+/**
+ * Whether a password is one that is guessed first: a common word or digits, with anything around them, or hardly more
+ * than one letter.
+ */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
   const letters = lower.replace(/[^a-z]/g, '');

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { refuseFor } from '../../http/errors/refuse.js';
 import { limitParallel } from './limit-parallel.js';
 
-/** The one line for all password hashing, whether to check or to set one. @throws Refusal too_many when 50 others wait already */
+/**
+ * The one line for all password hashing, whether to check or to set one. @throws Refusal too_many when 50 others wait
+ * already
+ */
 export const limitHashing = limitParallel({
   at_once: availableParallelism(),
   waiting: 50,

@@ -35,7 +35,10 @@ interface Proven {
 
 const secondsLater = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
-/** A password that was replaced since it was checked starts nothing; one about to be waits, and finds the session to end. */
+/**
+ * A password that was replaced since it was checked starts nothing; one about to be waits, and finds the session to
+ * end.
+ */
 const holdPassword = async (tx: Transaction<Database>, { user_id, password_hash }: Proven) => {
   const same = await tx
     .selectFrom('account')
@@ -77,9 +80,12 @@ const newSession = (services: Services, { user_id }: Proven, request: RequestFac
 };
 
 /**
- * Starts a session and its audit record; whatever way in there is, it ends here, and so the second factor is asked for here. Ids are
- * always new, whatever the client sent; the former session of the same browser ends. @returns the token for `Admin-Token`
- * @throws Refusal wrong_credentials when the password was replaced meanwhile, phone_unproven when the proof was used, code_needed, too_many, or that of `verify_code`
+ * Starts a session and its audit record; whatever way in there is, it ends here, and so the second factor is asked for
+ * here. Ids are
+ * always new, whatever the client sent; the former session of the same browser ends. @returns the token for
+ * `Admin-Token`
+ * @throws Refusal wrong_credentials when the password was replaced meanwhile, phone_unproven when the proof was used,
+ * code_needed, too_many, or that of `verify_code`
  */
 export const startSession = async (
   services: Services,

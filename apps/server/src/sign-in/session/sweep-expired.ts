@@ -2,7 +2,9 @@ import type { Services } from '../../services.js';
 
 const day = 86_400_000;
 
-/** Deletes what has had its time: codes, tickets and counters after a day, keys after a week, sessions after 90 days. */
+/**
+ * Deletes what has had its time: codes, tickets and counters after a day, keys after a week, sessions after 90 days.
+ */
 export const sweepExpired = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<void> => {
   const { db } = store;
   const before = (days: number) => new Date(now().getTime() - days * day);

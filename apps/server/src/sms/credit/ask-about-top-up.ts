@@ -3,7 +3,7 @@ import { type AskedOrder, askAbout } from '../../money/index.js';
 import type { Services } from '../../services.js';
 import { settleTopUp } from './settle-top-up.js';
 
-/** Asks about an order of credit. @returns where it stands now. @throws ProviderFailure */
+/** Asks about an order of credit. @returns its state. @throws ProviderFailure */
 export const askAboutTopUp = (
   services: Pick<Services, 'store' | 'providers' | 'now'>,
   order: AskedOrder,

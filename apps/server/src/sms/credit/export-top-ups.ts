@@ -3,7 +3,7 @@ import { exportRows, type RowCells } from '../../documents/export-rows.js';
 import { handle } from '../../http/calls/handle.js';
 import { listTopUps } from './list-top-ups.js';
 
-/** What a file has of the orders of credit. */
+/** The columns of a file of the orders of credit. */
 const topUpCells: RowCells<TopUpRow> = [
   ['ordered_at', (row, { minute }) => minute(row.created_at)],
   ['amount', (row) => row.amount_cents / 100],

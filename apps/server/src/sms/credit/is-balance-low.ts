@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/database.js';
 
 /**
- * Whether an institution has less left for messages than it wants to be told of; 0 is the platform, which needs no balance. What it never set
- * is as the account would have it (0043-sms-credit.sql).
+ * Whether the message balance of an institution is below its threshold; 0 is the platform, which needs no balance.
+ * Without a threshold, the default of the account counts (0043-sms-credit.sql).
  */
 export const isBalanceLow = async (db: Kysely<Database>, unit_id: number): Promise<boolean> => {
   if (unit_id === 0) return false;

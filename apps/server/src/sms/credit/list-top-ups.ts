@@ -9,7 +9,7 @@ import { utcMoment } from '../../store/sql/utc-moment.js';
 
 type Filters = Call<'sms/fetchSmsCredit'>['input'];
 
-/** What stands beside the orders of an institution; a class of the platform has none. */
+/** The values beside the orders of an institution; a class of the platform has none. */
 interface Counted {
   readonly com_name: string | null;
   readonly balance_cents: number;
@@ -26,7 +26,8 @@ const columns = sql`o.order_id, o.amount_cents, o.currency, o.method, o.status, 
     'expires_at', ${utcMoment('o.expires_at')}) end as open`;
 
 /**
- * One page of the orders of credit of a class's institution, the newest first, what it has left, and the order that waits to be paid.
+ * One page of the orders of credit of a class's institution, the newest first, its balance, and the order that
+ * waits to be paid.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listTopUps = async (

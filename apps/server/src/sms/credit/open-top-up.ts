@@ -19,7 +19,7 @@ interface Opening {
   readonly now: Date;
 }
 
-/** An order with where it is paid. */
+/** An order with the place to pay it. */
 export type OpenedTopUp = Pick<
   Row<'sms_order'>,
   'order_id' | 'trade_no' | 'way' | 'pay_url' | 'expires_at' | 'amount_cents'

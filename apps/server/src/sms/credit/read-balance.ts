@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/database.js';
 
-/** What an institution has left for messages; null for the platform (0), which needs no balance. */
+/** The message balance of an institution; null for the platform (0), which needs no balance. */
 export const readBalance = async (db: Kysely<Database>, unit_id: number): Promise<number | null> => {
   if (unit_id === 0) return null;
   const { rows } = await sql<{ balance_cents: number }>`

@@ -8,8 +8,9 @@ type Due = Pick<Row<'sms_order'>, 'trade_no' | 'method' | 'expires_at'>;
 const atOnce = 20;
 
 /**
- * Asks providers about orders of credit that they have not reported on, less often each time, and closes those that were not paid in time.
- * @returns how many orders were asked about
+ * Asks providers about orders of credit without a report, with growing intervals, and closes those that were not
+ * paid in time.
+ * @returns the number of orders asked about
  */
 export const runTopUpClock = async (
   services: Pick<Services, 'store' | 'providers' | 'log' | 'now'>,

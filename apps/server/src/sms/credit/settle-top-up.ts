@@ -58,9 +58,9 @@ const write = (
   on conflict (unit_id) do update set balance_cents = a.balance_cents + excluded.balance_cents`.execute(tx);
 
 /**
- * Takes in what a provider says of an order of credit. Said again, it changes nothing.
- * @returns where the order stands now
- * @throws NoticeRefused where it is not about an order of ours, or not about this amount
+ * Applies a provider's report about an order of credit. A repeat changes nothing.
+ * @returns the state of the order
+ * @throws NoticeRefused if it is not about an order of ours, or not about this amount
  */
 export const settleTopUp = async (
   tx: Transaction<Database>,

@@ -84,7 +84,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     return rows.map(({ kind, amount_cents }) => [kind, amount_cents]);
   };
 
-  it('is topped up by a package, once, whoever says how often that it was paid', async () => {
+  it('is topped up by a package, once, for any number of reports that it was paid', async () => {
     expect(await fetch()).toMatchObject({
       com_name: `华东技术咨询协会 ${units}`,
       balance_cents: 0,
@@ -162,7 +162,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     expect((await fetch()).waiting).toBeNull();
   });
 
-  it('is asked about by the job, which closes what was not paid in time', async () => {
+  it('is asked about by the job, which closes unpaid ones in time', async () => {
     const paid = await start();
     const left = await start({ package_id: 'large' });
     await decide(paid.order_id, 'paid');
@@ -175,7 +175,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     ]);
   });
 
-  it('pays for messages in the transaction that makes them due, and takes back what was not sent', async () => {
+  it('pays for messages in the transaction that makes them due, and gets the cost of unsent ones back', async () => {
     await topUp();
     const services = { ...test.services, gateway: spyGateway().gateway };
     const desk = smsDesk(services, class_id);
@@ -196,7 +196,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     expect(await fetch()).toMatchObject({ balance_cents: 9_985 });
   });
 
-  it('refuses what it does not pay for, and of two at once the one that is too many', async () => {
+  it('refuses messages that it cannot pay for, and of two at once the one too many', async () => {
     const desk = smsDesk(test.services, class_id);
     await desk.seat(units * 1_000, 3);
     expect(await desk.preview(master)).toMatchObject({ balance_cents: 0, cost_cents: 15 });
@@ -213,7 +213,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     expect(await desk.usedToday(unit_id)).toBe(3);
   });
 
-  it('is told beside the messages of a class, and as work that waits for whoever may top it up, once it is low', async () => {
+  it('is shown beside the messages of a class, and as work for accounts that may top it up, once it is low', async () => {
     const { services } = test;
     const low = async () => {
       const { balance_low } = await callHandler(fetchMailings, {
@@ -229,7 +229,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
       });
       return [balance_low, credit, items.map((row) => row.class_id)];
     };
-    // Who never bought any is told where messages are sent, and disturbed nowhere else.
+    // An institution without any purchase is told where messages are sent, and disturbed nowhere else.
     expect(await low()).toEqual([true, 0, []]);
     await topUp();
     expect(await low()).toEqual([false, 0, []]);
@@ -263,7 +263,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     expect(await refusalOf(fetch({ class_id: 404 }))).toBe('not_found');
   });
 
-  it('warns below what its institution says, and is read by two statements', async () => {
+  it('warns below the institution’s own threshold, and is read by two statements', async () => {
     const save = (alarm_cents: number) =>
       callHandler(saveSmsAlarm, {
         services: test.services,

@@ -19,7 +19,7 @@ const readUsed = async (db: Kysely<Database>, limits: Limits, unit_id: number): 
   return rows[0]?.segments ?? 0;
 };
 
-/** What messages cost, and what is left to an institution today. */
+/** The price of messages, and the quota left to an institution today. */
 export const readQuota = async (db: Kysely<Database>, limits: Limits, unit_id: number): Promise<SmsQuota> => {
   const { segment_cents, segments_per_day, alone_up_to } = limits.groupSms;
   return {
@@ -34,8 +34,8 @@ export const readQuota = async (db: Kysely<Database>, limits: Limits, unit_id: n
 const bookOf = ({ programme, now }: Limits) => ({ currency: programme.currency, now: now() });
 
 /**
- * Takes segments from today’s quota of an institution and their price from its balance, in the transaction that makes them due: of two
- * that fit only one at a time, one is refused.
+ * Takes segments from today’s quota of an institution and their price from its balance, in the transaction that
+ * makes them due: of two that fit only one at a time, one is refused.
  * @throws a Refusal: sms_quota, sms_balance
  */
 export const reserveSegments = async (
@@ -57,7 +57,7 @@ export const reserveSegments = async (
   throw new Refusal('sms_quota', { values: { left, per_day, needed: segments } });
 };
 
-/** Gives back what was taken and not needed, to the day it was taken on and to the balance. */
+/** Returns segments that were taken and not needed, to their day and to the balance. */
 export const giveSegmentsBack = async (
   tx: Transaction<Database>,
   limits: Limits,

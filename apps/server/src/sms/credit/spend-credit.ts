@@ -3,7 +3,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 
-/** What a mailing takes from, or gives back to, the balance of its institution. */
+/** The amount that a mailing takes from the balance of its institution, or returns to it. */
 export interface Spending {
   readonly class_id: number;
   readonly mailing_id: number;
@@ -36,7 +36,7 @@ const move = async (
 };
 
 /**
- * Takes what messages cost from a balance, in the transaction that makes them due.
+ * Takes the cost of messages from a balance, in the transaction that makes them due.
  * @throws a Refusal `sms_balance`
  */
 export const spendCredit = async (
@@ -60,7 +60,7 @@ export const spendCredit = async (
   throw new Refusal('sms_balance', { values: { left, needed: segments } });
 };
 
-/** Gives back what was taken and not needed. Texts that grew meanwhile were not announced, so they cost no more. */
+/** Returns credit that was taken and not needed. Texts that grew meanwhile were not announced, so they cost no more. */
 export const giveCreditBack = async (
   tx: Transaction<Database>,
   { currency, now }: { readonly currency: string; readonly now: Date },

@@ -1,7 +1,7 @@
 import type { SmsConfig } from '../../settings/gateway-environment.js';
 import type { ProviderTemplates } from './provider-templates.js';
 
-/** What an adapter is made of. */
+/** The parts of an adapter. */
 export interface GatewayParts {
   readonly config: SmsConfig;
   readonly secret: string;

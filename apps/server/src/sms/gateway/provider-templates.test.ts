@@ -16,7 +16,7 @@ describe('the templates of a gateway', () => {
   };
   const code = { zh: { id: 'SMS_1', params: ['code'] } };
 
-  it('are named by what is said, each case of an occasion by itself', () => {
+  it('are named by their message, each case of an occasion by itself', () => {
     const written = { params: { status: 'returned' }, template_id: null };
     expect(templateKey({ ...written, template: 'review_result' })).toBe('review_result.returned');
     expect(templateKey({ ...written, template: 'ticket' })).toBe('ticket.other');
@@ -32,7 +32,7 @@ describe('the templates of a gateway', () => {
     expect(findTemplate(templates, 'enrolled', 'zh')).toBeUndefined();
   });
 
-  it('lack nothing where every one is there, and say what they lack', () => {
+  it('report nothing missing if all exist, and name the missing ones', () => {
     const all = read();
     expect(missingTemplates((key) => findTemplate(all, key, '') !== undefined, defaultGroupSms)).toEqual([]);
     const few = read({ verify_code: code });
@@ -54,7 +54,7 @@ describe('the templates of a gateway', () => {
     expect(wrong).toThrow(problem);
   });
 
-  it('are filled in their order, and what is missing is empty', () => {
+  it('are filled in their order, and a missing value is empty', () => {
     const template = { id: 'SMS_1', params: ['b', 'a', 'c'], cut: 3 };
     expect(valuesOf(template, { a: 'abcd', b: '一二三' })).toEqual([
       ['b', '一二三'],

@@ -17,7 +17,7 @@ type ProviderTemplate = z.infer<typeof template>;
 
 const file = z.record(z.string(), z.partialRecord(z.enum(languages), template));
 
-/** A gateway’s templates, by what they say and in which language. */
+/** A gateway’s templates, by message and language. */
 export type ProviderTemplates = Readonly<
   Record<string, Readonly<Partial<Record<Language, ProviderTemplate>>>>
 >;
@@ -31,8 +31,8 @@ const parseFile = (path: string): ProviderTemplates => {
 };
 
 /**
- * Reads which of a gateway’s templates says what.
- * @throws a sentence naming what is not known, or that nobody could get a code
+ * Reads the messages of a gateway’s templates.
+ * @throws a sentence that names an unknown message, or that no code could be sent
  */
 export const readProviderTemplates = (path: string, groupSms: GroupSms): ProviderTemplates => {
   const templates = parseFile(path);
@@ -45,7 +45,7 @@ export const readProviderTemplates = (path: string, groupSms: GroupSms): Provide
   return templates;
 };
 
-/** What has no template, so that it cannot be said. */
+/** The messages without a template, which cannot be sent. */
 export const missingTemplates = (says: (key: string) => boolean, groupSms: GroupSms): readonly string[] =>
   templateKeys(groupSms).filter((key) => !says(key));
 

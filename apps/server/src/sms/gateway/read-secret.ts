@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A secret that stands in a file of its own. @throws a sentence that names the variable */
+/** A secret in a file of its own. @throws a sentence that names the variable */
 export const readSecret = (variable: string, path: string): string => {
   try {
     const secret = readFileSync(path, 'utf8').trim();

@@ -3,10 +3,10 @@ import type { GatewayName } from '../../store/tables/mailing-tables.js';
 
 /** A message as a gateway is asked to bring it. */
 export interface OutgoingSms {
-  /** Our number for this try. It travels with the message, and comes back with what is said of it. */
+  /** Our number for this try. It travels with the message, and comes back with its reports. */
   readonly out_no: string;
   readonly phone: string;
-  /** What it is written by, as `templateKey` says it: gateways take numbers of templates with values, not texts. */
+  /** Its template, by `templateKey`: gateways take numbers of templates with values, not texts. */
   readonly template: string;
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;
@@ -17,8 +17,9 @@ export interface OutgoingSms {
 }
 
 /**
- * What a gateway says of a message at once: taken (its receipt comes later), arrived, not taken, or lost for good, as to a number that does not
- * exist. `busy` is about the gateway, not the message: too much at once, an account that is used up, a key that does not fit. Such a message waits.
+ * A gateway's immediate answer about a message: taken (its receipt comes later), arrived, not taken, or lost for
+ * good, for example to a number that does not exist. `busy` is about the gateway, not the message: too much at
+ * once, an exhausted account, a wrong key. Such a message waits.
  */
 export type HandedSms =
   | { readonly state: 'accepted' | 'delivered'; readonly provider_no: string | null }
@@ -27,48 +28,51 @@ export type HandedSms =
 /** A message that a gateway is asked about. */
 export interface AskedSms {
   readonly out_no: string;
-  /** The gateway’s own number, where its answer was kept. */
+  /** The gateway’s own number, if its answer was stored. */
   readonly provider_no: string | null;
   readonly phone: string;
   readonly handed_at: Date;
 }
 
 /**
- * What a gateway says when it is asked: arrived or lost; taken and nothing more yet; not there, so that it was never taken; or nothing that tells
- * one from the other.
+ * A gateway's answer to a query: arrived or lost; taken and nothing more yet; absent, so that it was never taken;
+ * or nothing that decides.
  */
 export interface ToldSms {
   readonly state: 'delivered' | 'bounced' | 'taken' | 'absent' | 'unheard';
   readonly provider_no: string | null;
-  /** The gateway’s own word where it was lost. */
+  /** The gateway’s own word if the message was lost. */
   readonly fault: string | null;
 }
 
-/** What a gateway reports of a message by itself. */
+/** A gateway's own report about a message. */
 export interface SmsReceipt {
   readonly state: 'delivered' | 'bounced';
-  /** Null where its notices do not say it. */
+  /** Null if its notices do not contain it. */
   readonly out_no: string | null;
   readonly provider_no: string | null;
   readonly fault: string | null;
 }
 
-/** What somebody answered to a message. */
+/** A recipient's answer to a message. */
 export interface SmsReply {
   readonly phone: string;
   readonly text: string;
 }
 
-/** The port that messages leave through. An adapter knows one gateway’s language; it changes nothing of ours. Messages wait while none is connected. */
+/**
+ * The port that messages leave through. An adapter knows one gateway’s language; it changes nothing of ours. Messages
+ * wait while none is connected.
+ */
 export interface SmsGateway {
   readonly name: GatewayName;
-  /** Whether it has a template for what `templateKey` names. */
+  /** Whether it has a template for this key of `templateKey`. */
   readonly says: (template: string) => boolean;
-  /** @throws ProviderFailure where nobody knows whether the message leaves */
+  /** @throws ProviderFailure if it is unknown whether the message leaves */
   readonly send: (message: OutgoingSms) => Promise<HandedSms>;
-  /** Absent where it cannot be asked. @throws ProviderFailure */
+  /** Absent if it cannot be asked. @throws ProviderFailure */
   readonly ask?: (message: AskedSms) => Promise<ToldSms>;
-  /** Absent where it reports nothing. @throws NoticeRefused */
+  /** Absent if it reports nothing. @throws NoticeRefused */
   readonly notices?: {
     readonly read: (body: string) => {
       readonly receipts: readonly SmsReceipt[];

@@ -4,7 +4,7 @@ import { type RenderedTemplate, smsCases, smsTemplates } from '../sms-message.js
 interface Written {
   readonly template: RenderedTemplate;
   readonly params: Readonly<Record<string, string>>;
-  /** Of the programme, where it is a message to many. */
+  /** The template of the programme, if it is a message to many. */
   readonly template_id: string | null;
 }
 
@@ -12,7 +12,10 @@ const known: Readonly<Partial<Record<RenderedTemplate, readonly string[]>>> = sm
 
 const casesOf = (template: RenderedTemplate): readonly string[] => known[template] ?? [];
 
-/** By what a gateway’s template is found: the occasion, with what it says of several things; or the programme’s template. `ticket.changed`, `group.news` */
+/**
+ * The key of a gateway’s template: the occasion, with its case if it has several; or the programme’s template.
+ * `ticket.changed`, `group.news`
+ */
 export const templateKey = ({ template, params, template_id }: Written): string => {
   if (template === 'group') return `group.${template_id}`;
   const cases = casesOf(template);
@@ -21,7 +24,7 @@ export const templateKey = ({ template, params, template_id }: Written): string 
   return `${template}.${cases.includes(status) ? status : 'other'}`;
 };
 
-/** Every template that a gateway needs, so that whatever the product may want to say can leave. */
+/** Every template that a gateway needs, so that any message of the product can leave. */
 export const templateKeys = ({ templates }: Pick<GroupSms, 'templates'>): readonly string[] => [
   ...smsTemplates.flatMap((template) => {
     const cases = casesOf(template);

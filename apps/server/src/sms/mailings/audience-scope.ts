@@ -15,7 +15,10 @@ const standing = {
   paid: sql`e.status = 'approved' and ${hasPaid}`,
 } satisfies Record<SmsAudience, RawBuilder<unknown>>;
 
-/** The rows of `enrolment e` that an audience is: whoever holds a seat and stands there. A declared payment is not unpaid: it waits for the desk. */
+/**
+ * The rows of `enrolment e` in an audience: candidates who hold a seat and have that standing. A declared payment
+ * is not unpaid: it waits for the desk.
+ */
 export const audienceScope = (audience: SmsAudience): RawBuilder<boolean> =>
   sql<boolean>`(e.live_phone_index is not null and ${standing[audience]})`;
 

@@ -13,20 +13,20 @@ type Parts = Pick<Services, 'store' | 'programme' | 'groupSms' | 'now'>;
 interface Due {
   readonly class_id: number;
   readonly mailing_id: number;
-  /** Who released it, else who asked for it: they answer for what leaves now. */
+  /** The person who released it, else its requester: they are responsible for its messages now. */
   readonly asked_by: number;
 }
 
 const atOnce = 20;
 
-/** What does not do when the moment comes; anything else that goes wrong is tried again. */
+/** Failures at the moment of a mailing that are final; any other failure is retried. */
 const faults = ['sms_quota', 'sms_balance'] as const;
 type Fault = (typeof faults)[number] | 'no_right';
 
 const faultOf = (error: unknown): Fault | undefined =>
   error instanceof Refusal ? faults.find((each) => each === error.refusal) : undefined;
 
-/** Moves a mailing by the clock, where it still waits for its moment. */
+/** Moves a mailing by the clock, if it still waits for its moment. */
 const move = async (
   tx: Transaction<Database>,
   services: Parts,
@@ -37,7 +37,7 @@ const move = async (
   const { class_id, mailing_id } = due;
   const found = await lockMailing(tx, due);
   const outcome = transition(mailingLifecycle, { state: found.status, event, actors: ['clock'] });
-  // Somebody took it back meanwhile, or another server was faster.
+  // A person took it back meanwhile, or another server was faster.
   if (!outcome.ok) return false;
   if (event === 'begin') await reserveSegments(tx, services, { ...due, ...found });
   const at = services.now();
@@ -70,9 +70,9 @@ const begin = async (services: Parts, due: Due): Promise<boolean> => {
 };
 
 /**
- * Begins the mailings whose moment has come. One that quota or balance do not do for is refused, and says so; so is one of somebody who may send none
- * any more.
- * @returns how many moved
+ * Begins the mailings whose moment has come. One without sufficient quota or balance is refused with that reason;
+ * so is one whose responsible person may no longer send.
+ * @returns the number that moved
  */
 export const beginScheduled = async (services: Parts): Promise<number> => {
   const { rows } = await sql<Due>`

@@ -52,7 +52,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
     (await desk.mailings(master)).items.find((each) => each.mailing_id === mailing_id);
 
   describe('a promotion', () => {
-    it('for a later day is planned by that day, and leaves on it for whoever got one today', async () => {
+    it('for a later day is planned by that day, and leaves on it for recipients of one today', async () => {
       await desk.seat(1, 3);
       await desk.send(master, promotion);
       expect(await send()).toBe(3);
@@ -71,7 +71,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       expect(await send()).toBe(3);
     });
 
-    it('that begins in the quiet of the evening is one of the next day, whose messages already wait', async () => {
+    it('that begins in the quiet of the evening counts for the next day, whose messages already wait', async () => {
       await desk.seat(1, 3);
       await desk.send(master, promotion);
       await send();
@@ -101,7 +101,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       expect(await send()).toBe(5);
     });
 
-    it('whose answer was lost counts on the day on which it was handed over, and on no other', async () => {
+    it('without an answer counts on the day on which it was handed over, and on no other', async () => {
       await desk.seat(1, 1);
       await desk.send(master, promotion);
       await send(spyGateway(() => 'lost'));
@@ -110,7 +110,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       expect(await desk.preview(master, promotion)).toMatchObject({ recipients: 1 });
     });
 
-    it('is sent again to nobody who got another one that day, and to all of them on a day without', async () => {
+    it('is not sent again to recipients of another one that day, and to all of them on a day without', async () => {
       await desk.seat(1, 2);
       const { mailing_id } = await desk.send(master, promotion);
       await send(spyGateway(() => 'rejected'));
@@ -124,7 +124,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       expect(await send()).toBe(2);
     });
 
-    it('without an answer may be sent again by who chose it: it is not another one', async () => {
+    it('without an answer may be sent again by explicit choice: it does not count twice', async () => {
       await desk.seat(1, 1);
       const { mailing_id } = await desk.send(master, promotion);
       await send(spyGateway(() => 'lost'));
@@ -148,7 +148,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       expect(await half(1)).toMatchObject({ status: 'held' });
     });
 
-    it('is asked for what begins in the quiet of the evening with what leaves the next day', async () => {
+    it('is required for a mailing in the quiet of the evening together with those of the next day', async () => {
       const ids = await desk.seat(1, 6);
       const half = (at: number) =>
         desk.send(master, { ...promotion, exclude: ids.filter((_, nth) => Math.floor(nth / 3) === at) });
@@ -159,7 +159,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
     });
   });
 
-  describe('what comes back', () => {
+  describe('the cost of a returned message', () => {
     const days = async () => {
       const { rows } = await sql<{ day: string; segments: number }>`
         select day::text, segments from sms_day order by day`.execute(services.store.db);
@@ -192,7 +192,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       ]);
     });
 
-    it('of what was sent again and failed again goes to the day of the second try', async () => {
+    it('for a message sent again and failed again goes to the day of the second try', async () => {
       await desk.seat(1, 1);
       const { mailing_id } = await desk.send(master);
       await send(half());
@@ -205,7 +205,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       ]);
     });
 
-    it('of what was chosen and sent again without being paid goes to the day on which it was paid', async () => {
+    it('for a chosen message sent again without payment goes to the day on which it was paid', async () => {
       await desk.seat(1, 2);
       const { mailing_id } = await desk.send(master);
       await send(half());
@@ -221,7 +221,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
       ]);
     });
 
-    it('goes to the day on which it began, where it was queued after midnight', async () => {
+    it('goes to the day on which it began, if it was queued after midnight', async () => {
       await desk.seat(1, 1);
       base.moveTo('2026-11-21T15:59:59.000Z');
       await desk.send(master);

@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * How many somebody reaches in a class with nobody else's word on the day on which a message would leave, whenever they asked for the others: many small
- * messages are a large one.
+ * The number of people whom a person reaches in a class without a second person on the day on which a message would
+ * leave, including earlier messages: many small ones are a large one.
  */
 export const countAlone = async (
   db: Kysely<Database>,

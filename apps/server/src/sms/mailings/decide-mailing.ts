@@ -20,13 +20,16 @@ const refusalFor = (
     : refuseTransition({ thing: 'mailing', state }, outcome);
 };
 
-/** Releases, refuses or withdraws a mailing that waits for a second person or for its moment. What begins takes from the quota of that day. */
+/**
+ * Releases, refuses or withdraws a mailing that waits for a second person or for its moment. A mailing that begins
+ * uses the quota of that day.
+ */
 export const decideMailing = handle('sms/decideMailing', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, mailing_id, event, reason = '' } = input;
     const found = await lockMailing(tx, input);
     const at = services.now();
-    // One whose moment has passed meanwhile begins at once.
+    // A mailing whose moment has passed meanwhile begins at once.
     const isLater = found.send_at !== null && found.send_at > at;
     const step = event === 'release' && isLater ? 'release_later' : event;
     const hand = await readHand(tx, caller, at);

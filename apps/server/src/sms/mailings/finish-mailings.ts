@@ -10,7 +10,7 @@ interface Finished {
   readonly mailing_id: number;
 }
 
-/** Ends the mailings that have nothing left to send. @returns how many */
+/** Ends the mailings without messages left to send. @returns their number */
 export const finishMailings = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> => {
   const outcome = transition(mailingLifecycle, { state: 'sending', event: 'finish', actors: ['system'] });
   if (!outcome.ok) return 0;

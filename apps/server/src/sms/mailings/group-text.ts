@@ -2,10 +2,10 @@ import { fillText, formatCents, isLanguage, type Localised, smsPlaceholders } fr
 import { titleIn } from '../../http/title-in.js';
 import { type Sender, signed } from '../render-message.js';
 
-/** What a text says of its class, by placeholder. */
+/** The facts of the class in a text, by placeholder. */
 export type ClassValues = Readonly<Record<string, string>>;
 
-/** What a text says of a candidate. */
+/** The facts of a candidate in a text. */
 export interface Addressed {
   readonly name: string;
   readonly enrol_no: string;
@@ -18,7 +18,7 @@ interface About {
   readonly currency: string;
 }
 
-/** What a text is filled with for one candidate. */
+/** The values of a text for one candidate. */
 export const groupValues = (
   { name, enrol_no, language, fee_cents }: Addressed,
   { values, currency }: About,
@@ -31,7 +31,7 @@ export const groupValues = (
 export const groupWords = (text: Localised, addressed: Addressed, about: About): string =>
   fillText(titleIn(addressed.language, text), groupValues(addressed, about));
 
-/** A text with what is known of the class; what each candidate has stays in braces. */
+/** A text with the known facts of the class; those of each candidate stay in braces. */
 export const shownText = (
   language: string,
   text: Localised,

@@ -3,15 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../services.js';
 import { leavingDay } from '../leaving-day.js';
 
-/** Why a candidate gets no message of a type: they want none, or get as many as there may be on the day on which it would leave. */
+/**
+ * The reason why a candidate gets no message of a type: they opted out, or have reached the daily limit on the day
+ * on which it would leave.
+ */
 export type LeftOut = 'opted_out' | 'daily_limit';
 
-/** What is asked about: messages of a type to a phone that are to begin at a moment. */
+/** The question: messages of a type to a phone that are to begin at a moment. */
 interface Asked {
   readonly type: Exclude<SmsType, 'code'>;
   readonly begins: Date;
   readonly phone: RawBuilder<Buffer>;
-  /** A message that is there already, and is none besides itself. */
+  /** A message that exists already, and does not count against itself. */
   readonly itself?: RawBuilder<number>;
 }
 
@@ -26,7 +29,8 @@ export const leftOut = (
     : sql`false`;
   const day = leavingDay(services, type, begins);
   const start = sql`(${day}::date::timestamp at time zone ${services.programme.time_zone})`;
-  // What waits leaves on the day of what would begin now. Of an answer that was lost nobody knows more than when it was asked for.
+  // A waiting message leaves on the day of one that would begin now. For one without an answer only the time of its
+  // request is known.
   const waits = day === leavingDay(services, type, services.now());
   const hasEnough =
     most === null

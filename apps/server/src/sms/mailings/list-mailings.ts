@@ -32,7 +32,7 @@ interface Page {
 const counted = (...states: readonly string[]) =>
   sql`(count(*) filter (where s.status = any(${states}::text[])))::int4`;
 
-/** What waits or is on its way, then the newest. */
+/** Waiting and open ones first, then the newest. */
 const order = sql`m.status in ('held', 'scheduled', 'sending') desc, m.created_at desc, m.mailing_id`;
 
 const readRows = async (db: Kysely<Database>, { where, limit, offset }: Page): Promise<MailingRow[]> => {
@@ -59,7 +59,10 @@ const readRows = async (db: Kysely<Database>, { where, limit, offset }: Page): P
 
 type Caller = Pick<StaffSession, 'user_id' | 'roles'>;
 
-/** What the lifecycle says to an event of the caller; `hand` where it decides, while a list asks only who asked for it. */
+/**
+ * The lifecycle's answer to an event of the caller; with `hand` if it decides, while a list only checks the
+ * requester.
+ */
 export const judgeMailing = (
   { user_id, roles }: Caller,
   { status, asker_id }: Pick<MailingRow, 'status' | 'asker_id'>,
@@ -78,7 +81,7 @@ export const judgeMailing = (
 
 const offered: readonly Offered[] = ['release', 'refuse', 'withdraw', 'resend'];
 
-/** Who looks at mailings, in which language, and whom their texts are from. */
+/** The viewer of mailings, their language, and the sender of the texts. */
 interface Viewer {
   readonly caller: Caller;
   readonly language: string;
@@ -102,7 +105,7 @@ const show = ({ caller, language, sender }: Viewer, row: MailingRow): Mailing =>
   };
 };
 
-/** The mailings that meet a condition over `mailing m`, as the caller sees them: those that are open, then the newest. */
+/** The mailings that meet a condition over `mailing m`, as the caller sees them: the open ones, then the newest. */
 export const listMailings = async (
   db: Kysely<Database>,
   { where, limit, offset, ...viewer }: Page & Viewer,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 
-/** What a decision about a mailing must know. */
+/** The facts that a decision about a mailing needs. */
 export interface LockedMailing {
   readonly status: MailingStatus;
   readonly type: Exclude<SmsType, 'code'>;

@@ -43,8 +43,8 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
     return items;
   };
 
-  describe('what may be said', () => {
-    it('are the programme’s templates, in the language of who asks, the class filled in', async () => {
+  describe('the messages on offer', () => {
+    it('are the programme’s templates, in the caller’s language, with the values of the class', async () => {
       const [exam] = await templates();
       expect(exam).toMatchObject({ template_id: 'exam', title: '考试时间与地点', missing: [] });
       expect(exam?.text).toContain('考试时间：2026-12-20 09:00，地点：上海市徐汇区漕溪北路1号');
@@ -52,7 +52,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       expect((await templates('es'))[0]?.title).toBe('Hora y lugar del examen');
     });
 
-    it('is no text that the class cannot fill: it names what is missing, and refuses to send it', async () => {
+    it('exclude a text that the class cannot fill: the refusal names the missing values', async () => {
       const until = (await templates()).find(({ template_id }) => template_id === 'pay-until');
       expect(until?.missing).toEqual(['pay_until']);
       await desk.seat(1, 1, { fee_cents: 100 });
@@ -67,15 +67,15 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
     });
   });
 
-  it('says the last minute in which may be paid', async () => {
+  it('contains the last minute for the payment', async () => {
     const cashier = await openStaff(services, { roles: ['zky-admin'] });
     await moneyDesk(services, class_id).gather(cashier, { pay_until: '2026-12-04T16:00:00Z' });
     const until = (await templates()).find(({ template_id }) => template_id === 'pay-until');
     expect(until?.text).toContain('2026-12-04 23:59');
   });
 
-  describe('who gets it', () => {
-    it('is decided by where candidates stand, and never whoever has left', async () => {
+  describe('the recipients', () => {
+    it('are decided by the standing of candidates, and never include one who has left', async () => {
       const money = moneyDesk(services, class_id);
       const cashier = await openStaff(services, { roles: ['zky-admin'] });
       await money.gather(cashier);
@@ -133,7 +133,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
   });
 
   describe('the preview', () => {
-    it('shows the first message as it would arrive, what all cost, and what is left today', async () => {
+    it('shows the first message as it would arrive, the total cost, and today’s rest', async () => {
       await desk.seat(1, 1, { language: 'en', fee_cents: 68_000 });
       await desk.seat(2, 1, { language: 'zh', fee_cents: 68_000 });
       const { sample, ...seen } = await desk.preview(master, { template_id: 'pay', audience: 'unpaid' });
@@ -146,7 +146,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       expect(seen.quota).toMatchObject({ per_day: 40, used_today: 0, alone_up_to: 3, segment_cents: 5 });
     });
 
-    it('is empty where nobody stands, and there is no sending to nobody', async () => {
+    it('is empty for an empty audience, and nothing can be sent to nobody', async () => {
       expect(await desk.preview(master)).toMatchObject({ recipients: 0, segments: 0, sample: null });
       expect(await refusalOf(desk.sendTo(master, 1))).toBe('state_changed');
     });
@@ -168,7 +168,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       return mailing.mailing_id;
     };
 
-    it('releases what goes to many; who asked cannot, and the quota is taken then', async () => {
+    it('releases a message to many; the requester cannot, and the quota is used then', async () => {
       const id = await held();
       expect(await desk.usedToday()).toBe(0);
       expect(await refusalOf(desk.decide(master, id, 'release'))).toBe('another_person');
@@ -201,7 +201,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       expect(await desk.usedToday()).toBeLessThanOrEqual(4);
     });
 
-    it('refuses with a reason that everybody reads, and who asked takes back', async () => {
+    it('refuses with a reason that everybody reads, and the requester takes back', async () => {
       const id = await held();
       expect(await fieldsOf(desk.decide(other, id, 'refuse'))).toEqual({ reason: 'reason_required' });
       expect(await refusalOf(desk.decide(other, id, 'withdraw'))).toBe('transition_refused');
@@ -216,7 +216,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
     });
 
-    it('sends the same to the same people a moment later only to whoever says so', async () => {
+    it('sends the same to the same people a moment later only on explicit request', async () => {
       await desk.seat(1, 2);
       const tries = await Promise.allSettled(
         Array.from({ length: 6 }, (_, n) => desk.sendTo(n % 2 ? master : other, 2)),

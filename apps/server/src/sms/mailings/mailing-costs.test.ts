@@ -11,7 +11,7 @@ import { engines } from '../../testing/engines.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { sendMailings } from './send-mailings.js';
 
-describe.each(engines)('what a message to many costs, on $name', (engine) => {
+describe.each(engines)('the cost of a message to many, on $name', (engine) => {
   let base: TestServices;
   let services: Services;
   let class_id: number;
@@ -33,7 +33,7 @@ describe.each(engines)('what a message to many costs, on $name', (engine) => {
 
   const seen = async () => (await desk.mailings(master)).items[0];
 
-  describe('what failed', () => {
+  describe('a failed message', () => {
     const half = (phone: string, attempt: number) =>
       Number(phone.at(-1)) % 2 === 0 && attempt === 1 ? ('rejected' as const) : ('delivered' as const);
 
@@ -81,7 +81,7 @@ describe.each(engines)('what a message to many costs, on $name', (engine) => {
   });
 
   describe('the quota of an institution', () => {
-    it('is kept when two ask at once, by classes of the same institution', async () => {
+    it('holds for two concurrent requests from classes of the same institution', async () => {
       const rival = smsDesk(services, await insertTestClass(services));
       await desk.seat(1, 220);
       await rival.seat(1, 220);

@@ -3,7 +3,7 @@ import type { ClassValues } from './group-text.js';
 
 const ofCandidate: readonly string[] = ['name', 'enrol_no', 'fee'] satisfies SmsPlaceholder[];
 
-/** What a template asks of a class that the class has not said. */
+/** The values of a template that the class has not set. */
 export const missingValues = ({ text }: SmsTemplate, values: ClassValues): SmsPlaceholder[] => {
   const asked = placeholdersOf(text.en);
   return smsPlaceholders.filter(

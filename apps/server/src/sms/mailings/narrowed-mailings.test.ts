@@ -16,7 +16,7 @@ import { sendMailings } from './send-mailings.js';
 
 const promotion = { template_id: 'next-classes', audience: 'everyone' } as const;
 
-describe.each(engines)('a message to some of those who stand there, on $name', (engine) => {
+describe.each(engines)('a message to a part of its audience, on $name', (engine) => {
   let base: TestServices;
   let services: Services;
   let class_id: number;
@@ -43,7 +43,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     await services.store.db.deleteFrom('sms').execute();
   });
 
-  /** Seats 1 and 2 by nobody, 3 and 4 by the one unit, 5 by the other. */
+  /** Seats 1 and 2 through no unit, 3 and 4 through one, 5 through the other. */
   const seatAll = async () => [
     ...(await desk.seat(1, 2)),
     ...(await desk.seat(3, 2, { unit_id: east })),
@@ -56,21 +56,21 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
   };
   const none = { recipients: 0, segments: 0, sample: null, left_out: { opted_out: 0, daily_limit: 0 } };
 
-  it('goes to those of a unit of a joint class, and to nobody else', async () => {
+  it('goes to the candidates of one unit of a joint class, and to nobody else', async () => {
     await seatAll();
     expect(await desk.preview(master, { unit_id: east })).toMatchObject({ recipients: 2 });
     expect(await desk.send(master, { unit_id: east })).toMatchObject({ recipients: 2, excluded: 3 });
     expect(await phones()).toEqual([3, 4].map(seatPhone));
   });
 
-  it('goes to those who were chosen by hand, once to each, and to nobody else', async () => {
+  it('goes to the candidates chosen by hand, once to each, and to nobody else', async () => {
     const [first = 0, , third = 0] = await seatAll();
     const enrolment_ids = [third, first, first];
     expect(await desk.send(master, { enrolment_ids })).toMatchObject({ recipients: 2, excluded: 3 });
     expect(await phones()).toEqual([1, 3].map(seatPhone));
   });
 
-  it('goes to whoever is in all that is asked for: the audience, the unit, those chosen, and none of those left out', async () => {
+  it('goes to the candidates who match all criteria: the audience, the unit, those chosen, and none of those left out', async () => {
     const [first = 0, , third = 0, fourth = 0, fifth = 0] = await seatAll();
     const [waits = 0] = await desk.seat(6, 1, { unit_id: east, status: 'submitted' });
     const enrolment_ids = [first, third, fourth, fifth, waits];
@@ -80,7 +80,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect(await phones()).toEqual([seatPhone(4)]);
   });
 
-  it('is looked through for whom to leave out among those who would get it alone', async () => {
+  it('lists for exclusion only the candidates who would get it', async () => {
     const [first = 0, , third = 0, fourth = 0] = await seatAll();
     const look = async (more: object) => {
       const input = { class_id, audience: 'everyone' as const, ...more };
@@ -92,7 +92,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect(await look({ enrolment_ids: [first, fourth], search: seatPhone(3) })).toEqual([0]);
   });
 
-  it('tells nothing of an enrolment of another class, nor of a unit that is not in this one', async () => {
+  it('reveals nothing of an enrolment of another class, nor of a unit outside this one', async () => {
     await seatAll();
     const elsewhere = await insertTestClass(services);
     const [foreign = 0] = await smsDesk(services, elsewhere).seat(9, 1);
@@ -111,7 +111,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect((await desk.mailings(master)).total).toBe(0);
   });
 
-  it('reaches of another unit nobody whom the caller may not see', async () => {
+  it('reaches nobody of another unit whom the caller may not see', async () => {
     const ids = await seatAll();
     const guest = await openStaff(services, {
       roles: ['recommend'],
@@ -122,7 +122,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect(await desk.preview(guest, { enrolment_ids: ids })).toMatchObject({ recipients: 1 });
   });
 
-  it('is refused with nobody chosen, and with more than a list can hand on', async () => {
+  it('is refused with nobody chosen, and with more than a list can hand over', async () => {
     const problem = (enrolment_ids: number[]) =>
       desk.preview(master, { enrolment_ids }).then(
         () => undefined,
@@ -135,7 +135,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     ]);
   });
 
-  it('needs a second person for many who were chosen, and goes then to those and not to who has come since', async () => {
+  it('needs a second person for many chosen candidates, and then goes to exactly those', async () => {
     const ids = await seatAll();
     const held = await desk.send(master, { enrolment_ids: ids.slice(1) });
     expect(held).toMatchObject({ status: 'held', recipients: 4, excluded: 1 });
@@ -147,7 +147,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect(await phones()).toEqual([2, 3, 4, 5].map(seatPhone));
   });
 
-  it('says to who releases it of which unit they are and how many were chosen, and nothing where nobody was', async () => {
+  it('shows the releaser the unit of the recipients and the number chosen, and nothing if none were', async () => {
     const ids = await seatAll();
     const more = await desk.seat(6, 3, { unit_id: east });
     const com_name = '华东技术咨询协会';
@@ -171,7 +171,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect(sent.map(({ status }) => status)).toEqual(['sending', 'held']);
   });
 
-  it('passes over those who want no promotions or had theirs today, although they were chosen', async () => {
+  it('passes over chosen candidates who opted out of promotions or had theirs today', async () => {
     const [first = 0, second = 0, third = 0] = await seatAll();
     const input = { class_id, enrolment_id: first, opted_out: true, reason: '考生来电要求' };
     await callHandler(saveOptOut, { services, caller: master, input });
@@ -187,7 +187,7 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     await callHandler(saveOptOut, { services, caller: master, input: { ...input, opted_out: false } });
   });
 
-  it('leaves in the records which unit it was for and how many were chosen', async () => {
+  it('records its unit and the number chosen', async () => {
     const [, , third = 0, fourth = 0] = await seatAll();
     await desk.send(master, { unit_id: east, enrolment_ids: [third, fourth, fourth] });
     const { rows } = await sql<{ detail: object }>`

@@ -15,7 +15,7 @@ const inEach = (text: Localised, write: (said: string, language: Language) => st
   return { ...written, en: write(text.en, 'en') };
 };
 
-/** What nobody asked for ends in how one gets no more of it. */
+/** A promotion ends with the way to opt out. */
 const withOptOut = (template: SmsTemplate, { groupSms: { rules } }: Offering): SmsTemplate => {
   const { opt_out } = rules[template.type];
   if (!opt_out) return template;
@@ -25,7 +25,7 @@ const withOptOut = (template: SmsTemplate, { groupSms: { rules } }: Offering): S
   };
 };
 
-/** The programme’s messages that can be said, as they end: a gateway without a template for one cannot bring it. */
+/** The programme’s messages on offer, with their endings: a gateway without a template for one cannot send it. */
 export const offeredTemplates = (offering: Offering): readonly SmsTemplate[] => {
   const { groupSms, gateway } = offering;
   return groupSms.templates
@@ -34,7 +34,7 @@ export const offeredTemplates = (offering: Offering): readonly SmsTemplate[] => 
 };
 
 /**
- * One of them, where the class has said what it asks for.
+ * One of them, if the class has the values that it needs.
  * @throws a Refusal of the field `template_id`
  */
 export const findOffered = (

@@ -17,22 +17,22 @@ import { type MailingClass, readMailingClass } from './read-mailing-class.js';
 
 type Order = Call<'sms/previewGroupSms'>['input'];
 
-/** Somebody who would get a message. */
+/** A possible recipient of a message. */
 interface Recipient extends Addressed {
   readonly enrolment_id: number;
-  /** Whether they are of the unit and among those chosen, where the order says so. */
+  /** Whether they are of the unit and among those chosen, if the order demands it. */
   readonly is_meant: boolean;
   readonly left_out: LeftOut | null;
 }
 
-/** What a mailing would be. */
+/** A planned mailing. */
 export interface MailingPlan {
   readonly klass: MailingClass;
   readonly template: SmsTemplate;
   readonly recipients: readonly Recipient[];
-  /** Whom the order leaves out of its audience. */
+  /** Candidates whom the order leaves out of its audience. */
   readonly excluded: number;
-  /** Who stands there and is passed over by the rules of what it is. */
+  /** Candidates of the audience who are passed over by the rules of its type. */
   readonly left_out: Readonly<Record<LeftOut, number>>;
   readonly segments: number;
   /** Whether a second person must release it. */
@@ -72,7 +72,7 @@ const findAudience = async (db: Kysely<Database>, asked: Asked, { type }: SmsTem
 };
 
 /**
- * Finds who would get a message and says what it would be; the same for the preview and for the sending itself.
+ * Finds the recipients of a message and its cost; the same for the preview and for the sending itself.
  * @throws a Refusal: not_found, or invalid_input for a template or an audience that is not offered
  */
 export const planMailing = async (db: Kysely<Database>, asked: Asked): Promise<MailingPlan> => {
@@ -88,7 +88,7 @@ export const planMailing = async (db: Kysely<Database>, asked: Asked): Promise<M
   const alone = { class_id, user_id: caller.user_id, type: template.type, begins: beginOf(asked) };
   const reached = count(null) + (await countAlone(db, services, alone));
   const needs_release = count(null) > 0 && reached > groupSms.alone_up_to;
-  // On which day a second person releases it nobody knows yet: that day's limit is looked at then (`queueChunk`).
+  // The day of the release by a second person is unknown yet: that day's limit is checked then (`queueChunk`).
   const isDue = (why: LeftOut | null) => why === null || (needs_release && why === 'daily_limit');
   const recipients = chosen.filter(({ left_out }) => isDue(left_out));
   const about = { values: klass.values, currency: programme.currency };

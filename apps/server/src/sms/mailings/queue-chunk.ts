@@ -79,7 +79,7 @@ const toRow = (services: Services, mailing: OpenMailing, due: Due): NewRow<'sms'
   const { enrolment_id, language, phone_index, left_out } = due;
   const about = { values, currency: programme.currency };
   const words = groupWords(text, due, about);
-  // The words are what is shown; a gateway fills a template of its own with the values.
+  // The words are for display; a gateway fills a template of its own with the values.
   const params = { ...groupValues(due, about), text: words };
   const phone = keyring.open('phone', due.phone_enc);
   return {
@@ -96,14 +96,14 @@ const toRow = (services: Services, mailing: OpenMailing, due: Due): NewRow<'sms'
     phone_index,
     phone_masked: maskPhone(phone),
     segments: smsSegments(signed(language, words, groupSms)),
-    // What comes back goes to the day on which it was taken (`giveFailedBack`).
+    // A returned message goes to the day on which it was taken (`giveFailedBack`).
     created_at: mailing.taken_at,
   };
 };
 
 /**
- * Once the last message is queued, what was reserved for those who are skipped goes back. What failed meanwhile has come back
- * already, and texts that grew were not announced, so they cost no more.
+ * Once the last message is queued, the reservation for skipped candidates is returned. The cost of messages that
+ * failed meanwhile has been returned already, and longer texts were not announced, so they cost no more.
  */
 const settle = async (tx: Transaction<Database>, services: Services, mailing: OpenMailing) => {
   const { class_id, mailing_id } = mailing;
@@ -117,8 +117,8 @@ const settle = async (tx: Transaction<Database>, services: Services, mailing: Op
 };
 
 /**
- * Queues the next messages of a mailing: they and how far it is commit together, so that nobody is queued twice and nobody is
- * forgotten, whichever server goes on.
+ * Queues the next messages of a mailing: they and the progress commit together, so that nobody is queued twice and
+ * nobody is forgotten, on any server.
  * @returns whether there was anything to do
  */
 export const queueChunk = (services: Services): Promise<boolean> =>

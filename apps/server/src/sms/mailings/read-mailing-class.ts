@@ -14,12 +14,12 @@ interface ClassRow {
   readonly pay_until: Date | null;
 }
 
-/** What a message may say of a class, and whose quota it takes from. */
+/** The facts of a class in a message, and the owner of the quota. */
 export interface MailingClass {
   /** 0: the platform’s. */
   readonly unit_id: number;
   readonly fee_cents: number;
-  /** Only what the class has said. */
+  /** Only values that the class has set. */
   readonly values: ClassValues;
 }
 

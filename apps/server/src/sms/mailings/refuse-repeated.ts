@@ -5,8 +5,9 @@ import type { Database } from '../../store/database.js';
 import type { MailingPlan } from './plan-mailing.js';
 
 /**
- * Refuses a message whose text the same people of the class get at nearly the same moment: two sends at once wait for each other here.
- * @throws a Refusal sent_before, with how long ago it was asked for
+ * Refuses a message whose text the same people of the class get at nearly the same moment: two concurrent sends
+ * wait for each other here.
+ * @throws a Refusal sent_before, with the time since the request
  */
 export const refuseRepeated = async (
   tx: Transaction<Database>,

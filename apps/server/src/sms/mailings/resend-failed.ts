@@ -20,7 +20,7 @@ interface Queued {
   readonly segments: number;
 }
 
-/** What may be sent again: what failed; and one message of which nobody knows whether it arrived, where it was chosen. */
+/** Messages that may be sent again: failed ones; and one of unknown fate, if it was chosen. */
 const repeatable = ({ sms_id }: Input, { roles }: StaffSession): readonly SmsStatus[] => {
   const given = sms_id === undefined ? [] : ['chosen'];
   const states: readonly SmsStatus[] = ['failed', 'unknown'];
@@ -37,9 +37,9 @@ interface Again {
 }
 
 /**
- * Puts what failed back into the queue, but for whoever wants none by now or has had enough of them today. What failed is paid again: it stands from
- * then on at the moment of that, by which it comes back (`giveFailedBack`).
- * @returns where each stood, and how many segments it takes
+ * Puts failed messages back into the queue, except for recipients who have opted out or reached today's limit. A
+ * failed message is paid again: its moment becomes the present one, by which it comes back (`giveFailedBack`).
+ * @returns the former state of each, and the segments it takes
  */
 const requeue = async (
   tx: Transaction<Database>,
@@ -65,7 +65,10 @@ const requeue = async (
   return rows;
 };
 
-/** Sends what failed once more, which takes from today’s quota and the balance again: both had come back. What is unknown was paid already. */
+/**
+ * Sends failed messages once more, which uses today’s quota and the balance again: both had been returned. One of
+ * unknown fate was paid already.
+ */
 export const resendFailed = handle('sms/resendFailed', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, mailing_id } = input;
@@ -74,7 +77,7 @@ export const resendFailed = handle('sms/resendFailed', ({ input, caller, service
     const outcome = judgeMailing(caller, found, 'resend', '');
     if (!outcome.ok) throw refuseTransition({ thing: 'mailing', state: found.status }, outcome);
     const queued = await requeue(tx, { input, caller, services, found });
-    // Somebody was faster, the message has arrived, or whoever it is for gets none today.
+    // Another person was faster, the message has arrived, or its recipient gets none today.
     if (queued.length === 0) throw new Refusal('state_changed');
     const paid = queued.filter(({ was }) => was === 'failed');
     const segments = paid.reduce((sum, each) => sum + each.segments, 0);

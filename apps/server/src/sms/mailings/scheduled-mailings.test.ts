@@ -64,7 +64,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
   const balance = async () => (await desk.preview(master)).balance_cents;
 
   describe('a message for later', () => {
-    it('takes nothing and goes to nobody until its moment, then from the quota and the balance of that day, to whoever still stands there', async () => {
+    it('takes nothing and reaches nobody until its moment, then uses the quota and the balance of that day, for candidates still in the audience', async () => {
       const [gone = 0] = await desk.seat(1, 3);
       expect(await schedule()).toMatchObject({
         status: 'scheduled',
@@ -109,7 +109,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await schedule('2026-12-21T04:00:00.000Z')).toMatchObject({ status: 'scheduled' });
     });
 
-    it('is taken back by whoever asked, and refused by another with a reason', async () => {
+    it('is taken back by the requester, and refused by another person with a reason', async () => {
       await desk.seat(1, 2);
       const first = await schedule();
       expect(await refusalOf(desk.decide(other, first.mailing_id, 'withdraw'))).toBe('transition_refused');
@@ -125,7 +125,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await send()).toEqual([]);
     });
 
-    it('waits for a second person first where it goes to many, and begins at once where it is released too late', async () => {
+    it('waits first for a second person if it goes to many, and begins at once if it is released too late', async () => {
       await desk.seat(1, 4);
       const early = await schedule();
       expect(early).toMatchObject({ status: 'held', send_at: tomorrow });
@@ -139,7 +139,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await send()).toHaveLength(4);
     });
 
-    it('is refused where whoever answers for it may send none any more when its moment comes', async () => {
+    it('is refused if the responsible person may no longer send at its moment', async () => {
       const freeze = ({ user_id }: StaffSession) =>
         services.store.db
           .updateTable('account')
@@ -149,7 +149,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       await desk.seat(1, 4);
       const released = await schedule();
       await desk.decide(other, released.mailing_id, 'release');
-      // Who released it answers for it, whatever became of who asked.
+      // The releaser is responsible for it, even if the requester's account changes.
       await freeze(master);
       base.moveTo(tomorrow);
       expect(await send()).toHaveLength(4);
@@ -195,7 +195,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
     );
   });
 
-  it('that waits for a second person is work of everybody who may release it, and of nobody else', async () => {
+  it('that waits for a second person is work for everybody who may release it, and for nobody else', async () => {
     const waits = async (caller: StaffSession) => {
       const { mailings } = await callHandler(fetchToDo, { services, caller, input: {} });
       const input = { waiting: 'mailings' } as const;
@@ -206,7 +206,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
     expect(await waits(other)).toEqual([0, []]);
     const { mailing_id } = await desk.send(master);
     expect(await waits(other)).toEqual([1, [class_id]]);
-    // Whoever asked cannot carry it on.
+    // The requester cannot carry it on.
     expect(await waits(master)).toEqual([0, []]);
     expect(await waits(await openStaff(services, { roles: ['master'] }))).toEqual([0, []]);
     await desk.decide(other, mailing_id, 'refuse', '名单有误');
@@ -243,7 +243,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect((await desk.mailings(master)).total).toBe(0);
     });
 
-    it('is refused without a phone, without the money, for what is not offered, and after five a day', async () => {
+    it('is refused without a phone, without the money, for a template that is not offered, and after five a day', async () => {
       expect(await fieldsOf(sample())).toEqual({ phone: 'required' });
       await withPhone();
       expect(await fieldsOf(sample({ template_id: 'pay-until' }))).toEqual({ template_id: 'not_offered' });

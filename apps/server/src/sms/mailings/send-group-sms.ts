@@ -38,7 +38,7 @@ const firstStatus = ({ roles }: StaffSession, few: boolean, later: boolean): Mai
   return started.ok ? started.to : mailingLifecycle.initial;
 };
 
-/** How many candidates an order names, each once; none where it names nobody. */
+/** The number of candidates that an order names, each once; undefined if it names nobody. */
 const countChosen = (ids: Sending['input']['enrolment_ids']) => ids && new Set(ids).size;
 
 const insertMailing = async (
@@ -62,7 +62,7 @@ const insertMailing = async (
       unit_id: klass.unit_id,
       template_id: template.id,
       type: template.type,
-      // What a second person releases is what is sent, whatever the configuration says by then.
+      // A second person releases exactly this text, even if the configuration changes.
       title: JSON.stringify(template.title),
       text: JSON.stringify(template.text),
       class_values: JSON.stringify(klass.values),
@@ -85,7 +85,10 @@ const insertMailing = async (
     .execute();
 };
 
-/** Sends a message to many, at once or at a moment, or holds it for a second person. The recipients are found here; the client says how many it saw. */
+/**
+ * Sends a message to many, at once or at a moment, or holds it for a second person. The recipients are found here;
+ * the client sends the number that it saw.
+ */
 export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id } = input;

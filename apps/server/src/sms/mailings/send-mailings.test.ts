@@ -71,7 +71,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     expect(spy.given).toHaveLength(60);
   });
 
-  it('goes on where a server stopped, with nobody forgotten, nobody queued twice and nobody written to twice', async () => {
+  it('continues where a server stopped, with nobody forgotten, queued twice or written to twice', async () => {
     await desk.seat(1, 250);
     const { mailing_id } = await desk.send(master);
     await queueChunk(services);
@@ -82,7 +82,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     expect(total).toBe(250);
     const spy = spyGateway();
     await sendMailings({ ...services, gateway: spy.gateway });
-    // What both gateways were given together: whoever got no answer is not asked for again by anybody.
+    // The messages of both gateways together: one without an answer is never requested again.
     expect([...dies.phones(), ...spy.phones()].toSorted()).toEqual(everyPhone(250).toSorted());
     expect(await seen()).toMatchObject({ status: 'done', progress: { delivered: 249, unknown: 1 } });
     const again = sql`update mailing set position = 0, status = 'sending' where mailing_id = ${mailing_id}`;
@@ -90,7 +90,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     await expect(queueChunk(services)).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('waits where no gateway is connected, and says so', async () => {
+  it('waits if no gateway is connected, and reports it', async () => {
     await desk.seat(1, 2);
     await desk.send(master);
     await sendMailings({ ...services, gateway: undefined });
@@ -100,7 +100,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     expect(await seen()).toMatchObject({ status: 'done', progress: { waiting: 0, sent: 2, delivered: 0 } });
   });
 
-  it('does not send again what a gateway says is lost for good, only what it did not take', async () => {
+  it('does not repeat a message that a gateway reports as lost for good, only one that it did not take', async () => {
     await desk.seat(1, 3);
     const { mailing_id } = await desk.send(master);
     const answers = new Map([
@@ -122,7 +122,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     expect(await refusalOf(desk.resend(master, mailing_id, items[0]?.sms_id))).toBe('state_changed');
   });
 
-  it('passes over whoever has paid since it was asked for, and gives their segments back', async () => {
+  it('passes over candidates who have paid since the request, and returns their segments', async () => {
     const careful = { ...services, groupSms: { ...services.groupSms, alone_up_to: 1 } };
     const slow = smsDesk(careful, class_id);
     const cashier = await openStaff(services, { roles: ['zky-admin'] });
@@ -148,7 +148,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     expect(await slow.usedToday()).toBeLessThan(reserved);
   });
 
-  it('lists what went to a class, masked, and never a code', async () => {
+  it('lists the messages of a class, masked, and never a code', async () => {
     const [first = 0] = await desk.seat(1, 3);
     await desk.send(master, { exclude: [first] });
     await sendMailings({ ...services, gateway: spyGateway().gateway });

@@ -7,7 +7,7 @@ import { beginScheduled } from './begin-scheduled.js';
 import { finishMailings } from './finish-mailings.js';
 import { queueChunk } from './queue-chunk.js';
 
-/** A round ends after so many turns, so that a server that stops need not wait for ten thousand messages. */
+/** The most turns of a round, so that a stopping server need not wait for ten thousand messages. */
 const mostTurns = 50;
 
 interface Turn {
@@ -17,7 +17,7 @@ interface Turn {
   readonly hands: boolean;
 }
 
-/** One turn: what waits leaves, the most urgent first, and the next messages to many join it. */
+/** One turn: waiting messages leave, the most urgent first, and the next messages to many join them. */
 const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Promise<Turn> => {
   const { gateway } = services;
   await holdQuiet(services);
@@ -26,7 +26,10 @@ const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Pro
   return { more: handed === 'some' || queued, hands: hands && handed !== 'busy' };
 };
 
-/** Sends what waits: gives it to the gateway where one is connected, queues what is asked for and released, and ends what is done. */
+/**
+ * Sends waiting messages: gives them to the gateway if one is connected, queues requested and released mailings,
+ * and ends finished ones.
+ */
 export const sendMailings = async (services: Services): Promise<void> => {
   await beginScheduled(services);
   await dropLate(services);

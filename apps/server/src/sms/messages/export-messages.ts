@@ -3,7 +3,7 @@ import { exportRows, type RowCells } from '../../documents/export-rows.js';
 import { handle } from '../../http/calls/handle.js';
 import { listMessages } from './list-messages.js';
 
-/** What a file has of the messages to the candidates of a class. */
+/** The columns of a file of the messages to a class's candidates. */
 const messageCells: RowCells<SmsRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],

@@ -39,7 +39,7 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
       .where('enrolment_id', '=', enrolment_id)
       .execute();
   const deliver = () => sendMailings({ ...services, gateway: spyGateway().gateway });
-  /** One message to each of three people, and one that the product sent the first of them by itself. */
+  /** One message to each of three people, and one automatic message to the first of them. */
   const writeToAll = async () => {
     const ids = await desk.seat(1, 3);
     for (const [at, name] of names.entries()) await rename(ids[at] ?? 0, name);
@@ -62,7 +62,7 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
   };
   const ofFirst = ['王小明', '王小明'];
 
-  it('finds those to a person by a name or part of it, with what the product sent them by itself', async () => {
+  it('finds those to a person by a name or part of it, with the automatic ones', async () => {
     expect(await found('王小明')).toEqual(ofFirst);
     expect(await found('王小')).toEqual([...ofFirst, '王小芳']);
     expect(await found('若曦')).toEqual(['欧阳若曦']);
@@ -85,7 +85,7 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
     expect(await found('N-00000')).toHaveLength(4);
   });
 
-  it('finds by a phone of before what went there, and by the new one what went to its owner', async () => {
+  it('finds by an old phone the messages sent there, and by the new one those to its owner', async () => {
     const phone = seatPhone(77);
     const phone_index = services.keyring.blindIndex('phone', phone);
     await services.store.db
@@ -98,7 +98,7 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
     expect(await found(phone)).toEqual(['欧阳若曦']);
   });
 
-  it('goes with a state, and leaves what can be sent again as it is', async () => {
+  it('combines with a state, and keeps the count of messages that can be sent again', async () => {
     expect(await found('王小明', { status: ['delivered'] })).toEqual(['王小明']);
     expect(await found('王小明', { status: ['failed'] })).toEqual([]);
     const all = await desk.messages(master);
@@ -122,7 +122,7 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
     expect(await refusalOf(smsDesk(services, 404).messages(master, { search: '王小明' }))).toBe('not_found');
   });
 
-  it('is one of the file too, of which the records keep a name and no number', async () => {
+  it('is a filter of the file too, whose records keep a name and no number', async () => {
     const take = async (search: string) => {
       const input = { class_id, search, purpose: '核对短信' };
       return linesOf(callHandler(exportMessages, { services, caller: master, input }));

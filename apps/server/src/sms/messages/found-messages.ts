@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { matchesSearch, type Searcher } from '../../search/matches-search.js';
 
 /**
- * The messages `sms s` of a class that a search means: those to the candidates whom it finds, what the product sent by itself to the phone that each has
- * now, and whatever went to the very phone that was typed.
+ * The messages `sms s` of a class that a search matches: those to the candidates whom it finds, automatic ones to
+ * each one's current phone, and all to exactly the typed phone.
  */
 export const foundMessages = (class_id: number, search: string, searcher: Searcher): RawBuilder<unknown> => {
   const ofPeople = (column: 'enrolment_id' | 'phone_index') => sql`(

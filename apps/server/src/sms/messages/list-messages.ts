@@ -18,7 +18,7 @@ import { foundMessages } from './found-messages.js';
 type Filters = Call<'sms/fetchMessages'>['input'];
 type Messages = OutputOf<'sms/fetchMessages'>;
 
-/** What finds messages and what opens and writes them out. */
+/** The tools that find messages and open and render them. */
 type Reading = Searcher & Pick<Services, 'groupSms'>;
 
 interface SealedRow extends Omit<SmsRow, 'text'> {
@@ -26,7 +26,7 @@ interface SealedRow extends Omit<SmsRow, 'text'> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-// A code is for the phone alone: whoever reads it can act in the candidate's name.
+// A code is for the phone alone: a person who reads it can act in the candidate's name.
 const ofClass = ({ class_id }: Filters) => sql`s.class_id = ${class_id} and s.template <> 'verify_code'`;
 
 const filtered = (filters: Filters, searcher: Searcher) => {
@@ -42,7 +42,7 @@ const filtered = (filters: Filters, searcher: Searcher) => {
   );
 };
 
-/** So many are opened and written out before whoever waits has a turn: an export has ten thousand. */
+/** The number that is opened and rendered before other work has a turn: an export has ten thousand. */
 const run = 500;
 
 const readable = async (
@@ -58,7 +58,8 @@ const readable = async (
 };
 
 /**
- * One page of the messages to the candidates of a class, how many there are, and how many can be sent again whatever the list is narrowed to.
+ * One page of the messages to the candidates of a class, their total, and the number that can be sent again under
+ * any filters of the list.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listMessages = async (

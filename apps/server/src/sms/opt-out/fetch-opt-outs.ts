@@ -10,7 +10,7 @@ type OptOutRow = OutputOf<'sms/fetchOptOuts'>['items'][number];
 
 export const fetchOptOuts = handle('sms/fetchOptOuts', async ({ input, caller, services }) => {
   const { class_id } = input;
-  // Whoever has left a class is none of its desk's.
+  // A candidate who has left a class is outside its desk's scope.
   const from = sql`enrolment e join sms_opt_out o on o.phone_index = e.phone_index
     where e.class_id = ${class_id} and e.live_phone_index is not null and ${candidateScope(caller)}`;
   const { items, count } = await readPage(services.store.db, input, {

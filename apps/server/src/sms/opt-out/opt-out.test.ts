@@ -19,7 +19,7 @@ import { takeReplies } from './take-replies.js';
 const noon = '2026-11-21T04:00:00.000Z';
 const promotion = { template_id: 'next-classes', audience: 'everyone' } as const;
 
-describe.each(engines)('what nobody asked for, on $name', (engine) => {
+describe.each(engines)('a promotion, on $name', (engine) => {
   let base: TestServices;
   let services: Services;
   let class_id: number;
@@ -57,7 +57,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
   const reply = (n: number, text: string) => takeReplies(services, [{ phone: `+86${seatPhone(n)}`, text }]);
   const progress = async () => (await desk.mailings(master)).items[0]?.progress;
 
-  it('is not sent again to whoever has said meanwhile that they want none', async () => {
+  it('is not sent again to a candidate who has opted out meanwhile', async () => {
     await desk.seat(1, 2);
     await desk.send(master, promotion);
     await send(spyGateway(() => 'rejected'));
@@ -67,7 +67,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
     expect((await send()).phones()).toEqual([seatPhone(2)]);
   });
 
-  it('comes back from a gateway that is busy to nobody who wants none by then, ends there, and costs nothing', async () => {
+  it('is dropped without cost if a busy gateway returns it after its recipient has opted out', async () => {
     await desk.seat(1, 2);
     await desk.send(master, promotion);
     const busy = spyGateway(() => 'busy');
@@ -102,7 +102,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
     expect([paid, await desk.usedToday()]).toEqual([2, 0]);
   });
 
-  it('says how one gets no more of it, in the language of each and in the segments that are paid', async () => {
+  it('explains the opt-out, in each language and within the paid segments', async () => {
     await desk.seat(1, 1, { language: 'en' });
     await desk.seat(2, 1);
     const { sample, segments } = await desk.preview(master, promotion);
@@ -142,7 +142,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
     expect(await listed()).toMatchObject({ total: 0 });
   });
 
-  it('is entered and taken back at the desk, with a reason, and no other desk sees whose it is', async () => {
+  it('is recorded and removed at the desk, with a reason, and no other desk sees the person', async () => {
     const [first = 0, second = 0] = await desk.seat(1, 2);
     expect(await save(first, true)).toEqual({ enrolment_id: first, opted_out: true });
     expect(await refusalOf(save(first, true))).toBe('state_changed');
@@ -197,7 +197,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
     expect((await desk.messages(master)).items).toMatchObject([{ status: 'deferred' }]);
   });
 
-  it('is dropped where somebody opts out at night, and what it cost comes back', async () => {
+  it('is dropped if its recipient opts out at night, and its cost is returned', async () => {
     await desk.seat(1, 2);
     base.moveTo('2026-11-21T15:00:00.000Z');
     await desk.send(master, promotion);
@@ -211,7 +211,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
     expect((await desk.mailings(master)).items[0]?.segments).toBe(paid / 2);
   });
 
-  it('comes once a day to a phone, whatever the class, and again the next day', async () => {
+  it('comes once a day to a phone, in any class, and again the next day', async () => {
     await desk.seat(1, 2);
     await desk.send(master, promotion);
     expect((await send()).given).toHaveLength(2);

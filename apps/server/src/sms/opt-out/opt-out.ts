@@ -12,7 +12,7 @@ type OptOut = Pick<
 >;
 
 /**
- * Enters that a phone gets nothing more of what nobody asked for; what still waits for it is dropped, and comes back to whoever paid it.
+ * Records that a phone gets no more promotions; its waiting ones are dropped, and their cost is returned.
  * @returns whether that is new
  */
 export const optOut = async (

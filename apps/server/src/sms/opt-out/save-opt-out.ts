@@ -7,7 +7,7 @@ import { candidateScope } from '../../http/guards/class-scope.js';
 import { newId } from '../../store/new-id.js';
 import { optOut } from './opt-out.js';
 
-/** Enters at the desk that a candidate wants nothing that nobody asked for, or that they want it again. */
+/** Records at the desk that a candidate opts out of promotions, or opts in again. */
 export const saveOptOut = handle('sms/saveOptOut', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, enrolment_id, opted_out, reason } = input;
@@ -28,12 +28,12 @@ export const saveOptOut = handle('sms/saveOptOut', ({ input, caller, services, r
           .where('phone_index', '=', phone_index)
           .returning(['opt_out_id', 'source', 'class_id'])
           .executeTakeFirst();
-    // Somebody was faster.
+    // Another request was faster.
     if (!changed) throw new Refusal('state_changed');
     const by = { ...byStaff(caller, request), at: services.now(), reason };
     const event = { ...by, object_type: 'sms_opt_out', action: opted_out ? 'opt_out' : 'opt_in' };
     await appendAudit(tx, class_id, [{ ...event, object_id: enrolment_id }]);
-    // What somebody answered, or another desk has entered, is not this class's alone.
+    // A recipient's answer, or another desk's entry, belongs to more than this class.
     if (changed.class_id !== class_id) {
       await appendAudit(tx, 0, [{ ...event, object_id: changed.opt_out_id, detail: { class_id } }]);
     }

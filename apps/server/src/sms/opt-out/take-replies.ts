@@ -5,12 +5,12 @@ import { newId } from '../../store/new-id.js';
 import type { SmsReply } from '../gateway/sms-gateway.js';
 import { optOut } from './opt-out.js';
 
-/** What somebody answers who wants no more: our own letter, and what networks have taught people. */
+/** The answers of recipients who opt out: our own letter, and the words that networks have taught people. */
 const farewells: readonly string[] = ['R', 'T', 'TD', 'N', '退订', '拒收', 'STOP', 'UNSUBSCRIBE'];
 
 const isFarewell = (text: string) => farewells.includes(text.normalize('NFKC').trim().toUpperCase());
 
-/** Takes in what was answered to messages: whoever wants no more gets no more. Whatever else they say nobody reads. */
+/** Applies the answers to messages: an opt-out ends the promotions. Nobody reads other answers. */
 export const takeReplies = async (
   services: Pick<Services, 'store' | 'keyring' | 'programme' | 'groupSms' | 'now'>,
   replies: readonly SmsReply[],

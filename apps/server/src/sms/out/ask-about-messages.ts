@@ -2,7 +2,10 @@ import type { Services } from '../../services.js';
 import { forgetReceipts } from '../receipts/forget-receipts.js';
 import { askAbout, loseUnkept } from './ask-about.js';
 
-/** Looks after messages that are out of our hands: gives up on answers that nobody kept, and asks the gateway what became of those that it says nothing of. */
+/**
+ * Follows up on messages that have left: gives up on answers that nobody stored, and asks the gateway about
+ * messages without a report.
+ */
 export const askAboutMessages = async (services: Services): Promise<number> => {
   await loseUnkept(services);
   await forgetReceipts(services);

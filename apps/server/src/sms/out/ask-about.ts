@@ -15,18 +15,18 @@ interface Due extends Omit<AskedSms, 'phone'> {
 
 const atOnce = 40;
 
-/** After the last of these nobody asks any more. Minutes. */
+/** After the last of these pauses it is no longer asked about. Minutes. */
 const pauses = [1, 5, 15, 60, 360, 1_440];
 
 /** No live server takes longer between taking a message and keeping the answer. */
 const handingSeconds = 60;
 
-/** A gateway that knows nothing of a message after so long has never had it. */
+/** A gateway that has no record of a message after this time never received it. */
 const settledMs = 600_000;
 
 /**
- * Gives up on answers that nobody kept: whoever was handing those messages over is gone.
- * @returns how many
+ * Gives up on answers that nobody stored: the process that was handing those messages over is gone.
+ * @returns their number
  */
 export const loseUnkept = ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> =>
   store.withTx(async (tx) => {
@@ -38,7 +38,10 @@ export const loseUnkept = ({ store, now }: Pick<Services, 'store' | 'now'>): Pro
     return (await moveMessages(tx, 'lose', said, at)).length;
   });
 
-/** Takes what is due and says when it is due again, less often each time: another server that looks now finds nothing. */
+/**
+ * Claims due messages and sets their next due time, with growing intervals: another server that looks now finds
+ * nothing.
+ */
 const claimDue = async ({ store, now }: Parts, { name }: SmsGateway): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     update sms set asked = sms.asked + 1,
@@ -62,8 +65,8 @@ const judge = ({ out_no, status, handed_at }: Due, told: ToldSms, now: Date): re
 };
 
 /**
- * Asks the gateway about messages whose answer was lost, and about those that it took and has reported nothing of.
- * @returns how many it was asked about
+ * Asks the gateway about messages whose answer was lost, and about those that it took without a report.
+ * @returns the number of messages
  */
 export const askAbout = async (services: Parts, gateway: SmsGateway): Promise<number> => {
   const { ask, name } = gateway;

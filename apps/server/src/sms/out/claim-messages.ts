@@ -6,7 +6,7 @@ import type { RenderedTemplate } from '../sms-message.js';
 import { nextSmsStatus } from './next-sms-status.js';
 import { urgency } from './urgency.js';
 
-/** A message that is ours to hand over: nobody else takes it from now on. */
+/** A message that is ours to hand over: no other server takes it from now on. */
 export interface Claimed {
   readonly out_no: string;
   readonly template: RenderedTemplate;
@@ -16,7 +16,7 @@ export interface Claimed {
   readonly attempts: number;
 }
 
-/** As many as a gateway is asked about at once: what a server that dies leaves unknown. */
+/** The number for one gateway query: the most that a dying server leaves unknown. */
 const chunk = 40;
 
 /** As `urgency` has it. */
@@ -26,8 +26,8 @@ const rank = ({ template, template_id }: Claimed): number => {
 };
 
 /**
- * Takes the next messages in the order in which they leave, and commits that they are being handed over. A code is not taken once it is over, and
- * nothing that nobody asked for for a phone that opted out since it was queued.
+ * Claims the next messages in the order of urgency, and commits that they are being handed over. An expired code is
+ * not taken, nor a promotion for a phone that opted out since it was queued.
  */
 export const claimMessages = async (
   { store, now }: Pick<Services, 'store' | 'now'>,

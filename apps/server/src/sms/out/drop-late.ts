@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import type { Services } from '../../services.js';
 import { nextSmsStatus } from './next-sms-status.js';
 
-/** What the product says by itself is no news a day later, as where a gateway is connected after weeks. Messages to many wait. */
+/**
+ * The product's own notices are no news a day later, for example if a gateway is connected after weeks. Messages to
+ * many wait.
+ */
 const noticeSeconds = 86_400;
 
 /**
- * Drops what must not leave any more: codes that nobody can use, and notices of a day ago.
- * @returns how many
+ * Drops messages that must not leave any more: unusable codes, and day-old notices.
+ * @returns their number
  */
 export const dropLate = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`

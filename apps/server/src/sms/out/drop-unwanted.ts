@@ -9,9 +9,9 @@ const unwanted = sql`status = 'queued' and type = 'promotion' and exists (
   select from sms_opt_out o where o.phone_index = sms.phone_index)`;
 
 /**
- * Drops the promotions to whoever opted out while they were on their way to a gateway that then gave them back: nobody takes them any more (`claimMessages`),
- * and their mailing waits for them. What they cost comes back.
- * @returns how many
+ * Drops the promotions to candidates who opted out while they were on their way to a gateway that then returned
+ * them: nobody takes them any more (`claimMessages`), and their mailing waits for them. Their cost is returned.
+ * @returns their number
  */
 export const dropUnwanted = async (
   services: Pick<Services, 'store' | 'programme' | 'groupSms' | 'now'>,

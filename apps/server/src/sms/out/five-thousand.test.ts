@@ -30,7 +30,7 @@ describe.each(engines)(`a message to ${people}, one in a hundred of which fails,
     await server.close();
   });
 
-  it('is counted to the segment: what is charged, taken from the quota, kept of the message and of each is one sum', async () => {
+  it('is counted to the segment: the charge, the quota used, and the costs stored with the mailing and with each message agree', async () => {
     const unit_id = await insertUnit(services, '华东技术咨询协会');
     const class_id = await insertTestClass(services, { unit_id, capacity: people });
     const master = await openStaff(services, { roles: ['master'], owner: [class_id] });

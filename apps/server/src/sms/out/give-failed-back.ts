@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.js';
 import { giveSegmentsBack } from '../credit/sms-day.js';
 import type { Moved } from './move-messages.js';
 
-/** What was taken at once for messages of one mailing. */
+/** The segments taken at once for messages of one mailing. */
 interface Taken {
   readonly class_id: number;
   readonly mailing_id: number;
@@ -15,14 +15,14 @@ interface Taken {
 interface Charged {
   readonly unit_id: number;
   readonly segment_cents: number;
-  /** How much of it was paid: never more than is left of what was. */
+  /** The paid part of them: never more than the rest of the payment. */
   readonly segments: number;
 }
 
 /**
- * Gives back what messages to many cost that no gateway took, or that were not to leave any more. A message moves there once in the transaction that
- * gives back, so it comes back once; sent again, it is paid again. Each goes to the day on which it was taken: those of one mailing that were sent again
- * were taken on another.
+ * Returns the cost of messages to many that no gateway took, or that were not to leave any more. A message moves
+ * there once in the transaction that returns the cost, so it comes back once; sent again, it is paid again. Each
+ * cost goes to the day on which it was taken: repeated messages of a mailing were taken on another day.
  */
 export const giveFailedBack = async (
   tx: Transaction<Database>,

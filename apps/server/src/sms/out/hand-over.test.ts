@@ -56,7 +56,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
   };
   const by = (gateway: SmsGateway): Services => ({ ...services, gateway });
 
-  it('go out codes first, then what the product says by itself, then those to many', async () => {
+  it('go out codes first, then the product’s own notices, then those to many', async () => {
     await desk.seat(1, 60);
     await desk.send(await openStaff(services, { roles: ['admin'] }), {});
     await sql`update mailing set status = 'sending', few = true, taken_at = now() where class_id = ${class_id}`.execute(
@@ -72,7 +72,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     expect(spy.given[2]?.template).toBe('group.news');
   });
 
-  it('are no codes whose time is over, and no notices of yesterday', async () => {
+  it('exclude expired codes, and notices of yesterday', async () => {
     await queue('verify_code', 1);
     await queue('enrolled', 2);
     later(299);
@@ -112,7 +112,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     expect(spy.phones().toSorted()).toEqual(Array.from({ length: 30 }, (_, n) => seatPhone(n + 1)));
   });
 
-  it('are not sent again by themselves where no answer came, and by a person only who chose that one', async () => {
+  it('are not repeated automatically without an answer, and by a person only by explicit choice', async () => {
     await desk.seat(1, 3);
     const { mailing_id } = await desk.send(master);
     const spy = spyGateway((phone, attempt) =>
@@ -223,7 +223,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     });
   });
 
-  it('that were taken are asked about where nothing is reported of them, until that is known', async () => {
+  it('that were taken are asked about without a report, until their fate is known', async () => {
     await queue('enrolled', 1);
     const { gateway } = spyGateway(() => 'accepted');
     const ask: SmsGateway['ask'] = async ({ provider_no }) => ({

@@ -40,7 +40,7 @@ const toMessage = (
   };
 };
 
-/** Asks for one message. Whatever goes wrong on the way, nobody knows whether it left. */
+/** Hands over one message. After any failure on the way, nobody knows whether it left. */
 const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): Promise<Answer> => {
   const { out_no } = claimed;
   try {
@@ -60,8 +60,9 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
 };
 
 /**
- * Hands the next messages to the gateway: takes them and commits that, asks outside of any transaction, and keeps what it says.
- * @returns what left; `busy` where the gateway wants to be left alone for now
+ * Hands the next messages to the gateway: claims them and commits that, asks outside of any transaction, and stores
+ * the answers.
+ * @returns the messages that left; `busy` if the gateway wants no more for now
  */
 export const handOver = async (services: Parts, gateway: SmsGateway): Promise<'none' | 'some' | 'busy'> => {
   const claimed = await claimMessages(services, gateway.name);

@@ -3,7 +3,7 @@ import type { Services } from '../../services.js';
 import { nextSmsStatus } from './next-sms-status.js';
 import { quietTypes } from './quiet-types.js';
 
-/** Sets aside what must not leave at this time of day, and lets go what had to wait for the morning. */
+/** Holds back messages that must not leave at this time of day, and releases those that waited for the morning. */
 export const holdQuiet = async (
   services: Pick<Services, 'store' | 'groupSms' | 'programme' | 'now'>,
 ): Promise<void> => {

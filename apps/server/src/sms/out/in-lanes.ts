@@ -1,4 +1,4 @@
-/** So many requests are under way at once. */
+/** The number of concurrent requests. */
 const lanes = 20;
 
 /** Does something for each, a few at a time, in their order. */
@@ -7,7 +7,7 @@ export const inLanes = async <Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> => {
   const results: Result[] = [];
-  // All lanes take from the one iterator, so each gets what is next.
+  // All lanes take from the one iterator, so each gets the next item.
   const waiting = items.values();
   const runLane = async () => {
     for (const item of waiting) results.push(await work(item));

@@ -6,7 +6,7 @@ import type {} from '../gateway/sms-gateway.js';
 import { giveFailedBack } from './give-failed-back.js';
 import { moveMessages, type OutEvent, type SaidOf } from './move-messages.js';
 
-/** What became of a message, and by which event it moves. */
+/** The fate of a message, and the event that moves it. */
 export interface Answer extends SaidOf {
   readonly event: OutEvent;
 }
@@ -32,7 +32,10 @@ const takeEarlyReceipts = async (
   await moveMessages(tx, 'bounce', said('bounced'), at);
 };
 
-/** Keeps what a gateway said of messages, gives back what those cost that it did not take, and takes in the receipts that came before. */
+/**
+ * Stores a gateway's answers about messages, returns the cost of those that it did not take, and applies the
+ * receipts that came before.
+ */
 export const keepAnswers = (
   services: Pick<Services, 'store' | 'programme' | 'groupSms' | 'now'>,
   provider: GatewayName,

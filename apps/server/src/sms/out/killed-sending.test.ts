@@ -18,12 +18,15 @@ import { openBalance, smsSums } from '../testing/sms-sums.js';
 import { askAboutMessages } from './ask-about-messages.js';
 
 const people = isFullRun ? 5_000 : 300;
-/** In the midst of a chunk: some of it are in the gateway's books, some are not, and nobody has kept an answer. Half of them are not queued yet. */
+/**
+ * In the middle of a chunk: some of it are in the gateway's books, some are not, and nobody has stored an answer.
+ * Half of them are not queued yet.
+ */
 const killAt = people / 5 + 10;
-/** Of what the dead server handed over, so many are neither answered nor reported of. */
+/** The number of messages from the dead server that have neither an answer nor a report. */
 const silent = 5;
 
-/** One in a hundred is refused by the gateway, and another one in a hundred of what it takes does not arrive. */
+/** One in a hundred is refused by the gateway, and one in a hundred of those that it takes does not arrive. */
 const hundred = 100;
 const refusing = (phone: string) =>
   Number(phone.slice(-3)) % hundred === 0 ? 'isv.BUSINESS_LIMIT_CONTROL' : undefined;
@@ -74,7 +77,7 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
     gateway.whenSent(() => {
       if (books.length < killAt) return;
       child.kill('SIGKILL');
-      // What is on its way to the gateway as the server dies gets there no more.
+      // Messages on their way to the gateway when the server dies never arrive.
       gateway.decide(() => 'broken');
     });
     const [, signal] = await once(child, 'exit');
@@ -99,11 +102,11 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
     const { queued = 0, sending = 0, sent = 0, failed = 0 } = left;
     expect(queued + sending + sent + failed).toBeLessThan(people);
 
-    // The next server sends what waits, and by itself nothing of what the dead one left.
+    // The next server sends waiting messages, and by itself nothing that the dead one left.
     await sendAll();
     expect((await counted()).sending).toBe(left.sending);
 
-    // The gateway reports of what that one handed over as well, in any order and twice.
+    // The gateway also reports on messages of the dead server, in any order and twice.
     const isSilent = (at: number) => at >= killAt - silent && at < killAt;
     const isBad = (at: number) => at % hundred === 57;
     const report = async (reported: typeof books) => {
@@ -117,10 +120,10 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
       }
     };
     await report(books.filter((_, at) => !isSilent(at)));
-    // Those in the books whose answer nobody kept, but the silent ones, are known now.
+    // Those in the books without a stored answer, except the silent ones, are known now.
     expect((await counted()).sending).toBe(sending - (killAt - sent - silent));
 
-    // About the others it is asked, until it is certain what it never had.
+    // The gateway is asked about the others, until it is certain which it never had.
     for (const minutes of [2, 4, 13, 30]) {
       services.moveTo(new Date(Date.now() + minutes * 60_000).toISOString());
       while ((await askAboutMessages(services)) > 0);
@@ -138,7 +141,7 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
     expect(new Set(books.map(({ phone }) => phone)).size).toBe(books.length);
     expect(await isOneSum()).toBe(1);
 
-    // A person sends again what the gateway never had.
+    // A person sends the messages again that the gateway never had.
     gateway.decide(() => undefined);
     expect(await desk.resend(master, asked.mailing_id)).toMatchObject({ resent: lost });
     await sendAll();

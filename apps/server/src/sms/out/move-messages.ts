@@ -4,14 +4,14 @@ import { tellJob } from '../../changes/tell-change.js';
 import { arrayText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 
-/** What was said of a message, by our number for its newest try. */
+/** A report about a message, by our number for its newest try. */
 export interface SaidOf {
   readonly out_no: string;
   readonly provider_no: string | null;
   readonly fault: string | null;
 }
 
-/** What a message of ours cost that has moved. */
+/** The cost of a message of ours that has moved. */
 export interface Moved {
   readonly class_id: number;
   readonly mailing_id: number | null;
@@ -20,13 +20,13 @@ export interface Moved {
   readonly created_at: Date;
 }
 
-/** What the gateway, or our job, does to a message that is out of our hands. */
+/** The event of a gateway, or of our job, on a message that has left. */
 export type OutEvent = Extract<SmsEvent, 'accept' | 'reject' | 'deliver' | 'bounce' | 'lose' | 'put_back'>;
 
-/** Whoever took a message is asked about it after so long, where it reports nothing by itself. */
+/** The delay before a gateway is asked about a message without a report. */
 const firstAskMinutes = 5;
 
-/** What is written beside the state. */
+/** The columns written beside the state. */
 const written: Record<OutEvent, (at: Date) => RawBuilder<unknown>> = {
   accept: (at) => sql`sent_at = ${at}::timestamptz, asked = 0,
     ask_at = ${at}::timestamptz + make_interval(mins => ${firstAskMinutes})`,
@@ -48,7 +48,7 @@ const rowsOf = (event: OutEvent): { readonly from: readonly SmsStatus[]; readonl
 };
 
 /**
- * Moves messages by what was said of them. Said twice, or of a state that has no such event any more, it changes nothing.
+ * Moves messages by their reports. A repeated report, or one for a state without such an event, changes nothing.
  * @returns those that moved
  */
 export const moveMessages = async (

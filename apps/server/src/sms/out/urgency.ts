@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
 
-/** What leaves first: codes, which somebody waits for; then what the product says by itself; then messages to many. As the index has it (0071-sms-gateway.sql). */
+/**
+ * The order of leaving: codes, whose recipients wait; then the product's own notices; then messages to many. The
+ * index has the same order (0071-sms-gateway.sql).
+ */
 export const urgency = sql`(case when template = 'verify_code' then 0 when mailing_id is null then 1 else 2 end)`;

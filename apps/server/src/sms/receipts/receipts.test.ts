@@ -14,7 +14,7 @@ import { receiptPath } from './receipt-path.js';
 const [engine] = engines;
 const moment = new Date('2026-11-21T04:07:30.000Z');
 
-describe('what gateways report', () => {
+describe('a report of a gateway', () => {
   let test: TestApp;
   let master: StaffSession;
   let class_id: number;
@@ -61,7 +61,7 @@ describe('what gateways report', () => {
       await server.close();
     });
 
-    it('is taken in once, in whatever order and however often it comes', async () => {
+    it('is applied once, in any order and any number of times', async () => {
       await sendMailings(test.services);
       expect(await standing()).toEqual(everyone('sent'));
       const lost = server.books.filter(({ phone }) => phone === seatPhone(4));
@@ -91,7 +91,7 @@ describe('what gateways report', () => {
       expect(await standing()).toEqual(everyone('delivered'));
     });
 
-    it('counts for a message whose answer never came', async () => {
+    it('counts for a message without an answer', async () => {
       server.decide(() => 'lost');
       await sendMailings(test.services);
       expect(await standing()).toEqual(everyone('unknown no_answer'));
@@ -99,7 +99,7 @@ describe('what gateways report', () => {
       expect(await standing()).toEqual(everyone('delivered'));
     });
 
-    it('is not believed without the secret, and changes nothing where it cannot be read', async () => {
+    it('is rejected without the secret, and changes nothing if it cannot be read', async () => {
       await sendMailings(test.services);
       const notice = server.reportOf(server.books);
       expect((await post('aliyun', notice, 'another-secret-of-24-signs')).statusCode).toBe(404);
@@ -124,8 +124,8 @@ describe('what gateways report', () => {
       await server.close();
     });
 
-    it('is found by its own number, also where it comes before the answer that names it', async () => {
-      // Its notices name no number of ours, so what comes first waits until the answer is kept.
+    it('is matched by the gateway’s number, even if it precedes the answer with it', async () => {
+      // Its notices contain no number of ours, so an early one waits until the answer is stored.
       const early = JSON.stringify(
         [1, 2].map((n) => ({ sid: `5000:${1_045_710_669_157 + n}`, report_status: 'SUCCESS' })),
       );
@@ -139,7 +139,7 @@ describe('what gateways report', () => {
       expect(then.filter((status) => status === 'undelivered UNDELIV')).toHaveLength(2);
     });
 
-    it('is forgotten after a week where it is of no message', async () => {
+    it('is deleted after a week if it matches no message', async () => {
       const waiting = async () =>
         (await test.services.store.db.selectFrom('sms_receipt').selectAll().execute()).length;
       await post('tencent', '[{"sid":"0:1","report_status":"FAIL","errmsg":"X"}]');

@@ -36,7 +36,7 @@ const readNotice = (notices: Notices, body: string) => {
   }
 };
 
-/** Where gateways report what became of messages, and what was answered to them. */
+/** The address for a gateway's reports on messages, and for recipients' answers. */
 export const serveReceipts = (app: FastifyInstance, services: Services): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -46,7 +46,7 @@ export const serveReceipts = (app: FastifyInstance, services: Services): void =>
     scope.post<{ Params: { provider: string; secret: string } }>(
       receiptPath(':provider', ':secret'),
       {
-        // Nothing is read from who does not know the secret.
+        // A request without the secret is not read.
         onRequest: async ({ params: { provider, secret } }) => {
           findGateway(services, provider, secret);
         },

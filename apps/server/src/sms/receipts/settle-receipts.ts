@@ -11,7 +11,7 @@ interface Found {
   readonly out_no: string | null;
 }
 
-/** Whose receipts they are: by our number, else by the gateway's. One of an earlier try is of nothing any more. */
+/** The messages of receipts: by our number, else by the gateway's. A receipt of an earlier try belongs to none. */
 const findMessages = async (
   tx: Transaction<Database>,
   provider: GatewayName,
@@ -27,7 +27,7 @@ const findMessages = async (
   return rows.map(({ out_no }) => out_no);
 };
 
-/** Keeps a receipt until the answer comes that says whose it is. */
+/** Stores a receipt until the answer with its number comes. */
 const keepEarly = async (
   tx: Transaction<Database>,
   provider: GatewayName,
@@ -44,7 +44,10 @@ const keepEarly = async (
   }
 };
 
-/** Takes in what a gateway reports. Said late, twice, in another order, or before the gateway's own answer, each receipt counts once. */
+/**
+ * Applies the reports of a gateway. Late, repeated, reordered, or before the gateway's own answer, each receipt
+ * counts once.
+ */
 export const settleReceipts = (
   { store, now }: Pick<Services, 'store' | 'now'>,
   provider: GatewayName,

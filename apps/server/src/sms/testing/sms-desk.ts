@@ -20,7 +20,7 @@ type Order = Partial<InputOf<'sms/previewGroupSms'>>;
 /** The phone of the nth seat. */
 export const seatPhone = (n: number): string => `139${String(n).padStart(8, '0')}`;
 
-/** What a gateway of a test says of a message; `lost` is no answer at all. */
+/** A test gateway's answer about a message; `lost` is no answer at all. */
 type SpyAnswer = HandedSms['state'] | 'lost';
 
 const handed = (answer: SpyAnswer, out_no: string): HandedSms => {
@@ -30,7 +30,7 @@ const handed = (answer: SpyAnswer, out_no: string): HandedSms => {
     : { state: answer, fault: `test.${answer}` };
 };
 
-/** A gateway that remembers what it was given; `answer` decides by phone and attempt. */
+/** A gateway that records its messages; `answer` decides by phone and attempt. */
 export const spyGateway = (answer: (phone: string, attempt: number) => SpyAnswer = () => 'delivered') => {
   const given: { readonly phone: string; readonly text: string; readonly template: string }[] = [];
   const gateway: SmsGateway = {
@@ -94,13 +94,13 @@ export const smsDesk = (services: Services, class_id: number) => {
       await services.store.db.insertInto('enrolment').values(rows).execute();
       return rows.map(({ enrolment_id }) => enrolment_id);
     },
-    /** Sends to as many as there are, whatever went before. */
+    /** Sends to all recipients, even right after an equal message. */
     send: async (caller: StaffSession, changes: Order = {}) => {
       const { recipients } = await preview(caller, changes);
       const input = { ...order(changes), recipients, again: true as const };
       return callHandler(sendGroupSms, { services, caller, input });
     },
-    /** Sends to so many, unless the same message went a moment ago. */
+    /** Sends to the given number, unless the same message went out a moment ago. */
     sendTo: (caller: StaffSession, recipients: number, changes: Order = {}) =>
       callHandler(sendGroupSms, { services, caller, input: { ...order(changes), recipients } }),
     decide: (

@@ -2,7 +2,7 @@ import { defaultGroupSms } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Services } from '../../services.js';
 
-/** A class whose messages an institution pays, from a balance that began with so much. */
+/** A class whose messages an institution pays, from the given initial balance. */
 interface Paid {
   readonly class_id: number;
   readonly unit_id: number;
@@ -16,7 +16,7 @@ export const openBalance = async ({ store }: Services, { unit_id, balance }: Pai
   );
 };
 
-/** Wherever it is written what the messages of a class to many cost, in segments: what is exact to the segment is one sum. */
+/** All places that record the cost of a class's messages to many, in segments: they agree to the segment. */
 export const smsSums = async (
   { store }: Services,
   { class_id, unit_id, balance }: Paid,

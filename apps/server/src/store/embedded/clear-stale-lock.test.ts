@@ -12,20 +12,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('removes a lock that still reads as it was judged', () => {
+it('removes a lock that is unchanged since it was judged', () => {
   writeFileSync(file, 'dead');
   clearStaleLock(file, 'dead');
   expect(readdirSync(dir)).toEqual([]);
 });
 
-it('leaves the lock of a server that somebody started meanwhile', () => {
+it('leaves the lock of a server that was started meanwhile', () => {
   writeFileSync(file, 'new');
   clearStaleLock(file, 'dead');
   expect(readFileSync(file, 'utf8')).toBe('new');
   expect(readdirSync(dir)).toEqual(['postmaster.pid']);
 });
 
-it('is content when somebody else has cleared it', () => {
+it('accepts that another process has cleared it', () => {
   clearStaleLock(file, 'dead');
   expect(readLock(file)).toBe(undefined);
 });

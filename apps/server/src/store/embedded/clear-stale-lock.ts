@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 
-/** The lock file's text, or undefined when there is none. */
+/** The lock file's text, or undefined if there is none. */
 export function readLock(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -20,12 +20,12 @@ export function clearStaleLock(file: string, judged: string): void {
   try {
     renameSync(file, aside);
   } catch {
-    return; // somebody else cleared it
+    return; // another process cleared it
   }
   try {
     if (readLock(aside) !== judged) linkSync(aside, file);
   } catch {
-    // A third one has already made a newer lock: it stands.
+    // A third process has already made a newer lock: it stays.
   } finally {
     rmSync(aside, { force: true });
   }

@@ -3,7 +3,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateDir } from '../make-private-dir.js';
 
-/** Where the built-in database keeps its files. */
+/** The files of the built-in database. */
 export interface ClusterPaths {
   data_dir: string;
   /** PGDATA. */

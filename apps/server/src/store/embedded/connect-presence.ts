@@ -6,7 +6,7 @@ export const presenceName = 'skillcert-node';
 /** The name of a connection whose process is about to leave. */
 export const leavingName = 'skillcert-leaving';
 
-/** A presence connection to the server that runs here, or undefined while there is none to talk to. */
+/** A presence connection to the server that runs here, or undefined while there is none. */
 export async function connectPresence(run_dir: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     host: run_dir,

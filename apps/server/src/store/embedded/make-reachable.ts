@@ -34,7 +34,7 @@ function copyInto(paths: ClusterPaths, binaries: Binaries): string {
  * @returns the native directory to use
  */
 export function makeReachable(paths: ClusterPaths, binaries: Binaries, user: OtherUser): string {
-  chmodSync(paths.data_dir, 0o711); // what is in it stays closed: each file and directory has its own mode
+  chmodSync(paths.data_dir, 0o711); // its content stays closed: each file and directory has its own mode
   if (!succeedsAs(user, 'test', ['-w', paths.run_dir])) {
     throw new Error(
       `PostgreSQL does not run as root, and user ${user.uid} cannot reach DATA_DIR (${paths.data_dir}). ` +

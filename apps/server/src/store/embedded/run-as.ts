@@ -4,7 +4,10 @@ import { existsSync, statSync } from 'node:fs';
 /** How PostgreSQL is started, given that it refuses to run as root. */
 export type RunAs =
   | { kind: 'self' }
-  /** Root, seen as nobody inside a user namespace: files stay root's, nothing needs to be readable by others. */
+  /**
+   * Root, seen as the user nobody inside a user namespace: files stay root's, nothing needs to be readable by
+   * others.
+   */
   | { kind: 'namespace' }
   /** Root, started as another user, who must be able to reach the binaries and the data. */
   | { kind: 'user'; uid: number; gid: number };
@@ -16,7 +19,7 @@ const probeNamespaces = () =>
   process.platform === 'linux' &&
   spawnSync('unshare', [...namespaceArgs, 'true'], { stdio: 'ignore' }).status === 0;
 
-/** Chooses by who we are and, when the cluster exists, by whose it is. */
+/** Chooses by our own user and, if the cluster exists, by its owner. */
 export function chooseRunAs(cluster: string, namespacesWork = probeNamespaces): RunAs {
   if (process.getuid?.() !== 0) return { kind: 'self' };
   const owner = existsSync(cluster) ? statSync(cluster) : undefined;

@@ -17,7 +17,7 @@ pid=$$
 shift 2
 exec "$@"`;
 
-// What nobody keeps need not reach the disk; and what looks after tables in the background would change a plan now and then.
+// A temporary database need not reach the disk; and background maintenance would change a plan now and then.
 const passing = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /** Settings on the command line win over postgresql.conf; no statement or key value reaches the log. */

@@ -89,7 +89,7 @@ describe('the supervisor', () => {
     await close(await startReady());
   });
 
-  it('keeps the data to its owner and opens no port', async () => {
+  it('restricts the data to its owner and opens no port', async () => {
     await startReady();
     expect(statSync(data_dir).mode & 0o777).toBe(0o700);
     expect(statSync(join(data_dir, 'run')).mode & 0o777).toBe(0o700);
@@ -126,7 +126,7 @@ describe('the supervisor', () => {
     expect(owners()).toEqual([]);
   });
 
-  it('keeps running for the one who joined when the one who started it leaves, and stops with the last', async () => {
+  it('keeps running for a process that joined when the one that started it leaves, and stops with the last', async () => {
     usePreparedData();
     const first = await startReady();
     const second = await startReady();
@@ -139,7 +139,7 @@ describe('the supervisor', () => {
     expect(owners()).toEqual([]);
   });
 
-  it('keeps running for the one who joined when the one who started it is killed', async () => {
+  it('keeps running for a process that joined when the one that started it is killed', async () => {
     usePreparedData();
     const first = await startReady();
     const second = await startReady();
@@ -174,7 +174,7 @@ describe('the supervisor', () => {
     expect(owners()).toEqual([]);
   });
 
-  it('is there for a process that comes while the last one leaves, over and over', async () => {
+  it('is ready for a process that comes while the last one leaves, over and over', async () => {
     usePreparedData();
     let current = await startReady();
     for (let round = 0; round < rounds; round += 1) {

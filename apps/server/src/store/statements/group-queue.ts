@@ -7,7 +7,8 @@ interface Queued<Request, Answer> {
 
 interface GroupQueueOptions<Request, Answer> {
   /**
-   * Answers a whole group, one result a request and in its order; a thrown error fails the group as a whole. Once the next batch of the
+   * Answers a whole group, one result a request and in its order; a thrown error fails the group as a whole. Once the
+   * next batch of the
    * group cannot overtake this one any more it may call `next`, so that the next one is under way while this one ends.
    */
   readonly run: (
@@ -78,7 +79,10 @@ export const createGroupQueue = <Request, Answer>(
     }
   };
 
-  /** Two batches are under way at most: the next one begins when this one says so, and only once the one before this has ended. */
+  /**
+   * Two batches are under way at most: the next one begins when this one says so, and only once the one before this
+   * has ended.
+   */
   const pump = async (group: number, queue: Queued<Request, Answer>[]) => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     let before = Promise.resolve();

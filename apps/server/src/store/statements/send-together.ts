@@ -22,7 +22,8 @@ const send = async (
 };
 
 /**
- * Sends statements one behind the other, without waiting for an answer in between; each still sees what those before it did, and
+ * Sends statements one behind the other, without waiting for an answer in between; each still sees what those before
+ * it did, and
  * what was committed before it began. Where one fails those behind it do nothing, and its error is thrown.
  * @returns the rows of each
  */
@@ -34,7 +35,8 @@ export const executeTogether = async <const Statements extends readonly RawBuild
   (await send(tx, statements, true)) as never;
 
 /**
- * Leaves a statement to be sent with the next one of the transaction, at the latest with its commit. For what gives nothing to wait for: where
+ * Leaves a statement to be sent with the next one of the transaction, at the latest with its commit. For what gives
+ * nothing to wait for: where
  * it fails, that next one fails with its error, and the transaction with it.
  */
 export const executeLater = async (

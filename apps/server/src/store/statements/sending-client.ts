@@ -10,8 +10,10 @@ const begins = /^(?:begin|start transaction)\b/;
 const nothing = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /**
- * A connection as kysely takes it. It sends a statement that has a name by its name, the begin of a transaction with its first statement, and
- * the statements of a {@link Pack} behind each other, or, where nobody waits for them, with the next statement that is sent.
+ * A connection as kysely takes it. It sends a statement that has a name by its name, the begin of a transaction with
+ * its first statement, and
+ * the statements of a {@link Pack} behind each other, or, where nobody waits for them, with the next statement that is
+ * sent.
  */
 class SendingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -73,7 +75,10 @@ class SendingClient implements PostgresPoolClient {
     return answer;
   }
 
-  /** Answers come in the order of the statements, so that the error that is thrown is that of the first one that failed. */
+  /**
+   * Answers come in the order of the statements, so that the error that is thrown is that of the first one that
+   * failed.
+   */
   async #sendAll(statements: readonly Statement[]) {
     const ahead = this.#ahead;
     this.#ahead = [];

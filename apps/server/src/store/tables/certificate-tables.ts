@@ -73,7 +73,10 @@ interface RegistryResultTable {
   chosen_at: Instant;
 }
 
-/** How many numbers of certificates or codes of classes that begin alike are taken, and how many places in lists of states. */
+/**
+ * How many numbers of certificates or codes of classes that begin alike are taken, and how many places in lists of
+ * states.
+ */
 interface PrefixSeriesTable {
   series: 'certificate' | 'class' | 'credential';
   prefix: string;

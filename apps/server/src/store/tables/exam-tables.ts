@@ -135,7 +135,10 @@ export interface PrintedTables {
   exam_papers_file: ExamPapersFileTable;
 }
 
-/** By which rules seats were arranged, version by version; `by_hand` is how one stood, with those who were moved in it, when another took its place. */
+/**
+ * By which rules seats were arranged, version by version; `by_hand` is how one stood, with those who were moved in it,
+ * when another took its place.
+ */
 export interface ExamArrangementTable {
   class_id: number;
   version: number;

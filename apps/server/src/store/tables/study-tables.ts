@@ -44,7 +44,9 @@ interface StudyFileTable {
   title: string;
   media_type: 'application/pdf' | 'video/mp4';
   size: number;
-  /** How long a video is; null of a document, of what is being sent, and of a video that was sent before it was asked. */
+  /**
+   * How long a video is; null of a document, of what is being sent, and of a video that was sent before it was asked.
+   */
   seconds: Maybe<number>;
   parts: number;
   whole: boolean;

@@ -11,7 +11,10 @@ export const courseColumns = (
   c.position, k.units, k.required_minutes, ${expectedIn(class_id, caller)} as expected, w.begun, w.done, w.minutes_mean,
   ${utcMoment('c.updated_at')} as updated_at`;
 
-/** Courses with their units and with how far those are that the session sees. `courses` is a table or some rows of it. */
+/**
+ * Courses with their units and the progress of the learners that the session sees. `courses` is a table or some
+ * rows of it.
+ */
 export const countedCourses = (courses: RawBuilder<unknown>, caller: StudyReader) => sql`${courses} c
   cross join lateral (
     select count(*)::int4 as units, coalesce(sum(u.required_minutes), 0)::int4 as required_minutes,

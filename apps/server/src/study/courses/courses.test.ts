@@ -83,7 +83,7 @@ describe.each(engines)('the courses of a class on $name', (engine) => {
     expect(await refusalOf(desk.detail(404))).toBe('not_found');
   });
 
-  it('stand in the order that they are moved into, also by two at once, and close up when one is removed', async () => {
+  it('have the order that they are moved into, also by two people at once, and close up when one is removed', async () => {
     const desk = await open();
     const made = new Map<string, Awaited<ReturnType<typeof desk.course>>>();
     for (const title of ['甲', '乙', '丙', '丁']) made.set(title, await desk.course({ title }));
@@ -113,7 +113,7 @@ describe.each(engines)('the courses of a class on $name', (engine) => {
     expect(await refusalOf(desk.move(idOf('甲'), 404))).toBe('not_found');
   });
 
-  it('are found by what they are called, and by the units in them', async () => {
+  it('are found by their titles, and by the units in them', async () => {
     const desk = await open();
     const first = await desk.course({ title: '知识产权', summary: '专利与商标' });
     await desk.unit(first.course_id, { title: '先用权' });
@@ -129,7 +129,7 @@ describe.each(engines)('the courses of a class on $name', (engine) => {
     });
   });
 
-  it('are kept by classes that are studied online, until their exam has ended', async () => {
+  it('are for classes that are studied online, until their exam has ended', async () => {
     const onsite = await open({ study_types: ['onsite'] });
     expect(await refusalOf(onsite.course())).toBe('transition_refused');
     expect(await onsite.courses()).toMatchObject({ online: false, takes_study: true, may_edit: false });
@@ -152,7 +152,7 @@ describe.each(engines)('the courses of a class on $name', (engine) => {
     expect(await refusalOf(studyDesk(services, 404, caller).courses())).toBe('not_found');
   });
 
-  it('are not deleted once somebody has begun one, with their units otherwise', async () => {
+  it('are not deleted once somebody has begun one, else with their units', async () => {
     const desk = await open();
     const kept = await desk.published();
     const gone = await desk.published();
@@ -178,7 +178,7 @@ describe.each(engines)('the courses of a class on $name', (engine) => {
     );
   });
 
-  it('show a unit that only takes part its own candidates, and let it change nothing', async () => {
+  it('show a participating unit its own candidates, and let it change nothing', async () => {
     const unit_id = await insertUnit(services, '华东协会');
     const desk = await open();
     const { first } = await desk.published();

@@ -3,7 +3,7 @@ import { exportRows, type RowCells } from '../../documents/export-rows.js';
 import { handle } from '../../http/calls/handle.js';
 import { listCourses } from './list-courses.js';
 
-/** What a file has of the courses of a class, with how far the candidates are. */
+/** The columns of a file of a class's courses, with the candidates' progress. */
 export const courseCells: RowCells<CourseRow> = [
   ['course', (row) => row.title],
   ['status', (row, { words }) => words(`list.course.${row.status}`)],

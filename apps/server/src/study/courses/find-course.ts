@@ -13,7 +13,7 @@ interface Wanted {
 type FoundCourse = Pick<Row<'study_course'>, 'title' | 'summary' | 'status'>;
 
 /**
- * A course as it was seen, before something is done to it. The class must be locked.
+ * A course in the version that was seen, before a change. The class must be locked.
  * @throws a Refusal: not_found, state_changed
  */
 export const findCourse = async (

@@ -30,7 +30,8 @@ const filtered = ({ class_id, search, show }: Filters) =>
 const orders = { position: sql`c.position`, title: sql`c.title`, updated_at: sql`c.updated_at` };
 
 /**
- * One page of the courses of a class, how many there are, and what may be done with them. Only what the page shows is counted.
+ * One page of the courses of a class, their total, and the actions that they allow. Only the rows of the page are
+ * counted.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listCourses = async (

@@ -15,7 +15,7 @@ export const removeCourse = handle('study/removeCourse', ({ input, caller, servi
     const { rows } = await sql<{ study_unit_id: number }>`
       select study_unit_id from study_unit where class_id = ${class_id} and course_id = ${course_id}
       order by study_unit_id for update`.execute(tx);
-    // What was added meanwhile would be gone for good, and nobody has seen it.
+    // A unit added meanwhile would be lost for good, and nobody has seen it.
     if (rows.length !== input.units) throw new Refusal('state_changed');
     await refuseBegun(
       tx,

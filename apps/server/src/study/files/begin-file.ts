@@ -13,7 +13,7 @@ type Begun = Pick<
   'class_id' | 'study_unit_id' | 'upload_key' | 'title' | 'size'
 >;
 
-/** What a file is by its first bytes, where its unit takes such a one of this size. */
+/** The type of a file by its first bytes, if its unit takes this type and size. */
 const mediaFor = (kind: Row<'study_unit'>['kind'], bytes: Buffer, size: number): StudyMedia => {
   const wanted = mediaWanted(kind);
   const media_type = mediaOf(bytes);
@@ -36,8 +36,10 @@ const refuseFull = async (
 };
 
 /**
- * Begins a file of a unit with its first part; what was begun for the unit before and is not whole is given up. Sent again it is the same file.
- * @throws a Refusal: not_found, transition_refused, study_file_refused, too_large, or the size where the class has no room for it
+ * Begins a file of a unit with its first part; an earlier incomplete file of the unit is given up. A repeat begins
+ * the same file.
+ * @throws a Refusal: not_found, transition_refused, study_file_refused, too_large, or the size if the class has no
+ * room for it
  */
 export const beginFile = async (
   tx: Transaction<Database>,

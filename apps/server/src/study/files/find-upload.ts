@@ -19,8 +19,10 @@ export type Upload = Pick<
 >;
 
 /**
- * Locks the unit of a file, so that two who send one take turns, and finds what has come of the file. Candidates go on opening the unit.
- * @throws a Refusal: not_found, transition_refused, or state_changed where nothing has come of it, or another file was begun meanwhile
+ * Locks the unit of a file, so that two senders take turns, and finds the parts that arrived. Candidates go on
+ * opening the unit.
+ * @throws a Refusal: not_found, transition_refused, or state_changed if no part arrived, or another file was begun
+ * meanwhile
  */
 export const findUpload = async (
   tx: Transaction<Database>,

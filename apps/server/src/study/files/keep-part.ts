@@ -14,10 +14,10 @@ interface Part {
 }
 
 interface Kept {
-  /** How many parts are there, from the beginning on. */
+  /** The number of parts, from the beginning on. */
   readonly parts: number;
   readonly whole: boolean;
-  /** How long a whole video is. */
+  /** The length of a complete video. */
   readonly seconds: number | null;
   /** Whether this part made it whole. */
   readonly isNew: boolean;
@@ -46,8 +46,8 @@ const takePlace = (
   );
 
 /**
- * How long a file is that has just become whole; null of a document.
- * @throws a Refusal `study_file_refused` for a video that does not say so: nobody would know when it has been watched
+ * The length of a file that has just become complete; null for a document.
+ * @throws a Refusal `study_file_refused` for a video without a length: nobody could decide when it has been watched
  */
 const secondsOf = async (
   tx: Transaction<Database>,
@@ -61,9 +61,9 @@ const secondsOf = async (
 };
 
 /**
- * Keeps a part of a file, sealed; one that is there already stays. The unit must be locked.
- * @throws a Refusal: state_changed where parts before it are missing, study_file_refused for a PDF that ends too early and for a video of which
- * nobody knows how long it is
+ * Stores a part of a file, sealed; one that is there already stays. The unit must be locked.
+ * @throws a Refusal: state_changed if parts before it are missing, study_file_refused for a truncated PDF and for a
+ * video of unknown length
  */
 export const keepPart = async (
   tx: Transaction<Database>,

@@ -5,8 +5,8 @@ interface Part {
   readonly part_no: number;
 }
 
-/** What the seal of a part is bound to: its file and its place in it, so that no other part stands for it. */
+/** The context that seals a part: its file and its place in it, so that no other part can replace it. */
 export const partSeal = ({ file_id, part_no }: Part): string => `study_file:${file_id}:${part_no}`;
 
-/** How many parts a file of so many bytes has. */
+/** The number of parts of a file of this size. */
 export const partsOf = (size: number): number => Math.ceil(size / studyLimits.part_bytes);

@@ -9,7 +9,7 @@ interface Part {
   readonly part_no: number;
 }
 
-/** The bytes of one part of a file, opened; undefined where it is not there. */
+/** The bytes of one part of a file, opened; undefined if it does not exist. */
 export const readPart = async (
   db: Kysely<Database>,
   keyring: Keyring,

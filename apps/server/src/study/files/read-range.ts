@@ -3,8 +3,9 @@ import type { StudyStream } from '@skillcert/api-client/contract';
 const oneRange = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Which bytes of a file a `Range` header asks for (RFC 9110, 14.1.2): from one byte to another or to the end, or so many at the end. What is no
- * such range, or several of them, asks for the whole file, as if it were not there.
+ * The bytes of a file that a `Range` header requests (RFC 9110, 14.1.2): from one byte to another or to the end, or
+ * a number of bytes at the end. An invalid range, or several of them, requests the whole file, as if the header
+ * were absent.
  */
 export const readRange = (header: string | undefined, size: number): StudyStream['range'] => {
   const [, first = '', last = ''] = oneRange.exec(header ?? '') ?? [];

@@ -11,7 +11,7 @@ interface Film {
   readonly size: number;
 }
 
-/** How long a video is whose parts are all there; undefined where it does not say so, or longer than any unit is learned. */
+/** The length of a complete video; undefined if it does not state one, or one longer than any unit may be learned. */
 export const readVideoSeconds = async (
   db: Kysely<Database>,
   keyring: Keyring,

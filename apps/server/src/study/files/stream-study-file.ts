@@ -15,7 +15,7 @@ interface Asked {
   readonly to: number;
 }
 
-/** Told what is about to be sent, a piece at a time. */
+/** Called before each piece is sent. */
 type OnSend = (piece: Asked) => Promise<unknown>;
 
 /** The bytes of a file from one to another, a part at a time, each read when the one before has left. */
@@ -37,7 +37,7 @@ async function* piecesOf(
   }
 }
 
-/** A file, or the part of it that is asked for. Who has a part of another file than this one gets the whole. */
+/** A file, or the requested part of it. A client with a part of another file gets the whole. */
 export const streamStudyFile = (
   services: Reading,
   file: Streamed,

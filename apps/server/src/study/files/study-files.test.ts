@@ -17,7 +17,7 @@ import { sweepStudyFiles } from './sweep-study-files.js';
 
 const { part_bytes } = studyLimits;
 
-/** A PDF of so many bytes, no two stretches of it alike. */
+/** A PDF of the given size, no two stretches of it alike. */
 const pdf = (size = 400) => {
   const bytes = Buffer.alloc(size);
   for (let at = 0; at < size; at += 1) bytes[at] = (at * 7 + (at >> 8)) % 251;
@@ -109,7 +109,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect(await send(0)).toEqual({ parts: 1, file: null });
     expect(await refusalOf(send(2))).toBe('state_changed');
     expect(await send(1)).toEqual({ parts: 2, file: null });
-    // Whose answer was lost.
+    // The answer of that call was lost.
     expect(await send(0)).toEqual({ parts: 2, file: null });
     expect((await desk.read(desk.study_unit_id)).file).toMatchObject({ title: '旧讲义.pdf', size: 400 });
     const last = await send(2);
@@ -150,12 +150,12 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     }
     const beyond = await fetch(office, desk.study_unit_id, { range: `bytes=${whole.length}-` });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
-    // Who has a part of another file than this one gets the whole.
+    // A client with a part of another file gets the whole.
     const changed = await fetch(office, desk.study_unit_id, { range: 'bytes=0-99', 'if-range': '"1"' });
     expect([changed.status, changed.bytes.length]).toEqual([200, whole.length]);
   });
 
-  it('are what their unit is, by their own first and last bytes, and no larger than they may be', async () => {
+  it('have the type of their unit, by their own first and last bytes, and no more than the allowed size', async () => {
     const [document, video, article] = [await unit('pdf'), await unit('video'), await unit('article')];
     for (const [desk, bytes] of [
       [document, mp4()],
@@ -164,7 +164,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
       [video, pdf()],
       [video, mp4(400, 'M4A ')],
       [video, mp4(400, 'heic')],
-      // Nobody would know when it has been watched.
+      // Nobody could decide when it has been watched.
       [video, newFilm({ seconds: 0 })],
       [article, pdf()],
     ] as const) {
@@ -189,7 +189,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect(await fieldsOf(beyond)).toEqual({ part_no: 'too_big' });
   });
 
-  it('have room for all of a class, and no more', async () => {
+  it('have a limit for all of a class', async () => {
     const desk = await unit('video');
     await test.services.store.db
       .insertInto('study_file')
@@ -206,7 +206,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect((await desk.send(desk.study_unit_id, mp4())).file).not.toBeNull();
   });
 
-  it('are read with the cookies of a session alone, as a player in a page asks, and with nobody else’s', async () => {
+  it('are read with the cookies of a session alone, as a player in a page requests them, and with nobody else’s', async () => {
     const { study_unit_id } = await unit();
     await upload(office, study_unit_id, pdf());
     const player = createBrowser(test.app);
@@ -214,7 +214,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect((await fetch(player, study_unit_id)).code).toBe(50008);
     player.cookies.set(limits.token_cookie, office.token ?? '');
     expect((await fetch(player, study_unit_id)).bytes).toEqual(pdf());
-    // What is no file asks for the header as ever.
+    // Other calls need the header as ever.
     expect((await player.call('study/fetchCourseLists', { class_id })).code).toBe(50008);
     expect((await fetch(other, study_unit_id)).code).toBe(40400);
     expect((await upload(other, study_unit_id, pdf())).code).toBe(40400);
@@ -222,7 +222,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect((await fetch(createBrowser(test.app), study_unit_id)).code).toBe(50008);
   });
 
-  it('are read by whoever learns them, once their course is published', async () => {
+  it('are read by their learners, once their course is published', async () => {
     const desk = await unit();
     await desk.send(desk.study_unit_id, pdf());
     const learner = await openLearner(test.services, class_id);
@@ -247,7 +247,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect(await learner.open(study_unit_id)).toMatchObject({ kind: 'pdf', file: { size: 400 } });
   });
 
-  it('say how long a video is, which then asks for no more minutes than it has', async () => {
+  it('give the length of a video, which then requires no more minutes than it has', async () => {
     const desk = deskOf();
     const { course_id } = await desk.course();
     const { study_unit_id } = await desk.unit(course_id, {
@@ -283,7 +283,7 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect(await filesOf(desk.study_unit_id)).toEqual([]);
   });
 
-  it('that nobody finishes are given up for the next, and swept after a day', async () => {
+  it('are given up unfinished for the next, and swept after a day', async () => {
     const desk = await unit();
     const whole = pdf(part_bytes + 100);
     await desk.part(desk.study_unit_id, whole, 0, { key: 'first-of-two' });

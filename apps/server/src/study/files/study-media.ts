@@ -1,7 +1,7 @@
 import { type StudyKind, studyLimits } from '@skillcert/core';
 import type { Row } from '../../store/database.js';
 
-/** What a file of a unit is. */
+/** The type of a unit's file. */
 export type StudyMedia = Row<'study_file'>['media_type'];
 
 interface Wanted {
@@ -22,7 +22,8 @@ const pdfEnd = Buffer.from('%%EOF');
 /** Readers look for the end of a PDF in its last kilobyte. */
 export const pdfTail = 1_024;
 
-// ISO/IEC 14496-12: the first box says what the file is, its brand by whose rules. Sound alone and pictures have brands of their own.
+// ISO/IEC 14496-12: the first box declares the type of the file, its brand the specification. Sound alone and
+// pictures have brands of their own.
 const videoBrands: readonly string[] = [
   'isom',
   'iso2',
@@ -41,7 +42,7 @@ const videoBrands: readonly string[] = [
 const isMp4 = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 4, 8) === 'ftyp' && videoBrands.includes(bytes.toString('latin1', 8, 12));
 
-/** What the first bytes of a file say that it is; undefined for what no unit takes. It is their own word, not the sender's. */
+/** The type of a file by its first bytes; undefined for a type that no unit takes. The bytes decide, not the sender. */
 export const mediaOf = (bytes: Buffer): StudyMedia | undefined => {
   if (bytes.subarray(0, pdfStart.length).equals(pdfStart)) return 'application/pdf';
   return isMp4(bytes) ? 'video/mp4' : undefined;

@@ -8,9 +8,9 @@ interface Of {
 }
 
 /**
- * Says of a unit that it has a new file: whoever saw it without has not seen what they would delete. One that asks for more minutes than a video has
- * asks for those from now on. The unit must be locked.
- * @returns the minutes that it asks for
+ * Records the new file of a unit: a caller who saw the unit without it has not seen what they would delete. A unit
+ * that requires more minutes than a video has requires those from now on. The unit must be locked.
+ * @returns the minutes that it requires
  */
 export const takeFile = async (
   tx: Transaction<Database>,

@@ -23,7 +23,7 @@ describe('the length of a video', () => {
     expect((await lengthOf(newFilm({ seconds: 90.9, size: 5_000, ...where }))).seconds).toBe(90);
   });
 
-  it('is none of what does not say so, is shorter than a second, or breaks off', async () => {
+  it('is undefined for a file that does not state it, is shorter than a second, or breaks off', async () => {
     const film = newFilm({ seconds: 90 });
     for (const bytes of [
       newFilm({ seconds: 0 }),

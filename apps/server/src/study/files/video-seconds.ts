@@ -1,4 +1,4 @@
-/** Reads so many bytes of a file from a place on, fewer where it ends before. */
+/** Reads the given number of bytes of a file from a place on, fewer if it ends before. */
 export type ReadAt = (from: number, count: number) => Promise<Buffer>;
 
 interface Span {
@@ -16,7 +16,7 @@ const boxAt = async (readAt: ReadAt, { from, to }: Span): Promise<Box | undefine
   if (head.length < 8) return undefined;
   const name = head.toString('latin1', 4, 8);
   const short = head.readUInt32BE(0);
-  // 1: the size stands behind the name. 0: the box is the last one.
+  // 1: the size follows the name. 0: the box is the last one.
   if (short === 1 && head.length < 16) return undefined;
   const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short || to - from;
   const header = short === 1 ? 16 : 8;
@@ -36,10 +36,13 @@ const findBox = async (readAt: ReadAt, name: string, { from, to }: Span): Promis
   return undefined;
 };
 
-/** What stands for a length that nobody knew when the file was written, in four bytes and in eight. */
+/** The values for a length that was unknown when the file was written, in four bytes and in eight. */
 const unknown = [0, 0xffff_ffff, Number(0xffff_ffff_ffff_ffffn)];
 
-/** How long something is by the head of a box, in the ticks of the film; version 1 has moments and lengths of eight bytes. */
+/**
+ * The length of an item by the head of a box, in the ticks of the film; version 1 has moments and lengths of eight
+ * bytes.
+ */
 const ticksAt = (head: Buffer, at: { readonly short: number; readonly long: number }): number | undefined => {
   const isLong = head[0] === 1;
   if (head.length < (isLong ? at.long + 8 : at.short + 4)) return undefined;
@@ -47,7 +50,7 @@ const ticksAt = (head: Buffer, at: { readonly short: number; readonly long: numb
   return unknown.includes(ticks) ? undefined : ticks;
 };
 
-/** The length of a film whose fragments are longer than its beginning says. */
+/** The length of a film whose fragments exceed the length at its beginning. */
 const fragmentTicks = async (readAt: ReadAt, film: Span): Promise<number | undefined> => {
   const extended = await findBox(readAt, 'mvex', film);
   const head = extended && (await findBox(readAt, 'mehd', extended));
@@ -55,8 +58,8 @@ const fragmentTicks = async (readAt: ReadAt, film: Span): Promise<number | undef
 };
 
 /**
- * How long an MP4 is by its own word, in whole seconds that have passed; undefined for what does not say so, or is shorter than one. Only the heads of
- * its boxes are read, wherever in the file they lie.
+ * The length of an MP4 by its own statement, in completed whole seconds; undefined if it states none, or less than
+ * one. Only the heads of its boxes are read, anywhere in the file.
  */
 export const videoSeconds = async (readAt: ReadAt, size: number): Promise<number | undefined> => {
   const film = await findBox(readAt, 'moov', { from: 0, to: size });

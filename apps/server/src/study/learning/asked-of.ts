@@ -1,7 +1,7 @@
 import { askedSeconds } from '@skillcert/core';
 import type { OwnUnit } from './find-own-unit.js';
 
-/** How many seconds a unit asks for; null for a quiz, which is done by passing it. */
+/** The number of seconds that a unit requires; null for a quiz, which is done by passing it. */
 export const askedOf = ({
   kind,
   required_minutes,

@@ -5,7 +5,7 @@ import { streamStudyFile } from '../files/stream-study-file.js';
 import { findOwnUnit } from './find-own-unit.js';
 import { keepSent } from './keep-sent.js';
 
-/** A player asks anew wherever it is moved to; nobody moves it so often. */
+/** A player requests anew at every seek; nobody seeks that often. */
 const fetches = { name: 'study-file', hits: 1_200, seconds: 3_600 };
 
 export const fetchOwnStudyFile = handle(
@@ -19,7 +19,7 @@ export const fetchOwnStudyFile = handle(
       services,
       { ...file, class_id },
       request,
-      // Nobody has watched what was not sent to them; a document is counted by the time that it is in sight.
+      // Nobody has watched bytes that were not sent to them; a document is counted by the time that it is visible.
       kind === 'video' ? (piece) => keepSent(services, { ...sent, ...piece }) : undefined,
     );
   },

@@ -17,7 +17,7 @@ type Unit = Pick<
   'class_id' | 'course_id' | 'title' | 'kind' | 'body' | 'required_minutes'
 >;
 
-/** A unit as whoever learns it has it, and the state of its class. */
+/** A unit as its learner has it, and the state of its class. */
 export interface OwnUnit extends Unit {
   readonly course_title: string;
   readonly file: StudyFile | null;
@@ -25,8 +25,8 @@ export interface OwnUnit extends Unit {
 }
 
 /**
- * A unit with something to learn in it, of a published course, that an enrolment of the phone is for.
- * @throws a Refusal `not_found`, also for what is there for others
+ * A unit with content, of a published course, for an enrolment of the phone.
+ * @throws a Refusal `not_found`, also for a unit of others
  */
 export const findOwnUnit = async (
   db: Kysely<Database>,

@@ -21,7 +21,7 @@ import { stretchesText } from './stretches-text.js';
 
 type Input = Call<'study/keepLearning'>['input'] & { readonly class_id: number };
 
-/** What a beat counts. */
+/** The result of a beat. */
 interface Counted {
   /** More than before. */
   readonly seconds: number;
@@ -29,7 +29,7 @@ interface Counted {
   readonly place: number;
 }
 
-/** What of the time that has passed a unit counts: all of it, or of a video so much as is new of what was watched. */
+/** The seconds of the elapsed time that a unit counts: all of it, or for a video the newly watched part. */
 const countIn = (
   { kind, file }: Pick<OwnUnit, 'kind' | 'file'>,
   { seen, sent, sent_file_id }: Session,
@@ -42,21 +42,21 @@ const countIn = (
   return {
     seconds: secondsIn(after) - secondsIn(seen),
     seen: after,
-    // Whoever skipped ahead goes on where they had come.
+    // A viewer who skipped ahead continues from the furthest watched point.
     place: Math.min(place, furthestOf(after)),
   };
 };
 
 interface Beat extends Counted {
   readonly counted_to: Date;
-  /** How many seconds the unit asks for. */
+  /** The number of seconds that the unit requires. */
   readonly asked: number | null;
   readonly at: Date;
   /** The day of the programme’s time zone that the seconds belong to. */
   readonly day: string;
 }
 
-/** Writes what a beat counts: in the unit, on its day, and up to when. The session must be locked. */
+/** Writes the result of a beat: in the unit, on its day, and the moment counted to. The session must be locked. */
 const writeBeat = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id, study_unit_id }: Omit<Input, 'place' | 'watched'>,

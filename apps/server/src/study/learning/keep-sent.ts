@@ -11,10 +11,13 @@ interface Sent {
   readonly to: number;
 }
 
-/** Somebody who leaps about leaves so many gaps at the most; more are made by whoever asks for single bytes, and those are not kept. */
+/**
+ * A viewer who seeks leaves at most this many gaps; a client that requests single bytes makes more, which are not
+ * stored.
+ */
 const piecesMax = 500;
 
-/** Keeps which bytes of a file go to somebody who has opened its unit; those of a file that another one has replaced are forgotten. */
+/** Stores the byte ranges of a file that were sent to a viewer of its unit; those of a replaced file are deleted. */
 export const keepSent = (
   { store }: Pick<Services, 'store'>,
   { class_id, study_unit_id, enrolment_id, file_id, from, to }: Sent,

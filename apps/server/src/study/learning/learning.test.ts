@@ -30,7 +30,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
   const setStatus = (class_id: number, status: 'scoring' | 'finished' | 'cancelled') =>
     services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
 
-  it('counts what the server’s clock says, beat by beat, until a unit is done', async () => {
+  it('counts by the server’s clock, beat by beat, until a unit is done', async () => {
     const { learner, one, two, course } = await open();
     const { session_no, ...opened } = await learner.open(one);
     expect(opened).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
     pass(30.6);
     pass(29.6);
     expect(await beat(300)).toEqual({ seconds: 90, seen: [], done_at: null });
-    // What was left of a second counts now.
+    // The rest of a second counts now.
     pass(29.8);
     const done_at = services.now().toISOString();
     expect(await beat(500)).toEqual({ seconds: 120, seen: [], done_at });
@@ -105,7 +105,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
     expect(await learner.open(study_unit_id)).toMatchObject({ done_at: services.now().toISOString() });
   });
 
-  it('reads on after the exam, where nothing counts any more', async () => {
+  it('stays readable after the exam, when nothing counts any more', async () => {
     const { class_id, learner, one } = await open();
     const { session_no } = await learner.open(one);
     pass(30);
@@ -120,7 +120,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
     expect(await refusalOf(learner.open(one))).toBe('not_found');
   });
 
-  it('is for approved candidates who study online, in what is published and has something to learn', async () => {
+  it('is for approved candidates who study online, in published units with content', async () => {
     const { class_id, desk, course, learner, one } = await open();
     const pdf = await desk.unit(course.course_id, { kind: 'pdf' });
     expect(await refusalOf(learner.open(pdf.study_unit_id))).toBe('not_found');

@@ -11,12 +11,12 @@ interface Here {
   readonly session_no: number;
 }
 
-/** Where somebody learns, and what of a video was sent to them and counts. */
+/** The session of a learner, and the bytes and stretches of a video that were sent and count. */
 export interface Session {
   /** Up to when time has been counted. */
   readonly counted_to: Date;
   readonly seen: readonly Stretch[];
-  /** How many bytes of the file `sent_file_id`. */
+  /** The number of bytes of the file `sent_file_id`. */
   readonly sent: number;
   readonly sent_file_id: number | null;
 }
@@ -28,8 +28,9 @@ interface ReadSession extends Omit<Session, 'seen'> {
 }
 
 /**
- * Locks where somebody learns and how far they are: beats of one enrolment count one after the other, and each sees what the one before has written.
- * @throws a Refusal `state_changed` where it is on another page by now, or was never here
+ * Locks the session and the progress of a learner: beats of one enrolment count one after the other, and each sees
+ * the result of the one before.
+ * @throws a Refusal `state_changed` if it is on another page by now, or was never here
  */
 export const lockSession = async (
   tx: Transaction<Database>,

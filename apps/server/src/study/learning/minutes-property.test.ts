@@ -10,7 +10,7 @@ import { engines } from '../../testing/engines.js';
 import { openLearner } from '../testing/open-learner.js';
 import { studyDesk } from '../testing/study-desk.js';
 
-/** What a page, several pages or a forger do at once. */
+/** The actions of a page, of several pages, or of a forger, all at once. */
 const act = fc.oneof(
   fc.record({ what: fc.constant('open' as const), unit: fc.nat({ max: 1 }) }),
   fc.record({
@@ -48,7 +48,7 @@ describe.each(engines)('counted minutes on $name', (engine) => {
     return { class_id, units: study_unit_ids };
   };
 
-  it('are never more than the clock, whatever is opened, said twice, at once or of old', async () => {
+  it('never exceed the clock, for any opened, repeated, concurrent or old reports', async () => {
     const { class_id, units } = await prepare();
     await fc.assert(
       fc.asyncProperty(fc.array(round, { minLength: 2, maxLength: 6 }), async (rounds) => {

@@ -9,7 +9,7 @@ import { askedOf } from './asked-of.js';
 import { findOwnUnit } from './find-own-unit.js';
 import { readStretches } from './stretches-text.js';
 
-/** Every few seconds: whoever leafs through a course. */
+/** Every few seconds: the rate of a reader who leafs through a course. */
 const opens = { name: 'study-open', hits: 1_200, seconds: 3_600 };
 
 interface Opened {
@@ -27,7 +27,10 @@ interface Progress {
 
 const progressColumns = sql`p.seconds, p.seen::text as seen, p.place, ${utcMoment('p.done_at')} as done_at`;
 
-/** Takes the session of an enrolment over: whatever is open elsewhere counts no more from now on. What was counted is not counted again. */
+/**
+ * Takes the session of an enrolment over: a unit open elsewhere counts no more from now on. Counted time is not
+ * counted again.
+ */
 const takeSession = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id, study_unit_id }: Opened,
@@ -42,7 +45,7 @@ const takeSession = async (
   return rows[0]?.session_no ?? 1;
 };
 
-/** Begins a unit, or goes on where it was left. One that asks for no minutes, or for as many as there are, is done. */
+/** Begins a unit, or resumes it. One that requires no minutes, or no more than are learned, is done. */
 const beginUnit = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id, study_unit_id, asked }: Opened & { readonly asked: number | null },

@@ -4,6 +4,6 @@ import type { Stretch } from '@skillcert/core';
 export const stretchesText = (stretches: readonly Stretch[]): string =>
   `{${stretches.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
 
-/** The same as they are read; what is no such text has none. */
+/** The same in the form in which they are read; an invalid text has none. */
 export const readStretches = (text: string): readonly Stretch[] =>
   [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));

@@ -13,9 +13,9 @@ import { studyDesk } from '../testing/study-desk.js';
 const length = 120;
 const second = fc.nat({ max: length });
 
-/** What somebody does with a film, or a script in their place. */
+/** The actions of a viewer on a film, or of a script in their place. */
 const anyAct = fc.oneof(
-  // Plays on from where they are, at some speed, and tells it once or twice.
+  // Plays on from the current place, at some speed, and reports it once or twice.
   fc.record({
     what: fc.constant('play' as const),
     rate: fc.constantFrom(0.5, 1, 2, 16),
@@ -30,13 +30,13 @@ const anyRound = fc.record({ seconds: fc.nat({ max: 40 }), acts: fc.array(anyAct
 type Round = typeof anyRound extends fc.Arbitrary<infer One> ? One : never;
 type Learner = Awaited<ReturnType<typeof openLearner>>;
 
-/** Where somebody is in the film, and by which session they are known. */
+/** The place of a viewer in the film, and the number of their session. */
 interface Place {
   place: number;
   session_no: number | null;
 }
 
-describe.each(everyEngine)('what was watched on $name', (engine) => {
+describe.each(everyEngine)('the watched part, on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let film: number;
@@ -60,7 +60,7 @@ describe.each(everyEngine)('what was watched on $name', (engine) => {
     return rows[0] ?? { counted: 0, seen: 0, furthest: 0, days: 0 };
   };
 
-  /** What somebody does while some seconds pass: where they are in the film then, and what their player says of it. */
+  /** A viewer's actions during some seconds: the resulting place in the film, and the player's report of it. */
   const act = async (learner: Learner, { seconds, acts }: Round, at: Place): Promise<readonly Stretch[]> => {
     const words: Stretch[] = [];
     for (const each of acts) {
@@ -76,7 +76,7 @@ describe.each(everyEngine)('what was watched on $name', (engine) => {
     return words;
   };
 
-  it('is never more than the clock and the film, whatever is sought, replayed, forged or said at once', async () => {
+  it('never exceeds the clock and the film, for any seeking, replay, forgery or concurrent reports', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyRound, { minLength: 1, maxLength: 5 }),
@@ -102,7 +102,7 @@ describe.each(everyEngine)('what was watched on $name', (engine) => {
           expect(counted * 1_000).toBeLessThanOrEqual(services.now().getTime() - began);
           expect(counted).toBeLessThanOrEqual(loads ? length : 0);
           expect([seen, days]).toEqual([counted, counted]);
-          // Nobody has come further than what they watched, but for a second that a player rounds.
+          // Nobody is further than the watched part, except for a second of the player's rounding.
           expect(furthest - counted).toBeLessThanOrEqual(rounds.length * 4 * 2);
         },
       ),
@@ -110,7 +110,7 @@ describe.each(everyEngine)('what was watched on $name', (engine) => {
     );
   });
 
-  it('is all there for who watches to the end, many words at once', async () => {
+  it('is complete for a viewer who watches to the end, many reports at once', async () => {
     const learner = await openLearner(services, class_id);
     const { session_no } = await learner.open(film);
     await learner.load(film);

@@ -24,7 +24,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
   const pass = (seconds: number) =>
     services.moveTo(new Date(services.now().getTime() + seconds * 1_000).toISOString());
 
-  /** Somebody who has opened a film of ten minutes, or of so many. */
+  /** A learner who has opened a film of ten minutes, or of the given length. */
   const open = async (required_minutes = 2, film: Parameters<typeof newFilm>[0] = {}) => {
     const class_id = await insertTestClass(services);
     const desk = studyDesk(services, class_id, caller);
@@ -32,7 +32,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     const learner = await openLearner(services, class_id);
     const { session_no } = await learner.open(study_unit_id);
     let session = session_no ?? 0;
-    /** What is told of it after so many seconds. */
+    /** The reported stretches after the given number of seconds. */
     const watch = (seconds: number, ...watched: readonly Stretch[]) => {
       pass(seconds);
       return learner.beat(study_unit_id, session, watched.at(-1)?.to ?? 0, [...watched]);
@@ -45,7 +45,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     return { class_id, desk, study_unit_id, learner, watch, reopen };
   };
 
-  it('counts what was watched of it, each second once, until it has what it asks for', async () => {
+  it('counts the watched part, each second once, up to the required length', async () => {
     const { learner, study_unit_id, watch, reopen } = await open();
     await learner.load(study_unit_id);
     expect(await watch(30, { from: 0, to: 30 })).toEqual({
@@ -53,11 +53,11 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
       seen: [{ from: 0, to: 30 }],
       done_at: null,
     });
-    // Seen again, and said again.
+    // Watched again, and reported again.
     expect(await watch(30, { from: 5, to: 25 })).toMatchObject({ seconds: 30 });
     expect(await watch(30, { from: 0, to: 30 })).toMatchObject({ seconds: 30 });
     expect(await watch(30, { from: 30, to: 60 })).toMatchObject({ seconds: 60 });
-    // Where it was seen a second time is where it goes on; what counts stays.
+    // A repeated place is where it resumes; the count stays.
     await watch(10, { from: 0, to: 10 });
     expect(await reopen()).toMatchObject({ seconds: 60, place: 10, seen: [{ from: 0, to: 60 }] });
     expect(await watch(60, { from: 60, to: 120 })).toEqual({
@@ -72,13 +72,13 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     expect(rows).toEqual([{ seconds: 120 }]);
   });
 
-  it('counts nothing behind what was skipped, and goes on where it had come', async () => {
+  it('counts nothing behind a skipped part, and resumes at the furthest watched point', async () => {
     const { learner, study_unit_id, watch, reopen } = await open();
     await learner.load(study_unit_id);
     await watch(30, { from: 0, to: 30 });
     expect(await watch(30, { from: 300, to: 330 })).toMatchObject({ seconds: 30 });
     expect(await reopen()).toMatchObject({ place: 30 });
-    // What was told and not taken counts once they have come there.
+    // Reported stretches that were not counted count once the viewer has come there.
     expect(await watch(60, { from: 30, to: 300 }, { from: 300, to: 330 })).toMatchObject({ seconds: 90 });
   });
 
@@ -104,7 +104,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     expect(await watch(60, { from: 0, to: 120 })).toMatchObject({ seconds: 120 });
   });
 
-  it('is done but for its last seconds, where it asks for all of it', async () => {
+  it('is done without its last seconds, if all of it is required', async () => {
     const { learner, study_unit_id, watch } = await open(1, { seconds: 60 });
     await learner.load(study_unit_id);
     expect(await watch(54, { from: 0, to: 54 })).toMatchObject({ seconds: 54, done_at: null });
@@ -120,7 +120,7 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     expect(await reopen()).toMatchObject({ required_minutes: 2, done_at: services.now().toISOString() });
   });
 
-  it('is told in few stretches, none of them without end', async () => {
+  it('is reported in few stretches, none of them unbounded', async () => {
     const { watch } = await open();
     const many = Array.from({ length: studyLimits.stretches_max + 1 }, (_, at) => ({ from: at, to: at + 1 }));
     await expect(watch(30, ...many)).rejects.toThrow('over_limit');
@@ -128,12 +128,12 @@ describe.each(engines)('a video that is watched on $name', (engine) => {
     expect(await watch(30, { from: 9, to: 3 })).toMatchObject({ seconds: 0, seen: [] });
   });
 
-  it('counts for whoever watches it alone', async () => {
+  it('counts for its viewer alone', async () => {
     const mine = await open();
     const theirs = await openLearner(services, mine.class_id);
     await theirs.open(mine.study_unit_id);
     await theirs.load(mine.study_unit_id);
-    // What was sent to somebody else was not sent to me.
+    // Bytes sent to another viewer were not sent to this one.
     expect(await mine.watch(30, { from: 0, to: 30 })).toMatchObject({ seconds: 0 });
     expect(await refusalOf(theirs.beat(mine.study_unit_id, 9, 0, [{ from: 0, to: 30 }]))).toBe(
       'state_changed',

@@ -13,7 +13,7 @@ export type Attempt = Pick<
   'attempt_no' | 'quiz_no' | 'seed' | 'marks' | 'points' | 'possible' | 'passed' | 'sent_at'
 >;
 
-/** What somebody has tried in a quiz, also at the questions that it had before, in their order. */
+/** A candidate's attempts at a quiz, also at earlier versions of its questions, in order. */
 export const attemptsOf = (
   db: Kysely<Database>,
   { class_id, enrolment_id, study_unit_id }: Of,
@@ -27,7 +27,7 @@ export const attemptsOf = (
     .orderBy('attempt_no')
     .execute();
 
-/** How often the questions as they are now may still be tried, whatever is under way aside. */
+/** The number of attempts left for the current questions, without the open one. */
 export const attemptsLeft = (
   attempts: readonly Attempt[],
   { quiz_no, attempts_max }: { readonly quiz_no: number; readonly attempts_max: number },

@@ -11,7 +11,7 @@ interface Wanted {
   readonly study_unit_id: number;
 }
 
-/** A quiz, and who answers it. */
+/** A quiz, and the person who answers it. */
 export interface AnsweredQuiz extends Wanted {
   readonly class_id: number;
   readonly quiz_no: number;
@@ -22,9 +22,10 @@ export interface AnsweredQuiz extends Wanted {
 type Rules = Pick<AnsweredQuiz, 'quiz_no' | 'pass_percent' | 'attempts_max'>;
 
 /**
- * Holds the questions of a quiz as they are, and locks how far somebody is in it: of two who begin or send at once the second one finds what the first
- * has done.
- * @throws a Refusal: not_found, transition_refused where nothing counts any more, state_changed where they have not opened it
+ * Holds the questions of a quiz, and locks a learner's progress in it: of two concurrent starts or submissions the
+ * second one finds the result of the first.
+ * @throws a Refusal: not_found, transition_refused if nothing counts any more, state_changed if they have not
+ * opened it
  */
 export const lockQuiz = async (
   tx: Transaction<Database>,

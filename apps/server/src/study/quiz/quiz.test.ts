@@ -32,7 +32,7 @@ const questions: Questions = [
   },
   { kind: 'true_false', text: '合同必须登记。', choices: [], right: [1], points: 2 },
 ];
-/** What is right, in the words of the choices. */
+/** The right answers, in the words of the choices. */
 const rightWords = [['承诺生效时'], ['当事人', '标的']];
 
 describe.each(engines)('a quiz on $name', (engine) => {
@@ -52,7 +52,10 @@ describe.each(engines)('a quiz on $name', (engine) => {
     await learner.open(study_unit_id);
     return { class_id, desk, course_id, study_unit_id, learner };
   };
-  /** The places of what is right as an attempt shows them; so many questions of it, the rest left out. */
+  /**
+   * The places of the right answers as an attempt shows them, for the given number of questions; the rest is left
+   * out.
+   */
   const rightly = ({ questions: shown }: Started, count = 3) =>
     shown
       .map(({ kind, choices }, n) =>
@@ -60,7 +63,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
       )
       .slice(0, count);
 
-  it('is written, and read with what is right by its authors', async () => {
+  it('is written, and read with its right answers by its authors', async () => {
     const { desk, study_unit_id } = await open();
     expect(await desk.questions(study_unit_id)).toMatchObject({
       pass_percent: 60,
@@ -73,7 +76,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(rows.some(({ right_enc }) => right_enc.toString().includes('[1]'))).toBe(false);
   });
 
-  it('tells nobody who answers it what is right', async () => {
+  it('reveals no right answer to those who take it', async () => {
     const { desk, study_unit_id, learner } = await open();
     const opened = await learner.open(study_unit_id);
     expect(opened.quiz).toEqual({
@@ -145,7 +148,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(await refusalOf(learner.sendQuiz(study_unit_id, 9, right))).toBe('state_changed');
   });
 
-  it('goes on with the attempt under way, in the same order', async () => {
+  it('resumes the open attempt, in the same order', async () => {
     const { study_unit_id, learner } = await open();
     const started = await learner.startQuiz(study_unit_id);
     expect(await learner.startQuiz(study_unit_id)).toEqual(started);
@@ -153,7 +156,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(both).toEqual([started, started]);
   });
 
-  it('counts an attempt once, however often and with whatever it is sent', async () => {
+  it('counts an attempt once, for any repeats with any answers', async () => {
     const { study_unit_id, learner } = await open();
     const started = await learner.startQuiz(study_unit_id);
     const [one, two] = await Promise.all([
@@ -165,7 +168,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect((await learner.open(study_unit_id)).quiz).toMatchObject({ attempts: 1 });
   });
 
-  it('is tried so often and no more, and says then what was right', async () => {
+  it('is limited to its attempts, and then shows which answers were right', async () => {
     const { study_unit_id, learner } = await open({ attempts_max: 2 });
     for (const attempt_no of [1, 2]) {
       await learner.startQuiz(study_unit_id);
@@ -191,7 +194,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(await learner.startQuiz(study_unit_id)).toMatchObject({ attempt_no: 3, attempts_left: 1 });
   });
 
-  it('keeps who has passed it, whatever is asked later', async () => {
+  it('keeps its passes after any change of the questions', async () => {
     const { desk, study_unit_id, learner } = await open();
     const started = await learner.startQuiz(study_unit_id);
     const { done_at } = await learner.sendQuiz(study_unit_id, 1, rightly(started));
@@ -200,7 +203,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(await learner.sendQuiz(study_unit_id, 2, [])).toMatchObject({ passed: false, done_at });
   });
 
-  it('is written rightly, as it was seen, and only where a unit is one', async () => {
+  it('must be valid, based on the seen version, and only for a unit that is a quiz', async () => {
     const { desk, course_id, study_unit_id } = await open();
     const [one] = questions;
     if (!one) throw new Error('There is no question.');
@@ -223,7 +226,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(await refusalOf(desk.questions(404))).toBe('not_found');
   });
 
-  it('is there for candidates once it has questions', async () => {
+  it('is open to candidates once it has questions', async () => {
     const class_id = await insertTestClass(services);
     const desk = studyDesk(services, class_id, caller);
     const { course_id, updated_at } = await desk.course();
@@ -238,7 +241,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     await learner.startQuiz(study_unit_id);
   });
 
-  it('is nobody else’s, no other unit’s, and over with the exam', async () => {
+  it('is for its own candidates and unit, and over with the exam', async () => {
     const { class_id, desk, course_id, study_unit_id, learner } = await open();
     const other = await openLearner(services, await insertTestClass(services));
     expect(await refusalOf(other.startQuiz(study_unit_id))).toBe('not_found');
@@ -257,7 +260,7 @@ describe.each(engines)('a quiz on $name', (engine) => {
     expect(await learner.open(study_unit_id)).toMatchObject({ open: false, quiz: { questions: 3 } });
   });
 
-  it('leaves who wrote it in the trail, without a word of it, and goes with its unit', async () => {
+  it('records its author in the trail, without its text, and goes with its unit', async () => {
     const class_id = await insertTestClass(services);
     const desk = studyDesk(services, class_id, caller);
     const { course_id } = await desk.course();

@@ -4,7 +4,7 @@ import type { Keyring } from '../../crypto/keyring.js';
 import type { Database } from '../../store/database.js';
 import { rightSeal } from './right-seal.js';
 
-/** A question with what is right. It leaves the server for its authors alone. */
+/** A question with its right answers. It leaves the server for its authors alone. */
 export interface WrittenQuestion extends QuizQuestion {
   readonly text: string;
   readonly choices: string[];

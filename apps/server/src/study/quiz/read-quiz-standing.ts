@@ -12,8 +12,8 @@ interface Of {
 type Standing = NonNullable<OutputOf<'study/openStudyUnit'>['quiz']>;
 
 /**
- * What a quiz asks for, how often somebody has tried its questions as they are now, and the best that came of it.
- * @throws a Refusal `not_found` where it has no questions any more
+ * The requirements of a quiz, the number of attempts at its current questions, and the best result.
+ * @throws a Refusal `not_found` if it has no questions any more
  */
 export const readQuizStanding = async (
   db: Kysely<Database>,

@@ -3,6 +3,6 @@ interface Place {
   readonly position: number;
 }
 
-/** What the seal of what is right is bound to: the quiz and the place in it. */
+/** The context that seals the right answers: the quiz and the place in it. */
 export const rightSeal = ({ study_unit_id, position }: Place): string =>
   `study_question:${study_unit_id}:${position}`;

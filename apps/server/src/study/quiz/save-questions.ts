@@ -16,7 +16,7 @@ const refuseFaults = (questions: Call<'study/saveQuestions'>['input']['questions
   if (faults.length > 0) throw refuseFields(Object.fromEntries(faults));
 };
 
-/** The places of what is right in their order, so that the same question is the same text. */
+/** The places of the right answers in order, so that the same question is the same text. */
 const ordered = ({ kind, text, choices, right, points }: WrittenQuestion): WrittenQuestion => ({
   ...{ kind, text, choices, points },
   right: [...right].sort((a, b) => a - b),
@@ -47,7 +47,7 @@ export const saveQuestions = handle('study/saveQuestions', ({ input, caller, ser
       action: 'write_questions',
       object_type: 'study_unit',
       object_id: study_unit_id,
-      // What is asked is not kept in the trail; that it is something else is.
+      // The trail does not store the questions; it records that they changed.
       detail: {
         ...{ course_id: unit.course_id, questions: questions.length, pass_percent, attempts_max },
         changed: isNew,

@@ -13,7 +13,7 @@ type Answers = Call<'study/sendQuiz'>['input']['answers'];
 /** No choice has this place: an answer that names one that was not shown is wrong. */
 const nowhere = -1;
 
-/** What was chosen of each question, by where the choices are written. */
+/** The choices for each question, in the order in which they were written. */
 const asWritten = (questions: readonly WrittenQuestion[], answers: Answers, seed: number): number[][] =>
   questions.map((question, n) => {
     const order = choiceOrder(seed, question, n);
@@ -33,7 +33,7 @@ const grade = (
   return { marks, points, possible, passed: isQuizPassed(points, possible, pass_percent) };
 };
 
-/** Keeps the answers of an attempt and what they are worth; whoever passes is done. */
+/** Stores the answers of an attempt and their points; a pass completes the unit. */
 const keepAttempt = async (
   tx: Transaction<Database>,
   { class_id, study_unit_id, enrolment_id }: AnsweredQuiz,
@@ -74,7 +74,7 @@ const doneAt = async (
   return rows[0]?.done_at ?? null;
 };
 
-/** What is told of an attempt: which answers were right only once nothing hangs on knowing it. */
+/** The result of an attempt for its candidate: the right answers only once no further attempt counts. */
 const resultOf = ({ marks, points, possible, passed }: Graded, attempts_left: number) => ({
   points: points ?? 0,
   possible: possible ?? 0,

@@ -10,7 +10,7 @@ import { readQuestions, type WrittenQuestion } from './read-questions.js';
 
 const seeds = 2 ** 31 - 1;
 
-/** A question as somebody sees it who is to answer it. */
+/** A question as shown to those who answer it. */
 const shown = ({ kind, text, choices, points }: WrittenQuestion, seed: number, n: number) => ({
   kind,
   text,

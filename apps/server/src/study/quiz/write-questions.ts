@@ -9,10 +9,10 @@ interface Quiz {
   readonly study_unit_id: number;
 }
 
-/** A question as it was typed. */
+/** A question as typed. */
 type Typed = QuizQuestion & { readonly text: string };
 
-/** The rows of questions in their order, what is right sealed. */
+/** The rows of questions in their order, the right answers sealed. */
 export const questionRows = (
   keyring: Keyring,
   { class_id, study_unit_id }: Quiz,

@@ -4,7 +4,7 @@ import { handle } from '../../http/calls/handle.js';
 import { findStudyUnit } from '../units/find-study-unit.js';
 import { listLearners } from './list-learners.js';
 
-/** What a file has of those who learn a course unit. */
+/** The columns of a file of a course unit's learners. */
 export const learnerCells: RowCells<LearnerRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],

@@ -8,10 +8,10 @@ import { learnersSeen, type StudyReader } from '../studies-online.js';
 type Figures = OutputOf<'study/fetchUnitFigures'>;
 type Unit = Call<'study/fetchUnitFigures'>['input'];
 
-/** How many ranges there are at most. */
+/** The most ranges. */
 const ranges = 10;
 
-/** How many of those whom the session sees have learned a unit for how long. */
+/** The number of learners of a unit by time, among those whom the session sees. */
 const readBins = async (
   db: Kysely<Database>,
   caller: StudyReader,
@@ -31,7 +31,7 @@ const readBins = async (
   return rows;
 };
 
-/** How the questions of a quiz were answered by those whom the session sees, in every attempt at them as they are now. */
+/** The answers to the current questions of a quiz in all attempts of the learners whom the session sees. */
 const readAnswers = async (
   db: Kysely<Database>,
   caller: StudyReader,

@@ -17,12 +17,12 @@ type Filters = Omit<Call<'study/fetchLearners'>['input'], 'study_unit_id'> & {
 const columns = sql`e.enrolment_id, e.enrol_no, e.name, o.com_name as unit_name, coalesce(p.seconds, 0) / 60 as minutes,
   ${utcMoment('p.last_at')} as last_at, ${utcMoment('p.done_at')} as done_at`;
 
-/** What can be learned in the published courses of a class, as `study_unit u`. */
+/** The units with content in the published courses of a class, as `study_unit u`. */
 const offered = (class_id: number) => sql`study_unit u
   join study_course c on c.class_id = u.class_id and c.course_id = u.course_id and c.status = 'published' ${unitFile}
   where u.class_id = ${class_id} and ${isReady}`;
 
-/** How far `enrolment e` is in one unit, or in all that it can learn, as `p`. */
+/** The progress of `enrolment e` in one unit, or in all of its units, as `p`. */
 const progressIn = ({ class_id, study_unit_id }: Filters): RawBuilder<unknown> =>
   study_unit_id === undefined
     ? sql`left join (
@@ -48,7 +48,7 @@ const orders = {
 };
 
 /**
- * One page of those whom courses of a class are for and whom the session sees, with how far each is, and how many they are.
+ * One page of a class's learners whom the session sees, with their progress, and the total.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listLearners = async (

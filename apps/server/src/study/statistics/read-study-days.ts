@@ -10,7 +10,10 @@ interface StudyDay {
   readonly minutes: number;
 }
 
-/** The days up to the last one on which somebody in the class learned, none left out, with the minutes of those whom the session sees. */
+/**
+ * The days up to the last one on which somebody in the class learned, without gaps, with the minutes of the
+ * learners whom the session sees.
+ */
 export const readStudyDays = async (
   db: Kysely<Database>,
   caller: StudyReader,

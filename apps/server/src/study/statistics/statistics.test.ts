@@ -19,7 +19,7 @@ import { fetchUnitFigures } from './fetch-unit-figures.js';
 
 type Learner = Awaited<ReturnType<typeof openLearner>>;
 
-describe.each(engines)('how courses are learned on $name', (engine) => {
+describe.each(engines)('the statistics of courses, on $name', (engine) => {
   let services: TestServices;
   let caller: StaffSession;
   let class_id: number;
@@ -44,7 +44,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
       await openLearner(services, class_id),
       await openLearner(services, class_id),
     ];
-    // Who studies in a room is nobody whom courses are for.
+    // Courses are not for candidates who study in a room.
     await openLearner(services, class_id, { study_type: 'onsite' });
     const learn = async (learner: Learner, study_unit_id: number, minutes: number) => {
       const { session_no } = await learner.open(study_unit_id);
@@ -73,7 +73,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     return text.slice(1).trimEnd().split('\r\n');
   };
 
-  it('is said of each course, and of each day up to the last', async () => {
+  it('are given for each course, and for each day up to the last', async () => {
     const { expected, courses, days } = await callHandler(fetchCourseStats, { ...on(), input: { class_id } });
     expect(expected).toBe(3);
     // Done with all that can be learned; the video is not there yet.
@@ -97,7 +97,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     expect(days[0]).toEqual({ day: '2026-10-25', minutes: 0 });
   });
 
-  it('has no days while nobody has learned', async () => {
+  it('have no days while nobody has learned', async () => {
     const empty = await insertTestClass(services);
     expect(await callHandler(fetchCourseStats, { ...on(), input: { class_id: empty } })).toEqual({
       expected: 0,
@@ -109,7 +109,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     );
   });
 
-  it('is said of each unit, in the order of what is counted too', async () => {
+  it('are given for each unit, also in the order of the counts', async () => {
     const units = async (filters: object = {}) =>
       callHandler(fetchStudyUnitStats, { ...on(), input: { class_id, ...filters } });
     const { items, total } = await units();
@@ -125,7 +125,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     expect((await countStatements(() => units({ sort: 'begun' }))).length).toBe(2);
   });
 
-  it('is said of each candidate, who is found by how far they are', async () => {
+  it('are given for each candidate, who is found by their progress', async () => {
     const [one, two, three] = people.map(({ enrol_no }) => enrol_no);
     const { items, total, unit } = await learners();
     expect([total, unit.study_unit_id]).toEqual([3, first]);
@@ -141,7 +141,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     expect(await refusalOf(learners({ study_unit_id: 404 }))).toBe('not_found');
   });
 
-  it('is said of a unit by how long it is learned, and of a quiz by how it is answered', async () => {
+  it('are given for a unit by the time learned, and for a quiz by its answers', async () => {
     const figures = (study_unit_id: number, of = class_id) =>
       callHandler(fetchUnitFigures, { ...on(), input: { class_id: of, study_unit_id } });
     expect(await figures(first)).toEqual({
@@ -180,7 +180,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
       { position: 1, text: '合同必须登记。', answered: 2, right: 2 },
       { position: 2, text: '合同应当写明权属。', answered: 2, right: 0 },
     ]);
-    // Somebody who learns for very long makes the ranges wider, and no more of them.
+    // A learner with a very long time makes the ranges wider, not more numerous.
     await sql`update study_progress set seconds = 6000 where study_unit_id = ${study_unit_id}`.execute(
       services.store.db,
     );
@@ -189,7 +189,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     expect(await refusalOf(figures(404))).toBe('not_found');
   });
 
-  it('is a file too, of one unit or of all, whose taking is recorded', async () => {
+  it('are also a file, of one unit or of all, whose download is recorded', async () => {
     const file = (filters: object) =>
       callHandler(exportLearners, {
         ...on(),
@@ -218,7 +218,7 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     expect(reason).toBe('学习督促');
   });
 
-  it('is its own candidates’ to a unit that only takes part', async () => {
+  it('count its own candidates for a participating unit', async () => {
     const guest = await openStaff(services, { roles: ['recommend'], unit_id, organization: [class_id] });
     const asked = { services, caller: guest };
     const stats = await callHandler(fetchCourseStats, { ...asked, input: { class_id } });

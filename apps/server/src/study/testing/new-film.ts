@@ -6,12 +6,12 @@ const box = (name: string, ...parts: readonly Buffer[]): Buffer => {
 };
 
 interface FilmOptions {
-  /** How long it says that it is. */
+  /** The declared length. */
   readonly seconds?: number;
   /** Of the whole file, in bytes. */
   readonly size?: number;
   readonly brand?: string;
-  /** Where it says so: at its beginning, at its end, or, as what is recorded in pieces, in a box of its own. */
+  /** The place of the length: at the beginning, at the end, or, as in a recording in pieces, in a box of its own. */
   readonly head?: 'first' | 'last' | 'fragments';
   /** Whether moments and lengths are of eight bytes. */
   readonly long?: boolean;
@@ -19,7 +19,7 @@ interface FilmOptions {
 
 const hertz = 1_000;
 
-/** As much of an MP4 as the server looks at: what it is, how long it is, and bytes. */
+/** The parts of an MP4 that the server reads: its type, its length, and bytes. */
 export const newFilm = ({
   seconds = 600,
   size = 400,

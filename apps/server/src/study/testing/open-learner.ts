@@ -14,7 +14,7 @@ import { startQuiz } from '../quiz/start-quiz.js';
 /** Far from the people that tests enrol by number. */
 let learners = 10_000;
 
-/** An approved candidate of a class who studies online, and what they do with its courses. */
+/** An approved candidate of a class who studies online, and their actions on its courses. */
 export const openLearner = async (
   services: Services,
   class_id: number,
@@ -53,7 +53,7 @@ export const openLearner = async (
       callHandler(startQuiz, { ...on, input: { enrolment_id, study_unit_id } }),
     sendQuiz: (study_unit_id: number, attempt_no: number, answers: number[][]) =>
       callHandler(sendQuiz, { ...on, input: { enrolment_id, study_unit_id, attempt_no, answers } }),
-    /** Has the file of a unit sent, to its end or so many pieces of it. @returns how many bytes came */
+    /** Has the file of a unit sent, to its end or the given number of pieces. @returns the number of bytes that came */
     load: async (study_unit_id: number, pieces = Number.POSITIVE_INFINITY) => {
       const input = { enrolment_id, study_unit_id };
       const { pieces: sent } = await callHandler(fetchOwnStudyFile, { ...on, input });

@@ -25,7 +25,7 @@ type SeenUnit = Pick<InputOf<'study/removeStudyUnit'>, 'study_unit_id' | 'update
 
 let uploads = 0;
 
-/** The courses of a class, as a member of staff works with them once the guard has let it in. */
+/** The courses of a class, as a member of staff works with them once the guard has admitted them. */
 export const studyDesk = (services: Services, class_id: number, caller: StaffSession) => {
   const on = { services, caller };
   const course = (changes: Partial<InputOf<'study/saveCourse'>> = {}) =>
@@ -126,7 +126,7 @@ export const studyDesk = (services: Services, class_id: number, caller: StaffSes
       await decide({ course_id, updated_at }, 'publish');
       return { course_id, study_unit_id };
     },
-    /** A course with so many articles, which candidates see. */
+    /** A course with the given number of articles, which candidates see. */
     published: async (count = 1, changes: Partial<InputOf<'study/saveStudyUnit'>> = {}) => {
       const { course_id, updated_at } = await course();
       const study_unit_ids: number[] = [];

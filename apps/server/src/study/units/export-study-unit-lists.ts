@@ -3,7 +3,7 @@ import { exportRows, type RowCells } from '../../documents/export-rows.js';
 import { handle } from '../../http/calls/handle.js';
 import { listStudyUnits } from './list-study-units.js';
 
-/** What a file has of the course units of a class, with how each is learned. */
+/** The columns of a file of a class's course units, with the progress of each. */
 export const studyUnitCells: RowCells<LearnedUnit> = [
   ['course', (row) => row.course_title],
   ['study_unit', (row) => row.title],

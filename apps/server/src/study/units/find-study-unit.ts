@@ -10,7 +10,7 @@ interface Wanted {
   readonly study_unit_id: number;
 }
 
-/** All that is said of a unit but its history. */
+/** All facts of a unit except its history. */
 type FoundUnit = Omit<OutputOf<'study/fetchStudyUnit'>, 'timeline'>;
 
 const sides = {
@@ -18,14 +18,14 @@ const sides = {
   after: { sign: sql`>`, order: sql`asc` },
 };
 
-/** The id of the unit beside `u` in its course. */
+/** The id of the neighbour of `u` in its course. */
 const beside = ({ sign, order }: (typeof sides)[keyof typeof sides]) => sql`(
   select b.study_unit_id from study_unit b
   where b.class_id = u.class_id and b.course_id = u.course_id and b.position ${sign} u.position
   order by b.position ${order} limit 1)`;
 
 /**
- * A unit with its text, and the ones beside it in its course.
+ * A unit with its text, and its neighbours in its course.
  * @throws a Refusal `not_found`
  */
 export const findStudyUnit = async (

@@ -8,13 +8,13 @@ interface Of {
   readonly study_unit_id: number;
 }
 
-/** What `askedSeconds` says of `study_unit u` and the video joined to it, for many at once. */
+/** The value of `askedSeconds` for `study_unit u` and the video joined to it, for many at once. */
 const asked = sql`least(u.required_minutes * 60,
   case when f.seconds is not null then greatest(1, f.seconds - ${studyLimits.video_end_seconds}::int4) end)`;
 
 /**
- * Who has learned as long as a unit asks for now is done; where it asks for less than before, that may be many at once. A quiz is done by passing it
- * alone.
+ * A learner with the newly required time is done; if less is required than before, that may be many at once. A quiz
+ * is done by passing it alone.
  */
 export const finishLearners = (
   tx: Transaction<Database>,

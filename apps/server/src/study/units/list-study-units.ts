@@ -26,7 +26,7 @@ const filtered = ({ class_id, course_id, kind, search }: Filters) => {
   );
 };
 
-/** By what is counted of a unit, and by what it is. */
+/** Sorted by the counts of a unit, and by its facts. */
 const counts = { begun: sql`w.begun`, done: sql`w.done`, minutes_mean: sql`w.minutes_mean` };
 const facts = {
   title: sql`u.title`,
@@ -41,12 +41,12 @@ const orderOf = ({ sort, order }: Pick<Filters, 'sort' | 'order'>): RawBuilder<u
     : sql`${{ ...counts, ...facts }[sort]} ${direction}, u.course_position, u.position, u.study_unit_id`;
 };
 
-/** What a list of units is read with beside its rows. */
+/** The values that a list of units is read with beside its rows. */
 type Counted = ReadTerms & { readonly total: number };
 
 /**
- * One page of the units of a class or a course, how many there are, and what decides about them. Only what the page shows is counted, unless it
- * is sorted by that.
+ * One page of the units of a class or a course, their total, and the columns that decide about them. Only the rows
+ * of the page are counted, unless it is sorted by a count.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listStudyUnits = async (

@@ -11,12 +11,12 @@ interface Seen {
 
 interface LockedUnit
   extends Pick<Row<'study_unit'>, 'course_id' | 'title' | 'kind' | 'body' | 'required_minutes' | 'position'> {
-  /** How long its video is; null where it has none. */
+  /** The length of its video; null if it has none. */
   readonly video_seconds: number | null;
 }
 
 /**
- * Locks a unit as it was seen; nobody opens it meanwhile. The class must be locked.
+ * Locks a unit in the version that was seen; nobody opens it meanwhile. The class must be locked.
  * @throws a Refusal: not_found, state_changed
  */
 export const lockStudyUnit = async (

@@ -3,8 +3,8 @@ import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 
 /**
- * Refuses to delete units that somebody has opened, whoever it was. It is asked once the units are locked: a statement before would not see what
- * somebody has just opened.
+ * Refuses to delete units that anybody has opened. The check runs once the units are locked: an earlier statement
+ * would not see what somebody has just opened.
  * @throws a Refusal `study_begun`
  */
 export const refuseBegun = async (

@@ -11,12 +11,15 @@ export const studyUnitColumns = (
   u.study_unit_id, u.title, u.kind, u.required_minutes, u.position, ${fileOnWire} as file, u.questions, ${isReady} as ready,
   ${expectedIn(class_id, caller)} as expected, w.begun, w.done, w.minutes_mean, ${utcMoment('u.updated_at')} as updated_at`;
 
-/** Units with what is asked of the course that they are in. `where` knows them as `study_unit u` and `study_course c`. */
+/** Units with the columns of their course. `where` knows them as `study_unit u` and `study_course c`. */
 export const unitsInCourses = (where: RawBuilder<unknown>) => sql`(
   select u.*, c.title as course_title, c.status as course_status, c.position as course_position
   from study_unit u join study_course c on c.class_id = u.class_id and c.course_id = u.course_id where ${where})`;
 
-/** Units with their files and with how far those are that the session sees. `units` are rows of {@link unitsInCourses}. */
+/**
+ * Units with their files and the progress of the learners that the session sees. `units` are rows of {@link
+ * unitsInCourses}.
+ */
 export const countedUnits = (units: RawBuilder<unknown>, caller: StudyReader) => sql`${units} u ${unitFile}
   cross join lateral (
     select count(*)::int4 as begun, (count(*) filter (where p.done_at is not null))::int4 as done,

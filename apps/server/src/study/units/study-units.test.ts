@@ -52,7 +52,7 @@ describe.each(engines)('the units of a course on $name', (engine) => {
     expect(await refusalOf(desk.unit(404))).toBe('not_found');
   });
 
-  it('keep their text where none is sent, their kind, and their course', async () => {
+  it('keep their text if none is sent, their kind, and their course', async () => {
     const desk = await open();
     const { course_id } = await desk.course();
     const other = await desk.course();
@@ -92,7 +92,7 @@ describe.each(engines)('the units of a course on $name', (engine) => {
     expect((await desk.units()).items).toMatchObject([{ study_unit_id: added.study_unit_id, position: 1 }]);
   });
 
-  it('stand in the order that they are moved into, within their course', async () => {
+  it('have the order that they are moved into, within their course', async () => {
     const desk = await open();
     const { course_id, study_unit_ids } = await desk.published(3);
     const [one = 0, two = 0, three = 0] = study_unit_ids;
@@ -108,7 +108,7 @@ describe.each(engines)('the units of a course on $name', (engine) => {
     expect(await idsIn(foreign.course_id)).toEqual([foreign.first]);
   });
 
-  it('are not deleted once somebody has begun them, whoever comes first', async () => {
+  it('are not deleted once somebody has begun them, in any order of the two', async () => {
     const desk = await open();
     const learner = await openLearner(services, desk.class_id);
     const { course_id } = await desk.published();
@@ -121,7 +121,8 @@ describe.each(engines)('the units of a course on $name', (engine) => {
       expect([opened.status, removed.status].sort()).toEqual(['fulfilled', 'rejected']);
       const refused =
         opened.status === 'rejected' ? opened.reason : removed.status === 'rejected' && removed.reason;
-      // What goes while it is being opened is told by the database; the caller hears that it is not there.
+      // The database reports a unit that is deleted while it is being opened; the caller gets that it does not
+      // exist.
       const expected = opened.status === 'rejected' ? ['not_found', '23503'] : ['study_begun'];
       expect(expected).toContain(refused.refusal ?? refused.code);
     }
@@ -137,13 +138,13 @@ describe.each(engines)('the units of a course on $name', (engine) => {
     const { updated_at } = await desk.read(first);
     await desk.unit(course_id, { study_unit_id: first, updated_at, required_minutes: 1 });
     expect((await desk.units()).items).toMatchObject([{ begun: 1, done: 1 }]);
-    // Who was done stays so.
+    // A learner who was done stays so.
     const again = (await desk.read(first)).updated_at;
     await desk.unit(course_id, { study_unit_id: first, updated_at: again, required_minutes: 60 });
     expect((await desk.courses()).items).toMatchObject([{ done: 1 }]);
   });
 
-  it('are as many as a course may have, and leave who wrote them in the trail', async () => {
+  it('are limited in number per course, and record their authors in the trail', async () => {
     const desk = await open();
     const { course_id } = await desk.course();
     const { study_unit_id } = await desk.unit(course_id);
@@ -167,7 +168,7 @@ describe.each(engines)('the units of a course on $name', (engine) => {
     expect(await verifyChain(services.store.db, desk.class_id)).toMatchObject({ ok: true });
   });
 
-  it('tell what was done to each of them, and by whom', async () => {
+  it('list the steps of each of them, and their authors', async () => {
     const desk = await open();
     const { course_id } = await desk.course();
     const paper = await desk.unit(course_id, { kind: 'pdf', required_minutes: 0 });

@@ -34,10 +34,11 @@ interface Change {
 }
 
 /**
- * Changes a unit as it was seen; where no text was sent, it stays. The class must be locked.
- * @returns what it was before
- * @throws a Refusal: not_found, state_changed, or the kind where it is another one, or the text where a published course would lose it, or the
- * minutes where its video has fewer
+ * Changes a unit in the version that was seen; without a text in the input, its text stays. The class must be
+ * locked.
+ * @returns the unit before the change
+ * @throws a Refusal: not_found, state_changed, or the kind if it differs, or the text if a published course would
+ * lose it, or the minutes if its video has fewer
  */
 export const changeStudyUnit = async (
   tx: Transaction<Database>,
@@ -63,7 +64,7 @@ export const changeStudyUnit = async (
   return {
     title: was.title,
     required_minutes: was.required_minutes,
-    // What it said is not kept in the trail; that it said something else is.
+    // The trail does not store the text; it records that it changed.
     ...(body !== was.body && { characters: was.body.length }),
   };
 };

@@ -6,7 +6,7 @@ import { id, moment } from '../fields.js';
 /** An enrolment of any class, as the platform's staff see it. */
 export const candidateRow = enrolmentRow.extend({ class_name: z.string(), class_code: z.string() });
 
-/** What an account of a candidate may be: staff freeze one with a reason, and activate it again. */
+/** The states of a candidate's account: staff freeze one with a reason, and activate it again. */
 export const candidateAccountStatus = z.enum(['approved', 'frozen']);
 
 /** The account that a candidate registered on the enrol site; its phone is masked. */
@@ -17,12 +17,12 @@ export const candidateAccountRow = z.object({
   phone_masked: z.string(),
   status: candidateAccountStatus,
   refuse_content: z.string(),
-  /** How many enrolments have the phone of the account. */
+  /** The number of enrolments with the phone of the account. */
   enrolments: z.number().int(),
   created_at: moment,
 });
 
-/** What the steps in the history of a person are of: the enrolment itself, or what belongs to it. */
+/** The subjects of the steps in a person's history: the enrolment itself, or a record that belongs to it. */
 export const stepSubjects = [
   'enrolment',
   'lesson_mark',
@@ -35,7 +35,7 @@ export const stepSubjects = [
   'certificate',
 ] as const;
 
-/** A step in the history of a person, what it is of, and the class it happened in. */
+/** A step in the history of a person, its subject, and the class that it happened in. */
 export const candidateStep = enrolmentStep.extend({
   of: z.enum(stepSubjects),
   /** The subject of a score; null where the step is about none. */

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.js';
 import { reasonText } from '../fields.js';
 import { erasureExamples, erasureRequest } from './erasure-record.js';
 
-/** Asks for the erasure of everything that is stored of the proven phone, or takes the request back. One may be open at a time. */
+/**
+ * Requests the erasure of everything stored about the proven phone, or withdraws the request. One may be open at a
+ * time.
+ */
 export const changeErasure = endpoint('candidate/changeErasure', {
   summary: 'Ask for an erasure, or withdraw the request',
   input: z.strictObject({ event: z.enum(['request', 'withdraw']), reason: reasonText.optional() }),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
 /**
- * Sets a new password for the candidate's account: with the old one where the account is signed in, without it where a code has just proven
- * the phone, which then signs in. Every other session of the account ends.
+ * Sets a new password for the candidate's account: with the old one if the account is signed in, without it if a
+ * code has just proven the phone, which is then signed in. Every other session of the account ends.
  */
 export const changePassword = endpoint('candidate/changePassword', {
   summary: 'Change the password of a candidate’s account',
@@ -13,7 +13,7 @@ export const changePassword = endpoint('candidate/changePassword', {
     password: z.string().min(1, 'required').max(limits.staff_password_length_max, 'too_long'),
   }),
   output: z.object({
-    /** How many other sessions ended. */
+    /** The number of other sessions that ended. */
     ended: z.number().int(),
   }),
   access: { to: 'ticket', purpose: 'enrol' },

@@ -6,9 +6,9 @@ import { id, line } from '../fields.js';
 import { erasureExamples, erasureRequest } from './erasure-record.js';
 
 /**
- * Approves a request, erases after another person has approved it, or rejects it with a reason. What is erased cannot be had back: name, identity
- * number, contact data and files of enrolments that led to nothing; of those with a result the contact data and the files. Payments are kept
- * as the law asks.
+ * Approves a request, erases after another person has approved it, or rejects it with a reason. An erasure is
+ * final: it removes name, identity number, contact data and files of enrolments without a result; of those with a
+ * result the contact data and the files. Payments are kept as the law requires.
  */
 export const decideErasure = endpoint('candidate/decideErasure', {
   summary: 'Approve, carry out or reject an erasure',

@@ -21,7 +21,7 @@ export const erasureRequest = z.object({
   decision_reason: z.string(),
 });
 
-/** What an erasure does to an enrolment, or what it waits for. */
+/** The effect of an erasure on an enrolment, or the step that it waits for. */
 export const erasureEnrolment = z.object({
   class_id: id,
   enrolment_id: id,
@@ -35,10 +35,10 @@ export const erasureRow = erasureRequest.extend({
   name: z.string(),
   phone_masked: z.string(),
   reason: z.string(),
-  /** Who approved it first. */
+  /** The first approver. */
   first_by: z.string(),
   enrolments: z.array(erasureEnrolment),
-  /** What the caller may do now. */
+  /** The events that the caller may fire now. */
   events: z.array(z.enum(['approve', 'erase', 'reject'])),
 });
 

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.js';
 import { packedFile } from '../export.js';
 
 /**
- * Everything that is stored of the holder of the proven phone, as a ZIP: the account, enrolments with their payments and history, drafts as JSON,
- * and photos, documents and proofs as they are. Every one leaves an audit record.
+ * Everything stored about the holder of the proven phone, as a ZIP: the account, enrolments with their payments and
+ * history, drafts as JSON, and photos, documents and proofs unchanged. Each export leaves an audit record.
  */
 export const exportOwnData = endpoint('candidate/exportOwnData', {
   summary: 'All data of the proven phone as a ZIP file',

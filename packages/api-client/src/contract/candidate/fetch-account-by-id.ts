@@ -5,7 +5,7 @@ import { id } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
 import { candidateAccountRow, candidateExamples, candidateRow } from './candidate-record.js';
 
-/** One account of a candidate: its state, its history, and what is enrolled with its phone. */
+/** One account of a candidate: its state, its history, and the enrolments with its phone. */
 export const fetchAccountById = endpoint('candidate/fetchAccountById', {
   summary: 'One account of a candidate with its history',
   input: z.strictObject({ candidate_id: id }),

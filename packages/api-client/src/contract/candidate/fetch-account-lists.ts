@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { listOf, page, searchText } from '../fields.js';
 import { candidateAccountRow, candidateAccountStatus, candidateExamples } from './candidate-record.js';
 
-/** What narrows and orders the accounts of candidates. */
+/** The filters and the order of the accounts of candidates. */
 export const candidateAccountFilters = {
   search: searchText.optional(),
   status: candidateAccountStatus.optional(),
@@ -12,8 +12,8 @@ export const candidateAccountFilters = {
 };
 
 /**
- * The accounts that candidates registered. `search` finds a name, an exact account name, an exact phone, or the exact identity number of an
- * enrolment with the account's phone.
+ * The accounts that candidates registered. `search` finds a name, an exact account name, an exact phone, or the
+ * exact identity number of an enrolment with the account's phone.
  */
 export const fetchAccountLists = endpoint('candidate/fetchAccountLists', {
   summary: 'Accounts of candidates',

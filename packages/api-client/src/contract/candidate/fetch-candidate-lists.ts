@@ -6,7 +6,7 @@ import { reviewStatus, reviewsToDo } from '../enrolment/enrolment-record.js';
 import { listOf, page, searchText } from '../fields.js';
 import { candidateExamples, candidateRow } from './candidate-record.js';
 
-/** What narrows and orders the candidates of all classes. */
+/** The filters and the order of the candidates of all classes. */
 export const candidateListFilters = {
   search: searchText.optional(),
   status: z.array(reviewStatus).max(limits.filter_choices_max).optional(),
@@ -14,8 +14,8 @@ export const candidateListFilters = {
 };
 
 /**
- * The candidates of every class, a row for each enrolment, by when they enrolled, and how many of them wait for a review whatever `status` asks for.
- * `search` finds a name, an exact phone or an exact identity number.
+ * The candidates of every class, a row per enrolment, by time of enrolment, and the number of them that wait for a
+ * review under any filter of `status`. `search` finds a name, an exact phone or an exact identity number.
  */
 export const fetchCandidateLists = endpoint('candidate/fetchCandidateLists', {
   summary: 'Candidates across all classes',

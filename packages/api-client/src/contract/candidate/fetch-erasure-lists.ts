@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page } from '../fields.js';
 import { erasureExamples, erasureRow } from './erasure-record.js';
 
-/** Requests for an erasure: those that wait first, the oldest of them first. Those of one person where an enrolment of theirs is named. */
+/**
+ * Requests for an erasure: the waiting ones first, the oldest of them on top. If an enrolment is named, those of
+ * its person.
+ */
 export const fetchErasureLists = endpoint('candidate/fetchErasureLists', {
   summary: 'Requests of candidates to have their data erased',
   input: z.strictObject({ ...page, enrolment_id: id.optional() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { erasureEnrolment, erasureExamples, erasureRequest } from './erasure-record.js';
 
-/** What an erasure would do to the records of the proven phone, what stands in its way, and the newest request for one. */
+/** The effect of an erasure on the records of the proven phone, the obstacles to it, and the newest request for one. */
 export const fetchErasure = endpoint('candidate/fetchErasure', {
   summary: 'What an erasure would do, and the request for one',
   input: z.strictObject({}),

@@ -6,8 +6,9 @@ import { id } from '../fields.js';
 import { candidateAccountRow, candidateExamples, candidateRow, candidateStep } from './candidate-record.js';
 
 /**
- * What one person did in any class: whoever has the document of the enrolment, with the accounts of their phones. The platform's staff see all of it;
- * others what the lists of candidates of their classes show them, and no accounts. Scores are part of it once they are published.
+ * The history of one person in all classes: all enrolments with the identity document of this one, and the accounts
+ * of their phones. The platform's staff see all of it; others see the part that the lists of candidates of their
+ * classes show, and no accounts. Scores are part of it once they are published.
  */
 export const fetchHistory = endpoint('candidate/fetchHistory', {
   summary: 'One person’s history across all classes',

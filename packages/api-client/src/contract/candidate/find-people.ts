@@ -5,14 +5,15 @@ import { endpoint } from '../endpoint.js';
 import { requiredLine } from '../fields.js';
 import { foundPerson, standingExamples } from './standing-record.js';
 
-/** So many people are shown; whoever is not among them is looked for more closely. */
+/** The number of people shown; to find others, the caller narrows the search. */
 export const foundPeopleMax = 10;
 
 /**
- * Where somebody is stuck, whatever class they are in: the people that a search means, the one who enrolled last first, each with where every
- * enrolment stands. `search` is an exact phone, an exact identity number, an exact number of an enrolment, a ticket or a certificate, or a part of a
- * name, in Chinese by its pinyin too: two syllables or more, or their first letters. The platform's staff find everybody; others those whom the lists
- * of candidates of their classes show them.
+ * Where a person stands, in any class: the people that a search matches, the latest enrolment first, each with the
+ * standing of every enrolment. `search` is an exact phone, an exact identity number, an exact number of an
+ * enrolment, a ticket or a certificate, or a part of a name, in Chinese also its pinyin: two syllables or more, or
+ * their first letters. The platform's staff find everybody; others find the people in the lists of candidates of
+ * their classes.
  */
 export const findPeople = endpoint('candidate/findPeople', {
   summary: 'People by name or number, and where they stand in each class',

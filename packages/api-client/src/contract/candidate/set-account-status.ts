@@ -6,8 +6,8 @@ import { id, line } from '../fields.js';
 import { candidateAccountRow, candidateAccountStatus, candidateExamples } from './candidate-record.js';
 
 /**
- * Freezes an account of a candidate, with a reason, or activates it again. A frozen account is signed out at once and signs in no more; what was
- * enrolled stays, and a code to the phone still proves it.
+ * Freezes an account of a candidate, with a reason, or activates it again. A frozen account is signed out at once
+ * and cannot sign in; its enrolments stay, and a code to the phone still proves it.
  */
 export const setAccountStatus = endpoint('candidate/setAccountStatus', {
   summary: 'Freeze or activate an account of a candidate',

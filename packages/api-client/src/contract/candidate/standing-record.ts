@@ -4,7 +4,7 @@ import { idType } from '../class/check-class-id-card.js';
 import { enrolmentExamples, reviewStatus } from '../enrolment/enrolment-record.js';
 import { id, moment } from '../fields.js';
 
-/** Where somebody stands with one enrolment: what holds them, whose step comes next, and since when. */
+/** The standing of a person in one enrolment: the obstacle, the actor of the next step, and since when. */
 export const standingRecord = z.object({
   class_id: id,
   class_name: z.string(),
@@ -14,9 +14,9 @@ export const standingRecord = z.object({
   phone_masked: z.string(),
   /** The state of the review, from which the rest begins. */
   status: reviewStatus,
-  /** Null where there is none that holds. */
+  /** Null if there is no valid ticket. */
   ticket_no: z.string().nullable(),
-  /** Null where none was issued. */
+  /** Null if none was issued. */
   certificate_no: z.string().nullable(),
   stage: z.enum(standingStages),
   waits_for: z.enum(standingWaits),
@@ -26,7 +26,7 @@ export const standingRecord = z.object({
 });
 export type StandingRecord = z.infer<typeof standingRecord>;
 
-/** A person with every enrolment that the caller may see: whoever has one document is one person. */
+/** A person with every enrolment that the caller may see: one identity document is one person. */
 export const foundPerson = z.object({
   name: z.string(),
   id_type: idType,

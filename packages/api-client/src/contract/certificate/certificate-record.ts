@@ -13,16 +13,16 @@ export const certificateStatus = z.enum(statuses);
 /** A state that an issued certificate can be in. */
 export const issuedStatus = z.enum(['valid', 'suspended', 'superseded', 'revoked']);
 
-/** What a certificate is of: an exam that a candidate passed, or lessons that a teacher gave. */
+/** The subject of a certificate: an exam that a candidate passed, or lessons that a teacher gave. */
 export const certificateKind = z.enum(certificateKinds);
 
 /** Why a certificate takes the place of another. */
 export const replacement = z.enum(['correct', 'reissue']);
 
-/** What somebody taught in a class: how many lessons, and how many minutes together. */
+/** The teaching of a person in a class: the number of lessons and their total minutes. */
 export const teaching = z.object({ lessons: z.int(), minutes: z.int() });
 
-/** What a certificate of either kind shows of itself; whoever is eligible and has none yet stands in a list without a number. */
+/** The facts of a certificate of either kind; an eligible person without one has a row without a number. */
 export const certificateFacts = z.object({
   class_id: id,
   certificate_id: id.nullable(),
@@ -32,9 +32,12 @@ export const certificateFacts = z.object({
   name: z.string(),
   unit_name: z.string().nullable(),
   status: certificateStatus,
-  /** Whether it has a number and must not be issued: whoever it is for is no longer eligible. It is to be made void. */
+  /**
+   * Whether it has a number but must not be issued, because its holder is no longer eligible. It is to be made
+   * void.
+   */
   barred: z.boolean(),
-  /** Who took its number. */
+  /** The person who took its number. */
   prepared_by: z.string().nullable(),
   issued_at: moment.nullable(),
   /** The number of the certificate that it replaces, or that replaced it. */
@@ -42,15 +45,15 @@ export const certificateFacts = z.object({
   replaced_by: z.string().nullable(),
 });
 
-/** What a candidate's certificate shows of its way into the national registry. */
+/** The facts of a candidate's certificate in the national registry. */
 export const registryFacts = {
-  /** Null where there is nothing to do: one that does not hold is not packed any more, and a teacher’s never is. */
+  /** Null if nothing remains to be done: an invalid certificate is no longer packed, and a teacher’s never is. */
   registry: registryStatus.nullable(),
-  /** What the registry found wrong, where it refused it. */
+  /** The fault that the registry found, if it refused the certificate. */
   registry_fault: z.string().nullable(),
 };
 
-/** A row of a class's certificates; whoever is eligible and has none yet has a row without a number. */
+/** A row of a class's certificates; an eligible candidate without one has a row without a number. */
 export const certificateRow = certificateFacts.extend({
   enrolment_id: id,
   enrol_no: z.string(),
@@ -58,18 +61,18 @@ export const certificateRow = certificateFacts.extend({
 });
 export type CertificateRow = z.infer<typeof certificateRow>;
 
-/** A row of the certificates of those who taught a class. */
+/** A row of the list of teachers' certificates of a class. */
 export const teacherRow = certificateFacts.extend({ user_id: id, ...teaching.shape });
 export type TeacherRow = z.infer<typeof teacherRow>;
 
 const count = z.int();
 
-/** What a list of certificates says of all of them. */
+/** The totals of a list of certificates. */
 export const certificateTotals = {
   status: classStatus,
   /** Whether the caller may prepare and issue certificates here. */
   may_change: z.boolean(),
-  /** How many certificates are in each state. */
+  /** The number of certificates in each state. */
   counts: z.object({
     eligible: count,
     numbered: count,
@@ -79,7 +82,7 @@ export const certificateTotals = {
     revoked: count,
     void: count,
   }),
-  /** Of the numbered ones, those that the caller may issue: somebody else took their numbers. */
+  /** Of the numbered ones, those that the caller may issue: another person numbered them. */
   issuable: count,
   /** Of the numbered ones, those that nobody may issue any more. */
   barred: count,

@@ -5,7 +5,8 @@ import { givenReason, id } from '../fields.js';
 import { certificateExamples, certificateStatus } from './certificate-record.js';
 
 /**
- * Voids a number before its issue, suspends a valid certificate, lifts that, or revokes it for good. Whoever suspended it does neither of the last two.
+ * Voids a number before its issue, suspends a valid certificate, lifts the suspension, or revokes it for good. The
+ * person who suspended it may do neither of the last two.
  */
 export const changeCertificate = endpoint('certificate/changeCertificate', {
   summary: 'Void, suspend, restore or revoke a certificate',

@@ -6,8 +6,8 @@ import { certificateExamples } from './certificate-record.js';
 import { registryExamples } from './registry-record.js';
 
 /**
- * Says that a pack was sent to the registry, or discards one that was not: its certificates wait to be packed again then. One that has a certificate
- * that holds no more is not sent.
+ * Reports that a pack was sent to the registry, or discards an unsent one: its certificates then wait to be packed
+ * again. A pack with a certificate that no longer holds is not sent.
  */
 export const changeRegistryPack = endpoint('certificate/changeRegistryPack', {
   summary: 'Say that a pack was sent to the registry, or discard it',

@@ -7,9 +7,9 @@ import { certificateExamples } from './certificate-record.js';
 import { answerMeaning, answerResult, registryExamples } from './registry-record.js';
 
 /**
- * Says what results mean that the programme does not know, for this answer and all later ones of the institution's classes; `null` takes
- * that back, so that the next answer asks again. What means something else already is taken back first (`state_changed`). What earlier answers did stays
- * as it is.
+ * Sets the meaning of results that the programme does not know, for this answer and all later ones of the
+ * institution's classes; `null` removes the meaning, so that the next answer asks again. An existing other meaning
+ * must be removed first (`state_changed`). The effects of earlier answers stay.
  */
 export const chooseRegistryResults = endpoint('certificate/chooseRegistryResults', {
   summary: 'Say what unknown results of the national registry mean',
@@ -22,7 +22,7 @@ export const chooseRegistryResults = endpoint('certificate/chooseRegistryResults
       .max(registryLimits.results_asked_max),
   }),
   output: z.object({
-    /** How many of them mean something else than before. */
+    /** The number of results whose meaning changed. */
     changed: z.int(),
   }),
   access: scoreDesk,

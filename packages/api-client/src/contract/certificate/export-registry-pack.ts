@@ -7,9 +7,10 @@ import { certificateExamples } from './certificate-record.js';
 import { registryExamples } from './registry-record.js';
 
 /**
- * The sheet of a pack in the columns of the registry, or, `only` `rejected`, its refused lines with what the registry found wrong in one more column, to
- * be mended. It has whole identity numbers, as the registry asks for them; each leaves an audit record with its purpose. A pack that was not sent yet
- * and has a certificate that holds no more is refused.
+ * The sheet of a pack in the columns of the registry, or, with `only` `rejected`, its refused lines with one more
+ * column for the fault that the registry found, to be mended. It has whole identity numbers, as the registry
+ * requires; each leaves an audit record with its purpose. An unsent pack with a certificate that no longer holds is
+ * refused.
  */
 export const exportRegistryPack = endpoint('certificate/exportRegistryPack', {
   summary: 'A pack for the national registry as XLSX',

@@ -5,8 +5,9 @@ import { id } from '../fields.js';
 import { certificateExamples } from './certificate-record.js';
 
 /**
- * A valid certificate of either kind as an Open Badges 3.0 credential, in the caller's language: what a wallet or another system takes in and checks by
- * itself. It names its holder, and says no identity number, photo or score. Candidates get their own; every one is kept in the audit trail.
+ * A valid certificate of either kind as an Open Badges 3.0 credential, in the caller's language, which a wallet or
+ * another system imports and verifies by itself. It names its holder, and has no identity number, photo or score.
+ * Candidates get their own; each is recorded in the audit trail.
  */
 export const fetchBadge = endpoint('certificate/fetchBadge', {
   summary: 'A certificate as an Open Badge',

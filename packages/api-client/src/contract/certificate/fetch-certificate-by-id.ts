@@ -14,7 +14,7 @@ import {
 
 const { row, place } = certificateExamples;
 
-/** One certificate with its history. A candidate's has an enrolment, a teacher's an account and what was taught. */
+/** One certificate with its history. A candidate's has an enrolment, a teacher's an account and the lessons taught. */
 export const fetchCertificateById = endpoint('certificate/fetchCertificateById', {
   summary: 'One certificate with its history',
   input: z.strictObject({ class_id: id, certificate_id: id }),

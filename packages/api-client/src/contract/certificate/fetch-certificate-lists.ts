@@ -15,15 +15,16 @@ export const certificateListFilters = {
   class_id: id,
   search: searchText.optional(),
   status: certificateStatus.optional(),
-  /** How far they are on their way into the national registry; `none` finds those that wait to be packed. */
+  /** The state of submission to the national registry; `none` finds certificates that wait to be packed. */
   registry: registryStatus.optional(),
   sort: z.enum(['enrol_no', 'certificate_no']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
 /**
- * The certificates of a class's candidates, and who may have one and has none yet. `search` finds a name, a certificate or enrolment number, an exact
- * phone or an exact identity number. A unit that only takes part sees its own candidates.
+ * The certificates of a class's candidates, and the eligible candidates without one. `search` finds a name, a
+ * certificate or enrolment number, an exact phone or an exact identity number. A participating unit sees its own
+ * candidates.
  */
 export const fetchCertificateLists = endpoint('certificate/fetchCertificateLists', {
   summary: 'The certificates of a class',

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { certificateExamples } from './certificate-record.js';
 
-/** A valid certificate of either kind as a PDF, in the caller's language. Candidates get their own; every print is kept in the audit trail. */
+/**
+ * A valid certificate of either kind as a PDF, in the caller's language. Candidates get their own; every print is
+ * recorded in the audit trail.
+ */
 export const fetchCertificatePdf = endpoint('certificate/fetchCertificatePdf', {
   summary: 'A certificate as PDF',
   input: z.strictObject({ class_id: id, certificate_id: id }),

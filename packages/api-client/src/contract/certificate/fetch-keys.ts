@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
 /**
- * The public keys that codes of certificates are checked with, by the id that a code names: the one that signs now, and those that signed before, whose
- * papers stay genuine. Whoever has them checks codes without this server; whether a certificate still holds only the register says.
+ * The public keys that verify certificate codes, by the id that a code names: the current signing key and the
+ * former ones, whose papers stay genuine. With them anybody verifies codes without this server; only the register
+ * knows whether a certificate still holds.
  */
 export const fetchKeys = endpoint('certificate/fetchKeys', {
   method: 'GET',

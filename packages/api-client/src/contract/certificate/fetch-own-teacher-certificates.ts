@@ -21,7 +21,7 @@ const ownTeacherCertificate = z.object({
 });
 export type OwnTeacherCertificate = z.infer<typeof ownTeacherCertificate>;
 
-/** The certificates that were issued to the caller for teaching, newest first, without those that others took the place of. */
+/** The certificates that were issued to the caller for teaching, newest first, without replaced ones. */
 export const fetchOwnTeacherCertificates = endpoint('certificate/fetchOwnTeacherCertificates', {
   summary: 'One’s own certificates of teaching',
   input: z.strictObject({}),

@@ -6,8 +6,8 @@ import { certificateExamples } from './certificate-record.js';
 import { chosenResult, registryExamples, registryPack } from './registry-record.js';
 
 /**
- * The packs of a class for the national registry, newest first, without those that were discarded, and what people have said that results
- * mean which the programme does not know.
+ * The packs of a class for the national registry, newest first, without discarded ones, and the meanings that
+ * people gave to results that the programme does not know.
  */
 export const fetchRegistryPacks = endpoint('certificate/fetchRegistryPacks', {
   summary: 'The packs of a class for the national registry',

@@ -9,7 +9,7 @@ import {
   teacherRow,
 } from './certificate-record.js';
 
-/** The filters and the order of the certificates of those who taught a class. */
+/** The filters and the order of the teachers' certificates of a class. */
 export const teacherListFilters = {
   class_id: id,
   search: searchText.optional(),
@@ -19,8 +19,8 @@ export const teacherListFilters = {
 };
 
 /**
- * The certificates of those who taught lessons of a class that are over, and, once its exam has ended, who may have one and has none yet. `search`
- * finds a name or a certificate number. A unit that only takes part sees the teachers of its own.
+ * The certificates of those who taught finished lessons of a class, and, once its exam has ended, the eligible
+ * teachers without one. `search` finds a name or a certificate number. A participating unit sees its own teachers.
  */
 export const fetchTeacherLists = endpoint('certificate/fetchTeacherLists', {
   summary: 'The certificates of those who taught a class',

@@ -7,9 +7,10 @@ import { id } from '../fields.js';
 import { certificateExamples, certificateKind } from './certificate-record.js';
 
 /**
- * Issues numbered certificates of a kind: all that somebody else took the number of, unless `certificate_ids` names some. Whoever is no longer
- * eligible since then stays back; what is left out is said with its reason, and where something was named, refused with it. One that replaces
- * another supersedes it. With the last one that a candidate of the class waits for, the class is finished; no class waits for those of its
+ * Issues numbered certificates of a kind: all whose number another person took, unless `certificate_ids` names
+ * some. A certificate whose holder is no longer eligible stays back; the answer lists those left out with the
+ * reason, and a call that names one of them is refused with it. A certificate that replaces another supersedes it.
+ * The last one that a candidate of the class waits for finishes the class; no class waits for those of its
  * teachers.
  */
 export const issueCertificates = endpoint('certificate/issueCertificates', {
@@ -24,7 +25,10 @@ export const issueCertificates = endpoint('certificate/issueCertificates', {
     left_out: z.array(
       z.object({
         certificate_id: id,
-        /** `not_eligible`: a score was annulled since. `transition_refused`: what it replaces does not hold any more. */
+        /**
+         * `not_eligible`: a score was annulled since. `transition_refused`: the certificate that it replaces no
+         * longer holds.
+         */
         why: z.enum(['not_eligible', 'another_person', 'transition_refused']),
       }),
     ),

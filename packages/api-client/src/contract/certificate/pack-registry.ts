@@ -8,8 +8,9 @@ import { registryExamples } from './registry-record.js';
 const { pack_id, pack_no, certificates } = registryExamples.pack;
 
 /**
- * Packs certificates of a class's candidates for the national registry, in the order of their numbers: all valid ones that were never packed, or,
- * `from` `rejected`, those that the registry refused, to be sent again. Suspended, replaced and revoked ones are left out. At most 10,000 at once.
+ * Packs certificates of a class's candidates for the national registry, in the order of their numbers: all valid
+ * ones that were never packed, or, with `from` `rejected`, those that the registry refused, to be sent again.
+ * Suspended, replaced and revoked ones are left out. At most 10,000 at once.
  */
 export const packRegistry = endpoint('certificate/packRegistry', {
   summary: 'Pack certificates for the national registry',

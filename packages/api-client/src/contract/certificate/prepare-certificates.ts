@@ -6,8 +6,8 @@ import { id } from '../fields.js';
 import { certificateExamples } from './certificate-record.js';
 
 /**
- * Takes the next numbers for candidates who passed every subject, in the order of their enrolment; for everybody who is eligible, unless
- * `enrolment_ids` names some. Another person issues them.
+ * Takes the next numbers for candidates who passed every subject, in the order of their enrolment; for all eligible
+ * ones, unless `enrolment_ids` names some. Another person issues them.
  */
 export const prepareCertificates = endpoint('certificate/prepareCertificates', {
   summary: 'Number certificates',

@@ -6,8 +6,8 @@ import { id } from '../fields.js';
 import { certificateExamples } from './certificate-record.js';
 
 /**
- * Takes the next numbers for those who taught a class, in the order of their names, with how many lessons and minutes they taught until now; for
- * everybody who is eligible, unless `user_ids` names some. Another person issues them.
+ * Takes the next numbers for the teachers of a class, in the order of their names, with the lessons and minutes
+ * that they taught until now; for all eligible ones, unless `user_ids` names some. Another person issues them.
  */
 export const prepareTeachers = endpoint('certificate/prepareTeachers', {
   summary: 'Number certificates of those who taught',

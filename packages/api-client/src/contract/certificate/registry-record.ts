@@ -4,12 +4,12 @@ import { id, moment, requiredLine } from '../fields.js';
 
 const statuses = Object.keys(registryLifecycle.states) as [RegistryStatus, ...RegistryStatus[]];
 
-/** How far a certificate is on its way into the national registry. */
+/** The state of a certificate's submission to the national registry. */
 export const registryStatus = z.enum(statuses);
 
 const count = z.int();
 
-/** How many certificates are how far on their way; `none` wait to be packed. */
+/** The number of certificates at each step on their way; `none` wait to be packed. */
 export const registryCounts = z.object({
   none: count,
   packed: count,
@@ -23,30 +23,33 @@ export const registryPack = z.object({
   pack_id: id,
   /** Counts within the class. */
   pack_no: count,
-  /** How many certificates it was made of. */
+  /** The number of certificates in it. */
   certificates: count,
-  /** How far they are by the answer to it. Of those that were refused, `repacked` are in a later pack since. */
+  /** Counts by the registry's answer. Of the refused ones, `repacked` are in a later pack. */
   counts: registryCounts.omit({ none: true }).extend({ repacked: count }),
-  /** How many of a pack that was not sent yet hold no more: it is neither taken nor sent, but discarded and packed anew without them. */
+  /**
+   * The number of certificates in an unsent pack that no longer hold: such a pack is neither downloaded nor sent,
+   * but discarded and packed anew without them.
+   */
   lapsed: count,
-  /** How many that the registry refused still hold, and are there to be mended. */
+  /** The number of refused certificates that still hold and can be mended. */
   mendable: count,
   packed_by: z.string(),
   packed_at: moment,
   sent_by: z.string().nullable(),
   sent_at: moment.nullable(),
-  /** Whether this account took in an answer that accepted some of it: somebody else takes that back. */
+  /** Whether this account recorded an answer that accepted some of it: another person must revoke that. */
   accepted_by_me: z.boolean(),
 });
 export type RegistryPack = z.infer<typeof registryPack>;
 
-/** What a result of an answer means. */
+/** The meaning of a result in an answer. */
 export const answerMeaning = z.enum(answerMeanings);
 
 /** A result as the registry wrote it; long numbers in it are masked. */
 export const answerResult = requiredLine(registryLimits.result_chars_max);
 
-/** A result that the programme does not know, what a person said that it means, and who did. */
+/** A result unknown to the programme, the meaning a person gave it, and that person. */
 export const chosenResult = z.object({
   result: z.string(),
   means: answerMeaning,

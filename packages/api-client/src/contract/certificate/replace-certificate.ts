@@ -5,8 +5,8 @@ import { givenReason, id, personName } from '../fields.js';
 import { certificateExamples, replacement } from './certificate-record.js';
 
 /**
- * Takes a number for the certificate that replaces a valid one: `correct` with the name as it should be, `reissue` as it was. The old one holds
- * until another person issues the new one.
+ * Takes a number for the certificate that replaces a valid one: `correct` with the corrected name, `reissue`
+ * unchanged. The old one holds until another person issues the new one.
  */
 export const replaceCertificate = endpoint('certificate/replaceCertificate', {
   summary: 'Prepare a certificate that replaces another',

@@ -11,8 +11,9 @@ import { answerResult, registryExamples } from './registry-record.js';
 const count = z.int();
 
 /**
- * Why a line of an answer changes nothing: the class has no such certificate; it is in another pack, or in none; it was accepted before and is refused
- * now; lines of the same number contradict each other; the registry has not decided yet; or it cannot be read.
+ * The reason why a line of an answer changes nothing: the class has no such certificate; it is in another pack, or
+ * in none; it was accepted before and is refused now; lines of the same number contradict each other; the registry
+ * has not decided yet; or it cannot be read.
  */
 const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'waits', 'unread']);
 
@@ -33,10 +34,14 @@ export const answerCounts = {
 };
 
 /**
- * Takes what the registry answered about a pack that was sent (XLSX or CSV): each line accepts a certificate of the pack by its number, or refuses it
- * with what is wrong. Lines that change nothing are named; one that says again what is known is counted, so that the same file may be sent again.
- * Where a result is unknown, nothing changes at all: `certificate/chooseRegistryResults` says what it means, and then the file is sent again.
- * A file of which an acceptance stands is not read by another row of heads: that acceptance is taken back first (`certificate/undoAcceptance`).
+ * Takes what the registry answered about a pack that was sent (XLSX or CSV): each line accepts a certificate of the
+ * pack by its number, or refuses it
+ * with what is wrong. Lines that change nothing are named; one that says again what is known is counted, so that the
+ * same file may be sent again.
+ * Where a result is unknown, nothing changes at all: `certificate/chooseRegistryResults` says what it means, and then
+ * the file is sent again.
+ * A file of which an acceptance stands is not read by another row of heads: that acceptance is taken back first
+ * (`certificate/undoAcceptance`).
  */
 export const returnRegistry = endpoint('certificate/returnRegistry', {
   summary: 'Take what the national registry answered about a pack',

@@ -6,14 +6,15 @@ import { certificateExamples } from './certificate-record.js';
 import { registryExamples } from './registry-record.js';
 
 /**
- * Takes back that the registry accepted certificates of a pack, because an answer was taken in by mistake: they wait for their answer again, and the
- * right one is read in. Somebody does it who took in none of those answers (`another_person`), and not once the class is archived.
+ * Takes back the acceptance of certificates of a pack, because an answer was read in by mistake: they wait for
+ * their answer again, and the right one is read in. The caller must not have read in any of those answers
+ * (`another_person`), and the class must not be archived.
  */
 export const undoAcceptance = endpoint('certificate/undoAcceptance', {
   summary: 'Take back that the registry accepted certificates of a pack',
   input: z.strictObject({ class_id: id, pack_id: id, reason: givenReason }),
   output: z.object({
-    /** How many wait for their answer again. */
+    /** The number of certificates that wait for their answer again. */
     changed: z.int(),
   }),
   access: scoreDesk,

@@ -7,9 +7,10 @@ import { certificateExamples, certificateKind, issuedStatus, teaching } from './
 const { certificate_no } = certificateExamples.row;
 
 /**
- * Says to anybody whether a certificate is genuine, whether it holds and what it is of. `code` is what its QR code says: a changed one is refused,
- * and with a genuine one the name is whole. Without it `id_last4` has to be the end of the holder's identity number, or of the phone of a teacher, of
- * whom no identity number is kept; the name is masked then. A number that does not exist and one of somebody else answer alike.
+ * Tells anybody whether a certificate is genuine, whether it holds and what it certifies. `code` is the text of its
+ * QR code: a changed one is refused, and a genuine one shows the whole name. Without it `id_last4` must be the end
+ * of the holder's identity number, or of a teacher's phone, because no identity number of teachers is kept; the
+ * name is then masked. A number that does not exist and one of another person get the same answer.
  */
 export const verifyCertificate = endpoint('certificate/verifyCertificate', {
   summary: 'Whether a certificate is genuine',
@@ -28,7 +29,7 @@ export const verifyCertificate = endpoint('certificate/verifyCertificate', {
     /** Whether a genuine code was shown: the name is whole then. */
     is_proven: z.boolean(),
     level: z.string(),
-    /** What a teacher taught; null for a candidate's. */
+    /** The teaching of a teacher; null for a candidate's certificate. */
     teaching: teaching.nullable(),
     issued_on: day,
     /** The number of the certificate that took its place. */

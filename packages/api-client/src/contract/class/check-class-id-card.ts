@@ -6,7 +6,7 @@ import { id, personName, requiredLine } from '../fields.js';
 /** The kinds of identity document. */
 export const idType = z.enum(idTypes, 'not_offered');
 
-/** Whether a person may go on to enrol: the document is valid in form and not enrolled in this class. */
+/** Whether a person may continue to enrol: the document is formally valid and not enrolled in this class. */
 export const checkClassIdCard = endpoint('class/checkClassIdCard', {
   summary: 'Whether a person may enrol in a class',
   input: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Whether the proven phone may go on to enrol in the class, or, where it would `wait`, to join its waiting list. */
+/** Whether the proven phone may continue to enrol in the class or, with `wait`, to join its waiting list. */
 export const checkClassPhone = endpoint('class/checkClassPhone', {
   summary: 'Whether the proven phone may enrol in a class',
   input: z.strictObject({ class_id: id, unit_id: id.optional(), wait: z.boolean().optional() }),

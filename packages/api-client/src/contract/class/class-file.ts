@@ -2,10 +2,10 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 
-/** What is attached to a class: a PDF as it came, or a picture, which is kept as JPEG. */
+/** An attachment of a class: a PDF as it was uploaded, or a picture, which is stored as JPEG. */
 export const classFile = z.object({
   file_id: id,
-  /** What the file was called where it came from. */
+  /** The original name of the file. */
   title: line(limits.file_title_length_max),
   media_type: z.enum(['application/pdf', 'image/jpeg']),
   size: z.number().int(),

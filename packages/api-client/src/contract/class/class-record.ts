@@ -15,18 +15,18 @@ const statuses = Object.keys(classLifecycle.states) as [ClassStatus, ...ClassSta
 /** A state of the class lifecycle. */
 export const classStatus = z.enum(statuses);
 
-/** The id of a level. Which there are is the programme's to say, so the server asks it. */
+/** The id of a level. The programme defines the levels, so the server checks the id. */
 export const level = z.string().regex(/^[a-z\d][a-z\d-]{0,31}$/, 'not_offered');
 
 export const enrollType = z.enum(enrollTypes, 'not_offered');
 export const studyType = z.enum(studyTypes, 'not_offered');
 
-/** Whom candidates may call about a class, in the order they are shown. */
+/** The contacts of a class for candidates, in display order. */
 export const classContacts = z
   .array(z.strictObject({ name: personName, phone: phoneText }))
   .max(limits.contacts_max, 'too_long');
 
-/** What staff write about a class. */
+/** The fields of a class that staff write. */
 export const classDraft = z.strictObject({
   class_name: requiredLine(limits.class_name_length_max),
   class_type: z.union([z.literal(0), z.literal(1)]),
@@ -46,8 +46,8 @@ export const classDraft = z.strictObject({
 });
 
 /**
- * What staff have written so far about a class that is still a draft: a name, and of the rest what is there. Nothing is asked
- * of it but that it can be kept; a class is complete when it is submitted.
+ * The fields that staff have written so far of a class that is still a draft: a name, and any of the others. They
+ * need only be storable; a class must be complete when it is submitted.
  */
 export const classSketch = z.strictObject({
   ...classDraft.shape,
@@ -81,11 +81,14 @@ export const classRecord = classSketch.extend({
   refuse_content: z.string().nullable(),
   taken: z.number().int(),
   to_review: z.number().int(),
-  /** Whether its stage should be over by its deadline; lists say it. */
+  /** Whether its stage is past its deadline; only lists set it. */
   overdue: z.boolean().optional(),
-  /** What else waits there for the account, counted by kind as fetchToDo counts it; lists say it, and null where nothing does. */
+  /**
+   * Other work that waits there for the account, counted by kind as in fetchToDo; only in lists, null if there is
+   * none.
+   */
   waits: z.partialRecord(z.enum(workInClass), z.number().int()).nullish(),
-  /** What may be wrong with the dates of a class that is still planned; drafts and details say it. */
+  /** Doubts about the dates of a class that is still planned; only in drafts and details. */
   date_doubts: z.array(z.object({ kind: z.enum(dateDoubtKinds), due: moment.nullable() })).optional(),
   created_at: moment,
   updated_at: moment,
@@ -115,10 +118,10 @@ export const openClass = classRecord
   })
   .extend({
     seats_left: z.number().int(),
-    /** Whether who comes too late may wait for a seat, and how many do. */
+    /** Whether latecomers may wait for a seat, and the number of those who do. */
     waiting_list: z.boolean(),
     waiting: z.number().int(),
-    /** The fee of whoever enrols through a unit, where it is another one. */
+    /** The fee of candidates who enrol through a unit, if it differs. */
     organization_fee_cents: cents.nullable(),
   });
 

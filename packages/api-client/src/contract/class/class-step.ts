@@ -7,13 +7,16 @@ import { duty } from '../user/fetch-assignments.js';
 
 /** One step in the history of a class. */
 export const classStep = timelineEntry.extend({
-  /** Which fields an edit has changed, by their names; their values stay in the audit trail. Not there for an edit of before they were kept. */
+  /**
+   * The names of the fields that an edit has changed; their values stay in the audit trail. Absent for edits from
+   * before the names were stored.
+   */
   changed: z.array(z.string()).optional(),
-  /** The deadline of which stage was set (`move_deadline`), and to when; null where the rule has it back. */
+  /** The stage whose deadline was set (`move_deadline`), and its new deadline; null if the rule applies again. */
   deadline: z.object({ stage, due_at: moment.nullable() }).optional(),
   /** Which step was asked for (`ask_step`) or dropped (`drop_step`). */
   step: classEvent.optional(),
-  /** Whose duties in the class were given (`assign`) or taken (`unassign`), and which. */
+  /** The person whose duties in the class were given (`assign`) or taken (`unassign`), and the duties. */
   assigned: z.object({ name: z.string(), duties: z.array(duty) }).optional(),
 });
 

@@ -2,7 +2,7 @@ import { limits, wholeShare } from '@skillcert/core';
 import { z } from 'zod';
 import { id } from '../fields.js';
 
-/** What staff decide of a unit that takes part in a joint class. */
+/** The fields that staff set for a unit that takes part in a joint class. */
 export const classUnitDraft = z.strictObject({
   unit_id: id,
   /** How many of the seats it may fill, at most. */

@@ -6,8 +6,9 @@ import { id, paragraph } from '../fields.js';
 import { conflictDecision, nonce, reportExamples } from './report-record.js';
 
 /**
- * Decides the conflicts of many people at the door in one way, as `decide` of `class/updateReport` does of one. People that somebody else has decided
- * about (`state_changed`) and admissions that stay as they are (`scores_published`) are left out and named. The same nonce again changes nothing.
+ * Decides the conflicts of many people at the door in one way, as `decide` of `class/updateReport` does for one.
+ * People about whom another person has decided (`state_changed`) and admissions that stay as they are
+ * (`scores_published`) are left out and listed. A repeated nonce changes nothing.
  */
 export const decideConflicts = endpoint('class/decideConflicts', {
   summary: 'Decide the conflicts of many people at the door',
@@ -20,7 +21,7 @@ export const decideConflicts = endpoint('class/decideConflicts', {
     decision: conflictDecision,
   }),
   output: z.object({
-    /** How many people were decided about, this time or before by the same nonce. */
+    /** The number of people decided about, now or before with the same nonce. */
     decided: z.int(),
     left_out: z.array(
       z.object({ enrolment_id: id, why: z.enum(['not_found', 'state_changed', 'scores_published']) }),

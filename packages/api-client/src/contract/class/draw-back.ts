@@ -5,9 +5,10 @@ import { amount, cents, givenReason, id } from '../fields.js';
 import { paymentExamples, refundStatus } from '../payment/payment-record.js';
 
 /**
- * Asks for a payment back, or withdraws what one asked for: the candidate with a proven phone, or the desk with a session. The amount
- * is what the rule of the class leaves of the payment, or the part that the desk names, and reserved from then on. Once the class has results its last step counts; under a
- * certificate that stands nothing is asked back, and in an archived class nothing at all.
+ * Requests a refund of a payment, or withdraws one's own request: the candidate with a proven phone, or the desk
+ * with a session. The amount is the part that the rule of the class refunds, or the one that the desk names, and is
+ * reserved from then on. Once the class has results its last step counts; under a valid certificate no refund can
+ * be requested, and in an archived class none at all.
  */
 export const drawBack = endpoint('class/drawBack', {
   summary: 'Ask for a refund, or withdraw the request',

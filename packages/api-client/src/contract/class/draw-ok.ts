@@ -6,11 +6,12 @@ import { paymentExamples, refundStatus } from '../payment/payment-record.js';
 import { accountNumber, bankFields } from '../user/bank-account.js';
 
 /**
- * Approves a refund, each of the two times by somebody else who did not ask for it; settles it with the proof of the transfer; or
- * rejects it with a reason. Approved twice, money that came through a provider goes back through it (`in_transit`), and by hand (`manual`)
- * where that fails. What the bank sends back of a transfer by hand is said with its reason (`come_back`), and sent again once somebody
- * else agrees (`send_again`), to another account if one is given. As long as an invoice of the payment stands, or a certificate of its candidate, the second approval is
- * refused.
+ * Approves a refund, twice, each time by another person than the requester; settles it with the proof of the
+ * transfer; or rejects it with a reason. After the second approval, money that came through a provider goes back
+ * through it (`in_transit`), or by hand (`manual`) if that fails. A manual transfer that the bank returns is
+ * reported with its reason (`come_back`), and sent again once another person agrees (`send_again`), to another
+ * account if one is given. While an invoice of the payment or a certificate of its candidate stands, the second
+ * approval is refused.
  */
 export const drawOk = endpoint('class/drawOk', {
   summary: 'Approve, settle or reject a refund, or say that it came back',

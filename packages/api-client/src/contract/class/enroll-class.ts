@@ -4,12 +4,15 @@ import { candidateForm, enrolmentExamples, reviewStatus } from '../enrolment/enr
 import { id } from '../fields.js';
 import { enrollType, studyType } from './class-record.js';
 
-/** Enrols the holder of the proven phone, or puts them on the waiting list of a full class. Sent twice with one key it gives the first answer. */
+/**
+ * Enrols the holder of the proven phone, or puts them on the waiting list of a full class. A repeat with the same
+ * key gets the first answer.
+ */
 export const enrollClass = endpoint('class/enrollClass', {
   summary: 'Enrol in a class',
   input: candidateForm.extend({
     class_id: id,
-    /** The unit of a joint class whose link the candidate came by. */
+    /** The unit of a joint class whose link the candidate used. */
     unit_id: id.optional(),
     /** Whether the candidate joins the waiting list where no seat is left. */
     wait: z.boolean().optional(),

@@ -3,7 +3,7 @@ import { listExport } from '../export.js';
 import { rosterFilters } from './fetch-report-lists.js';
 import { reportExamples } from './report-record.js';
 
-/** The roster of a class as the list shows it, with who is there since when; identity numbers masked. */
+/** The roster of a class as the list shows it, with presence and its time; identity numbers masked. */
 export const exportReportLists = listExport('class/exportReportLists', {
   summary: 'Roster of a class with its check-ins, as a file',
   filters: rosterFilters,

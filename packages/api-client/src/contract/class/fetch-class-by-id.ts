@@ -6,17 +6,20 @@ import { classFile, classFileExample } from './class-file.js';
 import { classExamples, classRecord } from './class-record.js';
 import { classStep } from './class-step.js';
 
-/** One class with what is attached to it and its history. */
+/** One class with its attachments and its history. */
 export const fetchClassById = endpoint('class/fetchClassById', {
   summary: 'One class with its timeline',
   input: z.strictObject({ class_id: id }),
   output: classRecord.extend({
-    /** Whether who comes too late may wait for a seat, and how many do. */
+    /** Whether latecomers may wait for a seat, and the number of those who do. */
     waiting_list: z.boolean(),
     waiting: z.number().int(),
-    /** What would have to be paid back if the class were cancelled, and for how many enrolments; null for whom its money does not concern. */
+    /**
+     * The amount to refund if the class were cancelled, and its number of enrolments; null for callers without
+     * access to its money.
+     */
     paid: z.object({ enrolments: z.number().int(), amount_cents: z.number().int() }).nullable(),
-    /** The step that waits for a second person; null where none does. */
+    /** The step that waits for a second person; null if there is none. */
     asked: askedStep.nullable(),
     files: z.array(classFile),
     timeline: z.array(classStep),

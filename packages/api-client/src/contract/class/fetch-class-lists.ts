@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { day, id, listOf, page, searchText } from '../fields.js';
 import { classExamples, classRecord, classStatus, level } from './class-record.js';
 
-/** What narrows and orders the classes of the session. */
+/** The filters and the order of the classes of the session. */
 export const classListFilters = {
   search: searchText.optional(),
   status: z.array(classStatus).max(limits.filter_choices_max).optional(),

@@ -4,7 +4,7 @@ import { reviewStatus } from '../enrolment/enrolment-record.js';
 import { id } from '../fields.js';
 import { classRecommendUnit, classUnitExamples } from './class-unit.js';
 
-/** One unit of a joint class: whom to ask there, and where its candidates stand. */
+/** One unit of a joint class: its contact, and the states of its candidates. */
 export const fetchClassRecommendList = endpoint('class/fetchClassRecommendList', {
   summary: 'One unit of a joint class with its figures',
   input: z.strictObject({ class_id: id, unit_id: id }),
@@ -14,7 +14,7 @@ export const fetchClassRecommendList = endpoint('class/fetchClassRecommendList',
     pi_name: z.string(),
     pi_phone: z.string(),
     pi_email: z.string(),
-    /** How many of its candidates stand in each state of the review; states without any are left out. */
+    /** The number of its candidates in each state of the review; states without any are left out. */
     reviews: z.array(z.object({ status: reviewStatus, count: z.number().int() })),
   }),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },

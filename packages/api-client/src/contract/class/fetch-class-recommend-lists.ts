@@ -11,9 +11,9 @@ export const fetchClassRecommendLists = endpoint('class/fetchClassRecommendLists
     class_recommend_lists: z.array(classRecommendUnit),
     capacity: z.number().int(),
     updated_at: moment,
-    /** Until when unused places are kept for the units; null where a quota is a limit and keeps nothing. */
+    /** The time until which unused places are reserved for the units; null if a quota is only a limit. */
     kept_until: moment.nullable(),
-    /** When what they had not used went back to everybody; null as long as it is kept. */
+    /** The time at which unused places were released to everybody; null while they are reserved. */
     returned_at: moment.nullable(),
   }),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master', 'editor', 'company'] },

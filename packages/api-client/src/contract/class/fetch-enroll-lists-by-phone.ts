@@ -19,7 +19,7 @@ import { classStatus } from './class-record.js';
 /** An enrolment as its candidate sees it. */
 export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   class_name: z.string(),
-  /** Where its class stands. */
+  /** The state of its class. */
   class_status: classStatus,
   city: z.string(),
   venue: z.string(),
@@ -43,7 +43,7 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   ...mendingFacts,
   ...moveFacts,
   timeline: z.array(timelineEntry),
-  /** What is published of the exam, and what is kept, in the order of its subjects. */
+  /** The published and the kept scores of the exam, in the order of its subjects. */
   scores: z.array(
     z.object({
       subject: z.string(),
@@ -52,13 +52,13 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
       passed: z.boolean(),
       full_points: z.int(),
       pass_points: z.int(),
-      /** Until when it can be asked to be checked again; null where it cannot. */
+      /** The last time to request a recheck; null if none can be requested. */
       recheck_until: moment.nullable(),
-      /** The candidate's request for that; `answer` says why the score stays. */
+      /** The candidate's request for a recheck; `answer` is the reason that the score stays. */
       recheck: z
         .object({ status: recheckStatus, reason: z.string(), answer: z.string().nullable() })
         .nullable(),
-      /** Of a subject that is kept from another class, and not sat here. */
+      /** Of a subject carried over from another class, and not sat here. */
       kept: keptFrom.nullable(),
     }),
   ),
@@ -83,10 +83,10 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
   input: z.strictObject({}),
   output: z.object({
     phone_masked: z.string(),
-    /** The account that stands for the phone; null where a code proved it. */
+    /** The account that proves the phone; null if a code proved it. */
     account: z.object({ username: z.string(), name: z.string() }).nullable(),
     items: z.array(ownEnrolment),
-    /** What is begun and not sent yet, newest first. */
+    /** The unsent drafts, newest first. */
     drafts: z.array(ownDraft),
   }),
   access: { to: 'ticket', purpose: 'enrol' },

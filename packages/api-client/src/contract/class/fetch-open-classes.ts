@@ -20,17 +20,17 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
     /** The exam, from a day to a day of the programme's time zone. */
     exam_from: day.optional(),
     exam_to: day.optional(),
-    /** What whoever enrols alone pays at most. */
+    /** The highest fee for candidates who enrol alone. */
     fee_max: cents.optional(),
-    /** True for those that have a seat left for whoever comes alone. */
+    /** True selects the classes with a seat left for candidates who enrol alone. */
     has_seats: z.boolean().optional(),
   }),
   output: listOf(openClass).extend({
-    /** The cities, the units and the fees of all classes that are open, for who narrows the list down. */
+    /** The cities, the units and the fees of all open classes, as filter choices. */
     cities: z.array(z.string()),
     units: z.array(z.object({ unit_id: id, com_name: z.string() })),
     fees: z.array(cents),
-    /** The unit asked for, null where it takes no part in the class. */
+    /** The requested unit; null if it takes no part in the class. */
     unit: z.object({ unit_id: id, com_name: z.string(), seats_left: z.number().int() }).nullable(),
   }),
   access: { to: 'anyone' },

@@ -6,11 +6,11 @@ import { id, line, listOf, moment, page } from '../fields.js';
 import { classStatus } from './class-record.js';
 import { doorSeat, reportExamples, reportRow } from './report-record.js';
 
-/** Somebody of the roster with their seats, in the order of the sittings. */
+/** A person of the roster with their seats, in the order of the sittings. */
 export const rosterRow = reportRow.extend({ seats: z.array(doorSeat) });
 export type RosterRow = z.infer<typeof rosterRow>;
 
-/** A sitting, and how many of those who are expected in it are where. Who came late or left early is counted among those who came. */
+/** A sitting, and its expected candidates by attendance. Those who came late or left early count as present. */
 export const sittingCounts = z.object({
   sitting_id: id,
   subject: z.string(),
@@ -26,7 +26,7 @@ export const sittingCounts = z.object({
 });
 export type SittingCounts = z.infer<typeof sittingCounts>;
 
-/** What narrows and orders the roster of a class. */
+/** The filters and the order of the roster of a class. */
 export const rosterFilters = {
   class_id: id,
   search: line(limits.scan_length_max).optional(),
@@ -38,21 +38,21 @@ export const rosterFilters = {
 };
 
 /**
- * The roster of a class: its approved candidates, who of them is there, and how many. `search` finds a name, the number of an enrolment
- * or a ticket, the code of a ticket, an exact phone or an exact identity number.
+ * The roster of a class: its approved candidates, their attendance, and its totals. `search` finds a name, the
+ * number of an enrolment or a ticket, the code of a ticket, an exact phone or an exact identity number.
  */
 export const fetchReportLists = endpoint('class/fetchReportLists', {
   summary: 'Roster of a class with its check-ins',
   input: z.strictObject({ ...page, ...rosterFilters }),
   output: listOf(rosterRow).extend({
-    /** Those that somebody has a seat in, in their order. */
+    /** The sittings in which a person has a seat, in their order. */
     sittings: z.array(sittingCounts),
     counts: z.object({
       expected: z.number().int(),
       admitted: z.number().int(),
       conflicts: z.number().int(),
     }),
-    /** How many of those who are expected have no seat that holds, where there are sittings. */
+    /** The number of expected candidates without a valid seat, if there are sittings. */
     unseated: z.int(),
     status: classStatus,
     exam_at: moment.nullable(),

@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
 /**
- * How many seats classes have left now, for those that take enrolments, and how many classes do. Made to be asked again and again by
- * everybody who looks at the list: a server asks its database at most once a second, however many ask.
+ * The seats left now in the classes that take enrolments, and the number of such classes. Every viewer of the list
+ * polls it: a server asks its database at most once a second, however many callers there are.
  */
 export const fetchSeats = endpoint('class/fetchSeats', {
   summary: 'Seats left in open classes',
@@ -19,7 +19,7 @@ export const fetchSeats = endpoint('class/fetchSeats', {
         waiting: z.number().int(),
       }),
     ),
-    /** How many classes take enrolments. */
+    /** The number of classes that take enrolments. */
     open: z.number().int(),
   }),
   access: { to: 'anyone' },

@@ -7,8 +7,8 @@ import { waitingCount } from '../fields.js';
 const count = waitingCount.nullable();
 
 /**
- * The work that waits for the account in the classes of its scope, and what waits for the platform beside them. What the account began itself
- * and another person must carry on does not wait for it.
+ * The work that waits for the account in the classes of its scope, and the platform's own waiting work. Work that
+ * the account began itself and another person must continue does not count.
  */
 export const fetchToDo = endpoint('class/fetchToDo', {
   summary: 'Work that waits for the account, by kind',
@@ -24,11 +24,11 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     doubtful: count,
     /** Classes whose enrolment ends within seven days. */
     ending_soon: count,
-    /** Classes that the account runs and whose stage should be over by its deadline. */
+    /** Classes that the account runs and whose stage is past its deadline. */
     overdue: count,
-    /** Those whose stage is not over yet and has a deadline so near that its rule reminds of it. */
+    /** Classes in an unfinished stage whose deadline is near enough for a reminder. */
     due_soon: count,
-    /** Steps of classes that somebody else asked for and that wait for a second person. */
+    /** Steps of classes that another person requested and that wait for a second person. */
     steps: count,
     /** Payments that were declared with a proof, or came in late. */
     payments: count,
@@ -36,15 +36,18 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     refunds: count,
     /** Invoices that were asked for and are not issued, counter-entries among them. */
     invoices: count,
-    /** Scores that wait for another person: a second entry, the decision of a conflict, the confirmation of an amendment. */
+    /**
+     * Scores that wait for another person: a second entry, the decision of a conflict, the confirmation of an
+     * amendment.
+     */
     scores: count,
     /** Candidates' requests to have a published score checked again. */
     rechecks: count,
     /** Certificates that have their number and are not issued. */
     certificates: count,
-    /** Messages to many that somebody else asked for and that wait for a second person. */
+    /** Mailings that another person requested and that wait for a second person. */
     mailings: count,
-    /** Classes whose institution has less left for messages than it wants to be told of. */
+    /** Classes whose institution's message balance is below its alarm. */
     credit: count,
     /** Accounts of people who run classes that wait for approval, such as of units that registered. */
     accounts: count,
@@ -57,8 +60,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     /** Own notes that were to be followed up by today. */
     notes_due: count,
     /**
-     * A year of which nobody has said which days are off, and into which deadlines reach by now: it counts Monday to Friday until it is added.
-     * Null for everybody but the platform’s own staff.
+     * A year without known days off that deadlines reach by now: it counts Monday to Friday until it is added. Null
+     * for everybody except the platform’s own staff.
      */
     year_unknown: z.int().nullable(),
   }),

@@ -5,9 +5,9 @@ import { id } from '../fields.js';
 import { classExamples, classRecord } from './class-record.js';
 
 /**
- * Puts somebody else in charge of a class that has not ended: one of those whom `queryComOwner` finds for it. They own the class from then on;
- * whoever had it loses the duties that came with being in charge, and keeps what was assigned to them besides. `from_id` is who the caller
- * saw in charge: a class handed over since then answers `state_changed`.
+ * Puts another person in charge of a class that has not ended: one of those whom `queryComOwner` finds for it. They
+ * own the class from then on; the previous owner loses the duties of being in charge, and keeps other assignments.
+ * `from_id` is the person whom the caller saw in charge: a class handed over since then answers `state_changed`.
  */
 export const handOverClass = endpoint('class/handOverClass', {
   summary: 'Put somebody else in charge of a class',

@@ -5,8 +5,8 @@ import { id, moment } from '../fields.js';
 import { fetchClassRecommendLists } from './fetch-class-recommend-lists.js';
 
 /**
- * Says until when a joint class keeps the places of its units for them, at the latest until its enrolment ends; null keeps nothing. From then
- * on what they have not used is everybody's.
+ * Sets the moment until which a joint class keeps the places of its units for them, at the latest the end of its
+ * enrolment; null keeps none. After it their unused places are open to everybody.
  */
 export const keepQuotas = endpoint('class/keepQuotas', {
   summary: 'Keep the places of the units of a joint class for them until a moment',

@@ -3,7 +3,7 @@ import { organisers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Deletes an attachment of a class that is a draft or refused. Removing what is gone already succeeds: it is not there. */
+/** Deletes an attachment of a class that is a draft or refused. Deleting a missing one succeeds. */
 export const removeClassFile = endpoint('class/removeClassFile', {
   summary: 'Delete an attachment of a draft or refused class',
   input: z.strictObject({ class_id: id, file_id: id }),

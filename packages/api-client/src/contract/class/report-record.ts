@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 import { ticketSeat } from '../ticket/ticket-record.js';
 
-/** What tells one sending of a device from another, and one device from another: random, nobody's name. */
+/** Identifies one transmission of a device, or one device: random, and no person's name. */
 export const nonce = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
 
 /** The number of an enrolment or a ticket, or the code of a ticket, as it was typed or scanned. */
 export const scannedNumber = line(limits.scan_length_max).refine((text) => text !== '', 'required');
 
-/** Why somebody is turned away. */
+/** The reason that a person is turned away. */
 export const denial = z.enum([
   'unknown_number',
   'other_class',
@@ -17,7 +17,7 @@ export const denial = z.enum([
   'already_admitted',
   /** The code of a ticket that the programme did not sign, or that was changed. */
   'forged_ticket',
-  /** What means to be the code of a ticket, and was not read whole. */
+  /** A ticket code that was not read completely. */
   'misread_code',
   /** A ticket that was issued again since: its seats are others now. */
   'old_ticket',
@@ -25,17 +25,17 @@ export const denial = z.enum([
   'exam_over',
   /** Scanned before the door could be open. */
   'too_early',
-  /** It would change who was there, and scores are published that go by it. */
+  /** It would change the attendance that published scores rely on. */
   'scores_published',
 ]);
 
-/** Whether somebody was at a sitting; null before anybody says so. */
+/** A person's presence at a sitting; null until it is recorded. */
 export const sittingMark = z.enum(sittingMarks);
 
 /** The decision about a conflict: `keep` for the same person scanned twice, `reverse` for a wrong admission. */
 export const conflictDecision = z.enum(['keep', 'reverse']);
 
-/** Where and when somebody sits for a subject, and whether they were there. */
+/** Place and time of a person's sitting for a subject, and their presence. */
 export const doorSeat = ticketSeat
   .pick({
     sitting_id: true,
@@ -51,7 +51,7 @@ export const doorSeat = ticketSeat
 /** An admission that another device had made before; it waits for a decision. */
 export const checkInConflict = z.object({ event_id: id, scanned_at: moment, device: z.string() });
 
-/** A row of the roster: who is expected, and whether they are there. */
+/** A row of the roster: an expected person, and their presence. */
 export const reportRow = z.object({
   class_id: id,
   enrolment_id: id,
@@ -64,14 +64,14 @@ export const reportRow = z.object({
   conflicts: z.array(checkInConflict),
 });
 
-/** What became of a scan, an undoing or a decision. */
+/** The result of a scan, an undo or a decision. */
 export const checkInResult = z.object({
   nonce,
   status: z.enum(['admitted', 'denied', 'duplicate', 'conflict', 'reversed', 'closed']),
-  /** Of a duplicate: what became of it when it came first. */
+  /** Of a duplicate: the result of its first arrival. */
   first: z.enum(['admitted', 'denied', 'conflict', 'reversed', 'closed']).nullable(),
   reason: denial.nullable(),
-  /** Whether the ticket that was shown is an earlier issue: what is printed on it no longer holds. */
+  /** Whether the shown ticket is an earlier issue, whose print is out of date. */
   replaced: z.boolean(),
   enrol_no: z.string(),
   candidate: reportRow.nullable(),

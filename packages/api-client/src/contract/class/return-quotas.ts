@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { fetchClassRecommendLists } from './fetch-class-recommend-lists.js';
 
-/** Gives back now what the units have not used of the places kept for them: each quota sinks to what is taken, and who waits is offered the rest. */
+/**
+ * Returns the unused part of the places kept for the units now: each quota sinks to the places taken, and waiting
+ * candidates are offered the rest.
+ */
 export const returnQuotas = endpoint('class/returnQuotas', {
   summary: 'Return the unused places of the units of a joint class to everybody',
   input: z.strictObject({ class_id: id, updated_at: moment }),

@@ -4,9 +4,9 @@ import { id, moment } from '../fields.js';
 import { classExamples, classRecord, classSketch } from './class-record.js';
 
 /**
- * Keeps what has been written so far of a class that is a draft or refused, complete or not. `updated_at` is the version that
- * the editor saw: a class changed since then answers `state_changed`, so that two windows do not overwrite each other. Sent
- * again with the same key, after a lost answer, it gives the first answer.
+ * Saves the current text of a class that is a draft or refused, complete or not. `updated_at` is the version that
+ * the editor saw: a class changed since then answers `state_changed`, so that two windows do not overwrite each
+ * other. A repeat with the same key, after a lost answer, gets the first answer.
  */
 export const saveClassDraft = endpoint('class/saveClassDraft', {
   summary: 'Keep an unfinished draft or refused class',

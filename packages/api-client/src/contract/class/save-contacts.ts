@@ -6,8 +6,9 @@ import { classContacts, classExamples } from './class-record.js';
 import { fetchContacts } from './fetch-contacts.js';
 
 /**
- * Writes the assistant phones of a class, in their order, in any state but the last ones; once it was submitted one at least
- * stays. `updated_at` is the version that the editor saw: a class changed since then answers `state_changed`.
+ * Writes the assistant phones of a class, in their order, in any state but the last ones; from the submission on at
+ * least one remains. `updated_at` is the version that the editor saw: a class changed since then answers
+ * `state_changed`.
  */
 export const saveContacts = endpoint('class/saveContacts', {
   summary: 'Change the assistant phones of a class',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Opens or closes the waiting list of a class. Who waits already goes on waiting. */
+/** Opens or closes the waiting list of a class. Candidates who wait already go on waiting. */
 export const setWaitingList = endpoint('class/setWaitingList', {
   summary: 'Open or close the waiting list of a class',
   input: z.strictObject({ class_id: id, waiting_list: z.boolean() }),

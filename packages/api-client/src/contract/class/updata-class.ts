@@ -3,8 +3,9 @@ import { id, moment } from '../fields.js';
 import { classDraft, classExamples, classRecord } from './class-record.js';
 
 /**
- * Changes a class that is a draft or refused, and lacks nothing. `updated_at` is the version that the editor saw: a class changed
- * since then answers `state_changed`. Sent again with the same key, after a lost answer, it gives the first answer.
+ * Changes a class that is a draft or refused, to a complete one. `updated_at` is the version that the editor saw: a
+ * class changed since then answers `state_changed`. A repeat with the same key, after a lost answer, gets the first
+ * answer.
  */
 export const updataClass = endpoint('class/updataClass', {
   summary: 'Edit a draft or refused class',

@@ -11,7 +11,7 @@ export const updateEnrollByPhone = endpoint('class/updateEnrollByPhone', {
       class_id: id,
       enrolment_id: id,
       event: z.literal('resubmit'),
-      /** Only what the reviewer returned need be sent; the identity number stays unless a new one is given. */
+      /** Only the returned parts are required; the identity number stays unless a new one is sent. */
       changes: candidateForm.partial(),
     }),
     z.strictObject({

@@ -6,10 +6,11 @@ import { id, moment } from '../fields.js';
 import { checkInResult, denial, nonce, reportExamples, scannedNumber } from './report-record.js';
 
 /**
- * What a device recorded while it had no connection, in the order of its scans. Sent again it answers `duplicate`; whom another device
- * admitted before becomes a `conflict`, which waits for a decision. Whom the device itself turned away stays turned away. What was scanned before the end of
- * the exam is taken until the dossier of the class is sealed; what was scanned after it is denied as
- * `exam_over`, what was scanned before the door could be open as `too_early`. Once a score is published nobody is admitted any more (`scores_published`).
+ * The scans that a device recorded without a connection, in order. A repeated scan answers `duplicate`; a candidate
+ * whom another device admitted before becomes a `conflict`, which waits for a decision. A candidate whom the device
+ * itself turned away stays turned away. Scans from before the end of the exam are taken until the dossier of the
+ * class is sealed; later scans are denied as `exam_over`, scans from before the door could open as `too_early`.
+ * Once a score is published nobody is admitted any more (`scores_published`).
  */
 export const updateReportOnline = endpoint('class/updateReportOnline', {
   summary: 'Upload the scans that a device recorded offline',
@@ -22,7 +23,7 @@ export const updateReportOnline = endpoint('class/updateReportOnline', {
           nonce,
           enrol_no: scannedNumber,
           scanned_at: moment,
-          /** Why the device let nobody in. */
+          /** The reason that the device refused the person. */
           denied: denial.optional(),
         }),
       )

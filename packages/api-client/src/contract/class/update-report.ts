@@ -6,9 +6,11 @@ import { id, paragraph } from '../fields.js';
 import { checkInResult, conflictDecision, nonce, reportExamples, scannedNumber } from './report-record.js';
 
 /**
- * One thing at the door: `admit` whoever has the enrolment number, the number or the code of a ticket, `undo` the admission of an enrolment, `decide` its conflicts
- * (`keep` leaves the person admitted, `reverse` takes the admission back as well; after the exam too, until a score is published). Who is turned away gets the answer `denied` with its
- * reason; an old ticket with the seats that hold now. The same nonce again answers `duplicate` and changes nothing.
+ * One action at the door: `admit` the holder of an enrolment number, a ticket number or a ticket code, `undo` the
+ * admission of an enrolment, or `decide` its conflicts (`keep` leaves the candidate admitted, `reverse` also takes
+ * the admission back; after the exam too, until a score is published). A candidate who is turned away gets the
+ * answer `denied` with its reason; an old ticket gets the seats that hold now. A repeated nonce answers `duplicate`
+ * and changes nothing.
  */
 export const updateReport = endpoint('class/updateReport', {
   summary: 'Check a candidate in, take it back, or decide a conflict',

@@ -6,8 +6,8 @@ import { id, requiredLine } from '../fields.js';
 import { classFile, classFileExample } from './class-file.js';
 
 /**
- * Attaches a file to a class that is a draft or refused: a PDF, or a picture (JPEG, PNG or WebP as the decoder sees it), which
- * is re-encoded. Kept encrypted.
+ * Attaches a file to a class that is a draft or refused: a PDF, or a picture (JPEG, PNG or WebP as the decoder sees
+ * it), which is re-encoded. Stored encrypted.
  */
 export const uploadClassFile = endpoint('class/uploadClassFile', {
   summary: 'Attach a file to a draft or refused class',

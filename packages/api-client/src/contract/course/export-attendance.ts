@@ -5,7 +5,7 @@ import { courseExamples } from './lesson-record.js';
 
 const { class_id, lesson } = courseExamples;
 
-/** The attendance sheet of a lesson as the list shows it, with who was marked as what; identity numbers masked. */
+/** The attendance sheet of a lesson as the list shows it, with each person's mark; identity numbers masked. */
 export const exportAttendance = listExport('course/exportAttendance', {
   summary: 'Attendance sheet of a lesson as a file',
   filters: attendanceFilters,

@@ -3,7 +3,7 @@ import { listExport } from '../export.js';
 import { lessonListFilters } from './fetch-lesson-lists.js';
 import { courseExamples } from './lesson-record.js';
 
-/** The lessons that the timetable of a class shows, each with how many were there. */
+/** The lessons in the timetable of a class, each with the number present. */
 export const exportLessonLists = listExport('course/exportLessonLists', {
   summary: 'Timetable of a class as a file',
   filters: lessonListFilters,

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { attendanceRow, courseExamples, lessonRow } from './lesson-record.js';
 
-/** What narrows and orders the attendance sheet of a lesson. */
+/** The filters and the order of the attendance sheet of a lesson. */
 export const attendanceFilters = {
   class_id: id,
   lesson_id: id,
@@ -16,15 +16,16 @@ export const attendanceFilters = {
 };
 
 /**
- * The attendance sheet of a lesson: the approved candidates of its class who study in a room, and who was marked earlier and is neither any
- * more. `search` finds a name, the number of an enrolment or a ticket, the code of a ticket, an exact phone or an exact identity number.
+ * The attendance sheet of a lesson: the approved candidates of its class who study in a room, and candidates who
+ * were marked earlier and no longer are one of them. `search` finds a name, the number of an enrolment or a ticket,
+ * the code of a ticket, an exact phone or an exact identity number.
  */
 export const fetchAttendance = endpoint('course/fetchAttendance', {
   summary: 'Attendance sheet of a lesson',
   input: z.strictObject({ ...page, ...attendanceFilters }),
   output: listOf(attendanceRow).extend({
     lesson: lessonRow,
-    /** Whether somebody may be marked now: by a scan while the lesson is open, by name once it is over as well. */
+    /** Whether a person may be marked now: by a scan while the lesson is open, by name after it as well. */
     lesson_state: z.enum(lessonStates),
     /** Whether changing a mark needs a reason. */
     asks_why: z.boolean(),

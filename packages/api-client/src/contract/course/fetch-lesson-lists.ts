@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page, searchText, waitingCount } from '../fields.js';
 import { courseExamples, lessonRow } from './lesson-record.js';
 
-/** What narrows and orders the timetable of a class. */
+/** The filters and the order of the timetable of a class. */
 export const lessonListFilters = {
   class_id: id,
   search: searchText.optional(),
@@ -16,8 +16,8 @@ export const lessonListFilters = {
 };
 
 /**
- * The timetable of a class, and how many of its lessons wait for their attendance while it is taken. `search` finds a lesson by its title or place, or
- * who teaches; `show` what is still to come, over, or waits for its attendance.
+ * The timetable of a class, and the number of its lessons whose attendance is due. `search` finds a lesson by its
+ * title, place or teacher; `show` selects lessons that are to come, over, or due for attendance.
  */
 export const fetchLessonLists = endpoint('course/fetchLessonLists', {
   summary: 'Timetable of a class',

@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { courseExamples, teacher } from './lesson-record.js';
 
-/** What the lessons of a class are planned with: its dates of study, whether it is studied in a room at all, its venue, and the experts assigned to it, who teach. */
+/**
+ * The facts for planning the lessons of a class: its dates of study, whether it is studied in a room at all, its
+ * venue, and its assigned experts, who teach.
+ */
 export const fetchLessonPlan = endpoint('course/fetchLessonPlan', {
   summary: 'Dates of study and teachers of a class',
   input: z.strictObject({ class_id: id }),

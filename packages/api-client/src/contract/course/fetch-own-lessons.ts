@@ -11,7 +11,10 @@ export type OwnLesson = z.infer<typeof ownLesson>;
 const { lesson_id, title, place, starts_at, ends_at } = courseExamples.lesson;
 const { enrolment_id, mark } = courseExamples.person;
 
-/** The lessons of the proven phone, earliest first: those of classes in which it is approved and studies in a room, and what it was marked. */
+/**
+ * The lessons of the proven phone, earliest first: those of classes in which it is approved and studies in a room,
+ * with its marks.
+ */
 export const fetchOwnLessons = endpoint('course/fetchOwnLessons', {
   summary: 'Lessons of the proven phone',
   input: z.strictObject({}),

@@ -2,10 +2,10 @@ import { lessonMarks } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../fields.js';
 
-/** Whether somebody was there, as it was said. */
+/** The mark of a candidate's attendance. */
 export const lessonMark = z.enum(lessonMarks);
 
-/** How many candidates a lesson is for, and what was said of them; the rest is not marked yet. */
+/** The number of candidates whom a lesson is for, and of each mark; the rest has no mark yet. */
 export const lessonCounts = z.object({
   expected: z.int(),
   present: z.int(),
@@ -14,7 +14,7 @@ export const lessonCounts = z.object({
   absent: z.int(),
 });
 
-/** Somebody who teaches. */
+/** A teacher of a lesson. */
 export const teacher = z.object({ user_id: id, name: z.string() });
 
 /** A row of a class's timetable. */

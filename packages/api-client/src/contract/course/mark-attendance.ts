@@ -8,8 +8,9 @@ import { courseExamples, lessonMark } from './lesson-record.js';
 const { class_id, lesson, person } = courseExamples;
 
 /**
- * Says who was at a lesson, from an hour before it begins. Each mark names the one that was `seen`; another one than that, made meanwhile,
- * is left as it is and nothing is changed. `mark: null` takes a mark back. Once the lesson is over for a day, changing a mark needs a reason.
+ * Marks the attendance of a lesson, from an hour before it begins. Each mark names the one that was `seen`; if
+ * another mark was made meanwhile, that one stays and nothing is changed. `mark: null` removes a mark. From a day
+ * after the lesson on, changing a mark needs a reason.
  */
 export const markAttendance = endpoint('course/markAttendance', {
   summary: 'Say who was at a lesson',

@@ -8,8 +8,8 @@ import { courseExamples } from './lesson-record.js';
 const { class_id, lesson_id } = courseExamples.lesson;
 
 /**
- * The attendance sheet of a lesson to be signed, with a code that leads to its page, or as XLSX with what was marked. What is taken leaves an
- * audit record; a `preview` is only looked at, as the list on the screen is, and leaves none.
+ * The attendance sheet of a lesson to be signed, with a code that leads to its page, or as XLSX with its marks. A
+ * download leaves an audit record; a `preview` is only viewed, like the list on the screen, and leaves none.
  */
 export const printLesson = endpoint('course/printLesson', {
   summary: 'Attendance sheet of a lesson, as PDF or XLSX',

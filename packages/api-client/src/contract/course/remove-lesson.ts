@@ -6,7 +6,7 @@ import { courseExamples } from './lesson-record.js';
 
 const { class_id, lesson_id, updated_at } = courseExamples.lesson;
 
-/** Takes a lesson off the timetable as it was seen, unless somebody is marked in it. */
+/** Takes an unchanged lesson off the timetable, unless a person is marked in it. */
 export const removeLesson = endpoint('course/removeLesson', {
   summary: 'Take a lesson off the timetable',
   input: z.strictObject({ class_id: id, lesson_id: id, updated_at: moment }),

@@ -8,9 +8,9 @@ import { courseExamples } from './lesson-record.js';
 const { class_id, lesson_id, title, place, starts_at, ends_at } = courseExamples.lesson;
 
 /**
- * Adds a lesson to a class that is studied in a room, or changes one: then with the `updated_at` that was seen. It lies within the dates of
- * study and is no longer than a lesson may be; nobody teaches elsewhere at that time, in this class or in another, and the place is taken
- * once. Its time stays once somebody is marked.
+ * Adds a lesson to a class that is studied in a room, or changes one: then with the `updated_at` that was seen. It
+ * lies within the dates of study and is not longer than the limit; its teachers teach nowhere else at that time, in
+ * this class or in another, and its place is used once. Its time is fixed once somebody is marked.
  */
 export const saveLesson = endpoint('course/saveLesson', {
   summary: 'Add or change a lesson of a class',

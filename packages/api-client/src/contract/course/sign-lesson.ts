@@ -8,8 +8,8 @@ import { attendanceRow, courseExamples } from './lesson-record.js';
 const { class_id, lesson, person } = courseExamples;
 
 /**
- * What became of somebody who came: marked now, or there already. Why nobody was marked: a number that is nobody's here, an enrolment that is
- * not approved yet or led to nothing, or somebody who does not study in a room.
+ * The result of a scan at a lesson: marked now, or marked already. Otherwise the reason why nobody was marked: an
+ * unknown number, an enrolment that is not approved or led to nothing, or a candidate who does not study in a room.
  */
 export const signStatus = z.enum([
   'signed',
@@ -28,8 +28,9 @@ export const signStatus = z.enum([
 ]);
 
 /**
- * Marks whoever comes by their enrolment number or the code of their ticket, scanned or typed: present, or late from a quarter of an hour after
- * the beginning. Who is marked present or late already stays so; who was thought absent or excused, and comes, is there.
+ * Marks an arriving candidate by their enrolment number or the code of their ticket, scanned or typed: present, or
+ * late from a quarter of an hour after the beginning. A mark of present or late stays; a candidate marked absent or
+ * excused who comes counts as there.
  */
 export const signLesson = endpoint('course/signLesson', {
   summary: 'Mark whoever comes to a lesson',

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { line, moment } from '../fields.js';
 
-/** The newest messages of the local outbox, to one phone where it is named. The call exists in demo mode only; elsewhere it is an unknown path. */
+/**
+ * The newest messages of the local outbox, to one phone if it is given. The call exists in demo mode only;
+ * elsewhere it is an unknown path.
+ */
 export const fetchOutbox = endpoint('demo/fetchOutbox', {
   method: 'GET',
   summary: 'Messages that a real gateway would have sent (demo mode only)',

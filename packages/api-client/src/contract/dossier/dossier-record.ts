@@ -10,13 +10,13 @@ const dossierGap = z.object({
   of: z.array(z.string()),
 });
 
-/** The dossier of a class, which is put together while nobody looks. */
+/** The dossier of a class, which is built in the background. */
 export const dossierRecord = z.object({
   dossier_id: id,
-  /** Who asked for it, and what for. */
+  /** The person who requested it, and the purpose. */
   asked_by: z.string(),
   purpose: z.string(),
-  /** How many files it is to have, and how many are made. */
+  /** The number of files that it will have, and of those made so far. */
   total: z.int(),
   made: z.int(),
   /** Why it stopped. */

@@ -6,8 +6,8 @@ import { id } from '../fields.js';
 import { dossierExamples } from './dossier-record.js';
 
 /**
- * A dossier that is made, as a ZIP. Unpacked, `sha256sum -c SHA256SUMS` says whether every file is as it was made, and the SHA-256 of that list is
- * the dossier's. Each download leaves an audit record.
+ * A finished dossier as a ZIP. Unpacked, `sha256sum -c SHA256SUMS` verifies every file, and the SHA-256 of that
+ * list is the dossier's. Each download leaves an audit record.
  */
 export const fetchDossierFile = endpoint('class/fetchDossierFile', {
   summary: 'The dossier of a class as a ZIP',

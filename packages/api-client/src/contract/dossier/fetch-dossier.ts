@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { dossierExamples, dossierRecord } from './dossier-record.js';
 
-/** How far the newest dossier of a class is, null once it is deleted; and with which one the class was sealed. */
+/** The progress of the newest dossier of a class, null once it is deleted; and the one that sealed the class. */
 export const fetchDossier = endpoint('class/fetchDossier', {
   summary: 'How far the dossier of a class is',
   input: z.strictObject({ class_id: id }),
   output: z.object({
     dossier: dossierRecord.nullable(),
-    /** What stays for good: by this a copy that somebody saved is known to be the one. */
+    /** The permanent part: it identifies a saved copy as the sealed one. */
     seal: z.object({ sha256: z.string(), sealed_at: moment }).nullable(),
   }),
   access: scoreDesk,

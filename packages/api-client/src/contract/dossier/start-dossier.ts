@@ -8,9 +8,10 @@ import { dossierExamples, dossierRecord } from './dossier-record.js';
 const { class_id, done } = dossierExamples;
 
 /**
- * Has the dossier of a class put together, in the caller's language: its lists as XLSX and its forms as PDF by volumes, an index, what is missing,
- * and a list of checksums. Identity numbers and phones are masked in it. The answer does not wait for the end. It takes the place of the one
- * before, unless the class was sealed with that, and leaves an audit record with its purpose. A class has one as soon as it takes enrolments.
+ * Starts making the dossier of a class, in the caller's language: its lists as XLSX and its forms as PDF by
+ * volumes, an index, its gaps, and a list of checksums. Identity numbers and phones are masked in it. The answer
+ * does not wait for the end. It replaces the previous one, unless the class was sealed with that, and leaves an
+ * audit record with its purpose. A class has one as soon as it takes enrolments.
  */
 export const startDossier = endpoint('class/startDossier', {
   summary: 'Have the dossier of a class put together',

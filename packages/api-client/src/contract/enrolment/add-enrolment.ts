@@ -7,8 +7,9 @@ import { importDesk } from './import-record.js';
 const { photo_id: _photo, documents: _documents, ...form } = enrolmentExamples.form;
 
 /**
- * Enrols one candidate at the desk, as an import does many: what is typed is checked as the enrol site checks it, photo and documents are asked for
- * in the review, and whoever types says that the candidate agreed. The candidate gets the message that everybody gets.
+ * Enrols one candidate at the desk, as an import enrols many: the input is checked as on the enrol site, photo and
+ * documents are requested in the review, and the author confirms that the candidate agreed. The candidate gets the
+ * usual message.
  */
 export const addEnrolment = endpoint('enrolment/addEnrolment', {
   summary: 'Enrol a candidate at the desk',

@@ -4,7 +4,10 @@ import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Approves at once those enrolments whose every condition is met, as if each were claimed and approved; leaves out all others and says why. */
+/**
+ * Approves at once the given enrolments that meet every condition, as if each were claimed and approved; leaves out
+ * all others with the reason.
+ */
 export const approveMet = endpoint('enrolment/approveMet', {
   summary: 'Approve enrolments whose every condition is met',
   input: z.strictObject({
@@ -16,7 +19,10 @@ export const approveMet = endpoint('enrolment/approveMet', {
     left_out: z.array(
       z.object({
         enrolment_id: id,
-        /** `unmet`: a condition is not met or not proven. `claimed`: another reviewer holds it, or has to. `decided`: it does not wait for a review. */
+        /**
+         * `unmet`: a condition is not met or not proven. `claimed`: another reviewer holds it, or must. `decided`:
+         * it does not wait for a review.
+         */
         why: z.enum(['unmet', 'claimed', 'decided']),
       }),
     ),

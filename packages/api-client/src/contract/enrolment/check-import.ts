@@ -9,8 +9,9 @@ import { importColumn, importDesk, importExamples, importRecord } from './import
 const { class_id, import_id, rows } = importExamples.record;
 
 /**
- * Says what the columns are and has every row checked as an enrolment would be, without enrolling anybody; the answer does not wait for the end.
- * Columns that somebody named otherwise than their heads are remembered for the caller's next sheet with the same heads.
+ * Sets the columns and starts the check of every row by the rules of an enrolment, without enrolling anybody; the
+ * answer does not wait for the end. Columns that a person renamed are remembered for the caller's next sheet with
+ * the same heads.
  */
 export const checkImport = endpoint('enrolment/checkImport', {
   summary: 'Check the rows of an import',
@@ -22,7 +23,7 @@ export const checkImport = endpoint('enrolment/checkImport', {
     columns: z.array(importColumn).min(1, 'required').max(importLimits.columns_max, 'too_big'),
     enroll_type: enrollType,
     study_type: studyType,
-    /** In which order days are read that can be read in two. Required (`day_order`) only where the sheet itself does not show it. */
+    /** The order in which ambiguous days are read. Required (`day_order`) only if the sheet itself does not show it. */
     day_order: dayOrder.optional(),
   }),
   output: importRecord,

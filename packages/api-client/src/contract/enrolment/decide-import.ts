@@ -5,7 +5,10 @@ import { importDesk, importExamples, importStatus } from './import-record.js';
 
 const { class_id, import_id } = importExamples.record;
 
-/** Enrols the good rows of a checked import, stops one that runs (who is enrolled stays so), or drops one with everything that was sent. */
+/**
+ * Enrols the good rows of a checked import, stops one that runs (its enrolments stay), or drops one with all its
+ * uploads.
+ */
 export const decideImport = endpoint('enrolment/decideImport', {
   summary: 'Run, stop or drop an import',
   input: z.strictObject({

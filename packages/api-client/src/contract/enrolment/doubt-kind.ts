@@ -4,5 +4,8 @@ export type { DoubtKind } from '@skillcert/core';
 
 import { z } from 'zod';
 
-/** Why a candidate is in doubt, so that doubts can be told apart and looked for; what the reviewer writes says the rest. */
+/**
+ * Why a candidate is in doubt, so that doubts can be told apart and looked for; what the reviewer writes says the
+ * rest.
+ */
 export const doubtKind = z.enum(doubtKinds);

@@ -19,7 +19,7 @@ const entryOf = (field: CandidateField) => {
   return line(Math.max(max, limits.draft_length_max));
 };
 
-/** What a candidate has typed and uploaded for an enrolment and not sent yet. The consent is given when it is sent. */
+/** The unsent input and uploads of a candidate for an enrolment. The consent is given when it is sent. */
 export const draftEntries = z.strictObject({
   step: z.enum(['person', 'photo', 'check']),
   ...recordOf(
@@ -31,7 +31,7 @@ export const draftEntries = z.strictObject({
   level: typed,
   number: typed,
   issued_on: typed,
-  /** The unit of a joint class whose link the candidate came by. */
+  /** The unit of a joint class whose link the candidate used. */
   unit_id: id.optional(),
   enroll_type: typed,
   study_type: typed,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Deletes what was typed and uploaded for a class and not sent. One that is not there is none to delete. */
+/** Deletes the unsent entries and uploads for a class. A missing draft is not an error. */
 export const dropDraft = endpoint('enrolment/dropDraft', {
   summary: 'Delete an unfinished enrolment',
   input: z.strictObject({ class_id: id }),

@@ -4,12 +4,16 @@ import { endpoint } from '../endpoint.js';
 import { givenReason, id, moment } from '../fields.js';
 import { candidateForm, enrolmentExamples } from './enrolment-record.js';
 
-/** What staff correct of what a candidate wrote; the phone is proven, photo and documents are the candidate's to send. */
+/**
+ * The fields of a candidate that staff may correct; the phone is proven, photo and documents are the candidate's to
+ * send.
+ */
 const corrected = candidateForm.omit({ photo_id: true, documents: true, certificate: true }).partial();
 
 /**
- * Corrects what a candidate wrote, for a reason that stays in its history, over the version that the editor saw. What stands then is checked as
- * at the enrolment. Refused for what another reviewer holds, what is over, and whoever has an admission ticket (`in_use`).
+ * Corrects the facts that a candidate wrote, with a reason that stays in its history, based on the version that the
+ * editor saw. The new facts are checked as at the enrolment. Refused if another reviewer holds it, if it is over,
+ * and if the candidate has an admission ticket (`in_use`).
  */
 export const editEnrolment = endpoint('enrolment/editEnrolment', {
   summary: 'Correct what a candidate wrote',

@@ -19,7 +19,7 @@ const statuses = Object.keys(reviewLifecycle.states) as [ReviewStatus, ...Review
 /** A state of the review lifecycle. */
 export const reviewStatus = z.enum(statuses);
 
-/** How many enrolments wait for a review, by the state that they wait in. */
+/** The number of enrolments that wait for a review, by state. */
 export const reviewsToDo = z.object({
   submitted: waitingCount,
   in_review: waitingCount,
@@ -29,10 +29,13 @@ export const reviewsToDo = z.object({
 /** The parts of the form that a reviewer can return, beside the documents. */
 export const formParts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;
 
-/** The id of a kind of document; the programme's configuration says which there are. */
+/** The id of a kind of document; the programme's configuration lists the kinds. */
 export const documentKind = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'not_offered');
 
-/** What a reviewer can return for mending, and why: one of {@link formParts}, or a kind of document. */
+/**
+ * The parts that a reviewer can return for correction, each with a reason: one of {@link formParts}, or a kind of
+ * document.
+ */
 export const returnReasons = z
   .array(
     z.strictObject({
@@ -52,7 +55,7 @@ export const earlierCertificate = z.strictObject({
 /** A document that was uploaded before. */
 export const sentDocument = z.strictObject({ kind: documentKind, file_id: id });
 
-/** A document of an enrolment: the round it came in, and what became of it. */
+/** A document of an enrolment: the round it arrived in, and the decision on it. */
 export const keptDocument = z.object({
   file_id: id,
   kind: z.string(),
@@ -63,14 +66,14 @@ export const keptDocument = z.object({
   replaced: z.boolean(),
 });
 
-/** What a candidate may write in a line of text: the table of fields says which there are, and how long they are. */
+/** The candidate's one-line texts: the table of fields lists them and their lengths. */
 const lines = recordOf(fieldsWhere({ kind: 'line' }), (field) => line(candidateFields[field].max));
 
 /** The lines as lists show them, and what the record adds to those. */
 const listedLines = recordOf(fieldsWhere({ kind: 'line', read: 'list' }), () => z.string());
 export const detailLines = recordOf(fieldsWhere({ kind: 'line', read: 'detail' }), () => z.string());
 
-/** What a candidate writes about themselves. The phone comes from the proof, price and status from the server. */
+/** The candidate's own fields. The phone comes from the proof, price and status from the server. */
 export const candidateForm = z.strictObject({
   name: personName,
   id_type: idType,
@@ -80,7 +83,7 @@ export const candidateForm = z.strictObject({
   education: z.enum(educations, 'required'),
   ...lines,
   photo_id: id,
-  /** What the conditions of the level ask for; left out where they do not. */
+  /** The facts that the conditions of the level require; omitted if they require none. */
   work_years: z
     .number('invalid')
     .int('invalid')
@@ -113,26 +116,29 @@ export const enrolmentRow = z.object({
   updated_at: moment,
 });
 
-/** Where somebody stands on the waiting list. */
+/** A person's position on the waiting list. */
 export const waitingFacts = {
-  /** 1 for who is next; null for who does not wait. */
+  /** 1 for the next person; null for a person who does not wait. */
   waiting_position: z.number().int().nullable(),
-  /** Until when a place is held; null where none is. */
+  /** The time until which a place is held; null if none is. */
   offer_until: moment.nullable(),
 };
 
-/** What was returned. */
+/** The returned parts. */
 export const mendingFacts = {
-  /** Until when it can be mended; null where nothing is returned. */
+  /** The deadline for corrections; null if nothing is returned. */
   mend_until: moment.nullable(),
 };
 
-/** The enrolment that this one went on in, or came from, when its candidate was moved to another class; null where nobody was moved. */
+/**
+ * The other enrolment of a candidate who was moved to another class: where this one continued, or where it came
+ * from; null if nobody was moved.
+ */
 const elsewhere = z.object({ class_id: id, class_name: z.string(), enrol_no: z.string() }).nullable();
 
 export const moveFacts = { moved_to: elsewhere, moved_from: elsewhere };
 
-/** A row of the candidate list with how the conditions of the level stand; null for who was not asked for them. */
+/** A row of the candidate list with the judged conditions of the level; null if they were never asked. */
 export const listedEnrolment = enrolmentRow.extend({
   conditions: z.enum(conditionMarks).nullable(),
   /** The unit that recommends them, in a joint class. */

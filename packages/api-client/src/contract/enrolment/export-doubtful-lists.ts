@@ -2,7 +2,10 @@ import { listExport } from '../export.js';
 import { doubtfulListFilters, doubtReaders } from './fetch-doubtful-lists.js';
 import { doubtExamples } from './same-person.js';
 
-/** The doubtful candidates that the list of a class shows, by what others resemble them; phones and identity numbers masked. */
+/**
+ * The doubtful candidates in the list of a class, each with the enrolments that resemble them; phones and identity
+ * numbers masked.
+ */
 export const exportDoubtfulLists = listExport('enrolment/exportDoubtfulLists', {
   summary: 'Doubtful candidates of a class as a file',
   filters: doubtfulListFilters,

@@ -7,10 +7,11 @@ import { id } from '../fields.js';
 import { enrolmentListFilters } from './fetch-enrolment-lists.js';
 
 /**
- * The candidates of a class that the list shows under the same filters, all pages of it, or those of them that are named: CSV or XLSX in the
- * caller's language, at most 10,000, nothing in it a formula. Phones and identity numbers are masked, but for `revealed`: named candidates, each
- * of whom counts as a look at their data and leaves its own audit record. Every export leaves an audit record with its purpose; one that names
- * a candidate who is not there, or not for the caller, is refused whole.
+ * The candidates of a class that the list shows under the same filters, all pages of it, or the named ones among
+ * them: CSV or XLSX in the caller's language, at most 10,000, without formulas. Phones and identity numbers are
+ * masked, except for `revealed`: named candidates, each of whom counts as a look at their data and leaves its own
+ * audit record. Every export leaves an audit record with its purpose; an export that names a candidate who does not
+ * exist, or is outside the caller's scope, is refused whole.
  */
 export const exportEnrolmentLists = endpoint('enrolment/exportEnrolmentLists', {
   summary: 'The candidates of a class as a file',

@@ -5,13 +5,13 @@ import { id, listOf, page, searchText } from '../fields.js';
 import { doubtKind } from './doubt-kind.js';
 import { doubtExamples, doubtfulRow } from './same-person.js';
 
-/** Who compares the candidates of a class with others. */
+/** The roles that compare the candidates of a class with others. */
 export const doubtReaders = {
   ...registrationDesk,
   scope: { from: 'input', class_type: 'sign_up', is_organization: true },
 } as const satisfies Access;
 
-/** What narrows the doubtful candidates of a class. */
+/** The filters of the doubtful candidates of a class. */
 export const doubtfulListFilters = {
   class_id: id,
   kind: z.enum(['marked', 'found']),
@@ -21,8 +21,8 @@ export const doubtfulListFilters = {
 };
 
 /**
- * The doubtful candidates of a class, who enrolled first comes first: `marked` by a reviewer, or `found` among those under review
- * because a live enrolment elsewhere, in a class that is not over, resembles theirs. How many there are of each kind says `to_do`.
+ * The doubtful candidates of a class, the earliest enrolment first: `marked` by a reviewer, or `found` under review
+ * because a live enrolment in another class that is not over resembles theirs. `to_do` has the number of each kind.
  */
 export const fetchDoubtfulLists = endpoint('enrolment/fetchDoubtfulLists', {
   summary: 'Doubtful candidates of a class',

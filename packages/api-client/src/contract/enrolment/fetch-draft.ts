@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { draftEntries, draftExample } from './draft-entries.js';
 
-/** What the holder of the proven phone has typed for a class and not sent; of its uploads those that are still there. */
+/** The unsent input of the holder of the proven phone for a class, and their uploads that still exist. */
 export const fetchDraft = endpoint('enrolment/fetchDraft', {
   summary: 'The unfinished enrolment of the proven phone',
   input: z.strictObject({ class_id: id }),

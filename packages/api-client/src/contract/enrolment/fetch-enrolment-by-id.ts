@@ -27,29 +27,29 @@ export const enrolmentDetail = enrolmentRow.extend({
   level: z.string(),
   /** The unit that recommends them, in a joint class. */
   com_name: z.string().nullable(),
-  /** What it costs since its approval; before that, what it would cost now. */
+  /** The fee since its approval; before that, the fee as of now. */
   fee_cents: cents,
   currency: z.string(),
   /** Null for an enrolment of before conditions were asked. */
   work_years: z.number().int().nullable(),
   certificate: earlierCertificate.nullable(),
   documents: z.array(keptDocument.extend({ media_type: z.string() })),
-  /** How the conditions stand; null for an enrolment of before they were asked. */
+  /** The judged conditions; null for an enrolment older than the conditions. */
   admission: judgedAdmission.nullable(),
   reasons: returnReasons,
   reason: z.string().nullable(),
-  /** Of which kind the doubt is; null where no reviewer doubts. */
+  /** The kind of the doubt; null if no reviewer doubts. */
   doubt_kind: doubtKind.nullable(),
   ...waitingFacts,
   ...mendingFacts,
-  /** Until when, at the latest, what is returned now could be mended; null where nobody reviews it. */
+  /** The latest possible deadline for corrections to a return made now; null if nobody reviews it. */
   mend_latest: moment.nullable(),
   ...moveFacts,
-  /** The newest decision, while the enrolment stands as it left it; null where there is none to take back. */
+  /** The newest decision, while the enrolment is unchanged since; null if there is none to take back. */
   decision: standingDecision.nullable(),
   /** Whether the caller holds the claim on this record. */
   claimed_by_me: z.boolean(),
-  /** Until when the claim holds; from then on another reviewer may take it over. Null where nobody has claimed it. */
+  /** The end of the claim; after it another reviewer may take over. Null if nobody has claimed it. */
   claimed_until: moment.nullable(),
   timeline: z.array(enrolmentStep),
 });

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page, searchText } from '../fields.js';
 import { enrolmentExamples, listedEnrolment, reviewStatus, reviewsToDo } from './enrolment-record.js';
 
-/** What narrows and orders the candidates of a class. */
+/** The filters and the order of the candidates of a class. */
 export const enrolmentListFilters = {
   class_id: id,
   search: searchText.optional(),
@@ -14,12 +14,15 @@ export const enrolmentListFilters = {
   unit_id: id.optional(),
   /** Of those who are approved and study online: who is done with the published courses, or who is not. */
   studied: z.boolean().optional(),
-  /** `to_do`: what waits for a review comes first, each part by `created_at`. */
+  /** `to_do`: enrolments that wait for a review come first, each part by `created_at`. */
   sort: z.enum(['to_do', 'created_at', 'updated_at', 'enrol_no']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The candidates of a class, and how many of them wait for a review whatever `status` asks for. `search` finds a name, an enrolment number, an exact phone or an exact identity number. */
+/**
+ * The candidates of a class, and the number of them that wait for a review under any filter of `status`. `search`
+ * finds a name, an enrolment number, an exact phone or an exact identity number.
+ */
 export const fetchEnrolmentLists = endpoint('enrolment/fetchEnrolmentLists', {
   summary: 'Candidates of a class',
   input: z.strictObject({ ...page, ...enrolmentListFilters }),

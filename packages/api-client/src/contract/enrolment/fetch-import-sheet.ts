@@ -7,16 +7,17 @@ import { importDesk, importExamples } from './import-record.js';
 const { class_id, import_id } = importExamples.record;
 
 /**
- * The sheet of an import with one more column that says what is wrong in each row, to be corrected and sent again; once an import ran, only the
- * rows that were not enrolled. With `of`, the files of the archive that were not used, and why. Without an import, an empty sheet to fill in. It shows identity numbers and phones as they were sent, so that each
- * look leaves an audit record.
+ * The sheet of an import with one more column for the faults of each row, to be corrected and sent again; after the
+ * import ran, only the rows that were not enrolled. With `of`, the files of the archive that were not used, and
+ * why. Without an import, an empty sheet to fill in. It shows identity numbers and phones as they were sent, so
+ * each look leaves an audit record.
  */
 export const fetchImportSheet = endpoint('enrolment/fetchImportSheet', {
   summary: 'The report of an import, or an empty sheet, as XLSX',
   input: z.strictObject({
     class_id: id,
     import_id: id.optional(),
-    /** The files of the archive that became nobody's photo, instead of the rows. */
+    /** Lists the archive's files that match nobody's photo, instead of the rows. */
     of: z.literal('photos').optional(),
   }),
   output: xlsxSheet,

@@ -10,17 +10,17 @@ import {
   importRow,
 } from './import-record.js';
 
-/** The caller's latest import in a class, how far it is, and a page of the rows that were not taken. */
+/** The caller's latest import in a class, its progress, and a page of the rejected rows. */
 export const fetchImport = endpoint('enrolment/fetchImport', {
   summary: 'The latest import of candidates in a class',
   input: z.strictObject({ ...page, class_id: id }),
   output: z.object({
-    /** Null where there is none, or where it was dropped or deleted. */
+    /** Null if there is none, or if it was dropped or deleted. */
     import: importRecord.nullable(),
     left_out: listOf(importRow),
-    /** Files of the archive that became nobody's photo, the first hundred, once the rows were checked. */
+    /** Files of the archive that match nobody's photo, the first hundred, once the rows were checked. */
     photos_left: listOf(importPhotoLeft),
-    /** What a column can be, in the language of the caller. */
+    /** The possible meanings of a column, in the caller's language. */
     fields: z.array(z.object({ field: z.enum(importFields), title: z.string(), required: z.boolean() })),
   }),
   access: importDesk,

@@ -12,9 +12,9 @@ const moveTarget = z.object({
   exam_at: moment.nullable(),
   fee_cents: z.number().int(),
   currency: z.string(),
-  /** The unit whose place they would take there; null for one that no unit holds. */
+  /** The unit whose place they would take there; null for a place that belongs to no unit. */
   unit_name: z.string().nullable(),
-  /** What they could have of its seats; 0 where others wait already. */
+  /** The seats that they could have; 0 if others wait already. */
   seats_left: z.number().int(),
   /** Whether they may wait there where no seat is left. */
   waiting_list: z.boolean(),
@@ -22,7 +22,10 @@ const moveTarget = z.object({
 
 export type MoveTarget = z.infer<typeof moveTarget>;
 
-/** The classes of the same level and occupation that take enrolments now, that the caller works with, and that the candidate is not in: the next 50. */
+/**
+ * The classes of the same level and occupation that take enrolments now, that the caller works with, and that the
+ * candidate is not in: the next 50.
+ */
 export const fetchMoveTargets = endpoint('enrolment/fetchMoveTargets', {
   summary: 'Classes that a candidate may be moved to',
   input: z.strictObject({ class_id: id, enrolment_id: id, search: searchText.optional() }),

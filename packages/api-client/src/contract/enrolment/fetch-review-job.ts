@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page } from '../fields.js';
 import { leftOutWhy, reviewJob, reviewJobDesk, reviewJobExample } from './review-job.js';
 
-/** The caller's latest job in a class, how far it is, and a page of those that it left out. */
+/** The caller's latest job in a class, its progress, and a page of the candidates it skipped. */
 export const fetchReviewJob = endpoint('enrolment/fetchReviewJob', {
   summary: 'How far deciding about many enrolments is',
   input: z.strictObject({ ...page, class_id: id }),
   output: z.object({
-    /** Null where there is none of the last seven days. */
+    /** Null if there is none of the last seven days. */
     job: reviewJob.nullable(),
     left_out: listOf(z.object({ enrolment_id: id, enrol_no: z.string(), name: z.string(), why: leftOutWhy })),
   }),

@@ -5,8 +5,8 @@ import { id } from '../fields.js';
 import { doubtExamples, likeness } from './same-person.js';
 
 /**
- * The enrolments of every class, ended ones too, that resemble one: by identity number, phone, or name and birth, the newest 50.
- * What a class holds that the caller may not see stays unsaid.
+ * The enrolments of every class, ended ones too, that resemble one: by identity number, phone, or name and birth,
+ * the newest 50. Records of a class that the caller may not see stay hidden.
  */
 export const findSamePerson = endpoint('enrolment/findSamePerson', {
   summary: 'Enrolments in any class that seem to be of the same person or phone',

@@ -5,7 +5,7 @@ import { enrollType, studyType } from '../class/class-record.js';
 import { dayOrder, id, moment } from '../fields.js';
 import { readingExample, sheetReading } from '../sheet-reading.js';
 
-/** What a column of a sheet of candidates can be, in the order of the template. */
+/** The possible columns of a sheet of candidates, in the order of the template. */
 export const importFields = [
   ...fieldsWhere({ imported: true }).filter((field) => field !== 'certificate'),
   'certificate_level',
@@ -29,7 +29,7 @@ export const importColumn = z.enum([...importFields, ''], 'not_offered');
 const statuses = Object.keys(importLifecycle.states) as [ImportStatus, ...ImportStatus[]];
 const offered = ['check', 'confirm', 'stop', 'drop'] as const satisfies readonly ImportEvent[];
 
-/** Whoever may work with the candidates of a class may bring more of them. */
+/** The roles that work with the candidates of a class may import more of them. */
 export const importDesk = {
   ...registrationDesk,
   scope: { from: 'input', class_type: 'sign_up', is_organization: true },
@@ -38,7 +38,7 @@ export const importDesk = {
 /** A state of the lifecycle of imports. */
 export const importStatus = z.enum(statuses);
 
-/** An import of the caller: what was sent, and how far it is. */
+/** An import of the caller: its files, and its progress. */
 export const importRecord = z.object({
   class_id: id,
   import_id: id,
@@ -47,19 +47,19 @@ export const importRecord = z.object({
   status: importStatus,
   /** The row that names the columns; 0 where that is not known any more. */
   head_row: z.int(),
-  /** The columns of the sheet in its order: their heads, and what each is taken for. */
+  /** The columns of the sheet in order: their heads, and the field of each. */
   columns: z.array(z.object({ head: z.string(), field: importColumn })),
-  /** How candidates enrol and study where their row does not say so itself. */
+  /** The default mode of enrolment and study for rows that do not state it. */
   enroll_type: enrollType,
   study_type: studyType,
-  /** In which order days were read that can be read in two, `12/11/1990`; null where none can be. */
+  /** The order in which ambiguous days such as `12/11/1990` were read; null if there are none. */
   day_order: dayOrder.nullable(),
-  /** How many photos the archive has; null where none was sent. */
+  /** The number of photos in the archive; null if none was sent. */
   photos: z.number().int().nullable(),
   /**
-   * The rows by what became of them. `read`: not checked yet. `good`: checked, not enrolled yet. `wrong`: something is to be corrected.
-   * `double`: the person or the phone is in the class already, or further up in the sheet. `refused`: good when checked, but refused when it
-   * was to be enrolled.
+   * The rows by result. `read`: not checked yet. `good`: checked, not enrolled yet. `wrong`: something is to be
+   * corrected. `double`: the person or the phone is in the class already, or further up in the sheet. `refused`:
+   * good at the check, but refused at the enrolment.
    */
   rows: z.object({
     read: z.number().int(),
@@ -69,10 +69,10 @@ export const importRecord = z.object({
     enrolled: z.number().int(),
     refused: z.number().int(),
   }),
-  /** What was done to rows when the sheet was read. */
+  /** The changes made to rows when the sheet was read. */
   reading: sheetReading.optional(),
   seats_left: z.number().int(),
-  /** What the caller may do with it now. */
+  /** The events that the caller may fire on it now. */
   events: z.array(z.enum(offered)),
   created_at: moment,
   /** When everything that was sent is deleted. */
@@ -85,11 +85,14 @@ export const importRow = z.object({
   row: z.number().int(),
   name: z.string(),
   kind: z.enum(['wrong', 'double', 'refused']),
-  /** In the language of the caller; `column` is empty where it is about the row. */
+  /** In the language of the caller; `column` is empty if it concerns the row. */
   problems: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 
-/** A file of an archive that became nobody's photo, its identity numbers masked, and why in the language of the caller. */
+/**
+ * A file of an archive that became nobody's photo, with identity numbers masked, and the reason in the caller's
+ * language.
+ */
 export const importPhotoLeft = z.object({ file: z.string(), why: z.string() });
 
 export type ImportRecord = z.infer<typeof importRecord>;

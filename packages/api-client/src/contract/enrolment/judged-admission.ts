@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const mark = z.enum(conditionMarks);
 
-/** One way to qualify, as the rules say it. */
+/** One way to qualify, as the rules define it. */
 const conditionSet = z.object({
   id: z.string(),
   level: z.string(),
@@ -15,7 +15,10 @@ const conditionSet = z.object({
   certificate: z.object({ levels: z.array(z.string()).readonly(), years_since: z.number() }).optional(),
 });
 
-/** How the conditions of the level stand, by the rules of the day of the enrolment: the ways to qualify, the best first. */
+/**
+ * The result of the conditions of the level, by the rules of the day of the enrolment: the ways to qualify, the
+ * best first.
+ */
 export const judgedAdmission = z.object({
   mark,
   sets: z
@@ -40,7 +43,7 @@ export const judgedAdmission = z.object({
     .readonly(),
 });
 
-/** Somebody whose identity alone is asked for, by their documents. */
+/** An admission that requires only the identity, proven by documents. */
 export const judgedExample = {
   mark: 'met',
   sets: [

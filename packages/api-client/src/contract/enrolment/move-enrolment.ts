@@ -5,8 +5,9 @@ import { id, reasonText } from '../fields.js';
 import { reviewStatus } from './enrolment-record.js';
 
 /**
- * Moves a candidate with all they have sent to another class of `enrolment/fetchMoveTargets`: the seat there is taken and the one here freed
- * together or not at all. There the enrolment begins anew with a number, a price and a review of that class.
+ * Moves a candidate with all uploads to another class of `enrolment/fetchMoveTargets`: the seat there is taken and
+ * the one here freed in one transaction. The enrolment begins anew there with a number, a price and a review of
+ * that class.
  */
 export const moveEnrolment = endpoint('enrolment/moveEnrolment', {
   summary: 'Move a candidate to another class',

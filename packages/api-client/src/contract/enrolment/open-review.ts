@@ -5,8 +5,8 @@ import { id } from '../fields.js';
 import { detailExample, enrolmentDetail } from './fetch-enrolment-by-id.js';
 
 /**
- * Opens an enrolment on the review bench: claims it where it waits, takes over a claim that has run out, renews one's own. What another
- * reviewer holds, or is decided, is only shown.
+ * Opens an enrolment on the review bench: claims it if it waits, takes over an expired claim, renews the caller's
+ * own. An enrolment that another reviewer holds, or that is decided, is only shown.
  */
 export const openReview = endpoint('enrolment/openReview', {
   summary: 'Open an enrolment on the review bench and claim it where it is free',

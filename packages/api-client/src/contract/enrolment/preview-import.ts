@@ -8,8 +8,8 @@ import { importColumn, importDesk, importExamples } from './import-record.js';
 const { class_id, import_id, columns } = importExamples.record;
 
 /**
- * How the sheet of an import will be read: by the row that names the columns, and by what they are, else as they were the last time or as their heads
- * say. Nothing is written. Numbers are masked and long texts cut.
+ * A preview of how the sheet of an import will be read: with the given head row and columns, else as the last time
+ * or as its heads suggest. Nothing is written. Numbers are masked and long texts cut.
  */
 export const previewImport = endpoint('enrolment/previewImport', {
   summary: 'How the rows of an import will be read',

@@ -5,8 +5,9 @@ import { endpoint } from '../endpoint.js';
 import { givenReason, id } from '../fields.js';
 
 /**
- * Refuses many enrolments of a class for one reason, as `enrolment/reviewEnrolment` does each; what nobody has claimed is claimed first. Those
- * that are not to be refused by the caller, or not any more, are left out and named with why. All that are refused are so together.
+ * Refuses many enrolments of a class for one reason, each as `enrolment/reviewEnrolment` does; unclaimed ones are
+ * claimed first. Those that the caller may not refuse, or not any more, are left out and listed with the reason.
+ * All refusals happen together.
  */
 export const refuseMany = endpoint('enrolment/refuseMany', {
   summary: 'Refuse many enrolments for one reason',
@@ -21,7 +22,10 @@ export const refuseMany = endpoint('enrolment/refuseMany', {
     left_out: z.array(
       z.object({
         enrolment_id: id,
-        /** `claimed`: another reviewer holds it, or has to. `decided`: it neither waits for a review nor is in doubt. `not_found`: it is not of this class. */
+        /**
+         * `claimed`: another reviewer holds it, or must. `decided`: it neither waits for a review nor is in doubt.
+         * `not_found`: it does not belong to this class.
+         */
         why: z.enum(['claimed', 'decided', 'not_found']),
       }),
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Deletes a document that was uploaded by mistake. What was sent with an enrolment stays. */
+/** Deletes a document that was uploaded by mistake. Documents sent with an enrolment stay. */
 export const removeDocument = endpoint('enrolment/removeDocument', {
   summary: 'Delete an uploaded document before it is sent',
   input: z.strictObject({ class_id: id, file_id: id }),

@@ -6,8 +6,9 @@ import { doubtKind } from './doubt-kind.js';
 import { returnReasons, reviewStatus } from './enrolment-record.js';
 
 /**
- * Fires an event of the review lifecycle. What is in review answers only to the reviewer who claimed it. `prefer` gives somebody who waits
- * the next free place, before all others. Nobody decides about their own enrolment, which has the phone of their account (`another_person`).
+ * Fires an event of the review lifecycle. An enrolment in review answers only to the reviewer who claimed it.
+ * `prefer` gives a waiting candidate the next free place, before all others. Nobody decides about their own
+ * enrolment, which has the phone of their account (`another_person`).
  */
 export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
   summary: 'Claim, release, approve, return, refuse, doubt, withdraw or prefer an enrolment',
@@ -17,9 +18,9 @@ export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
     event: z.enum(['claim', 'release', 'approve', 'return', 'refuse', 'doubt', 'withdraw', 'prefer']),
     reason: reasonText.optional(),
     reasons: returnReasons.optional(),
-    /** Until when what is returned can be mended; as late as the class allows where it is left out. */
+    /** The deadline for corrections; defaults to the latest that the class allows. */
     mend_until: moment.optional(),
-    /** Of a doubt; `other` where it is left out. */
+    /** Of a doubt; defaults to `other`. */
     doubt_kind: doubtKind.optional(),
   }),
   output: z.object({ enrolment_id: id, status: reviewStatus }),

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { type Access, registrationDesk } from '../access.js';
 import { id, moment } from '../fields.js';
 
-/** Who may have many candidates decided about by the server. */
+/** The roles that may have the server decide about many candidates. */
 export const reviewJobDesk = {
   ...registrationDesk,
   scope: { from: 'input', class_type: 'sign_up', is_organization: true },
 } as const satisfies Access;
 
-/** What the server can decide of many. */
+/** The decisions that the server can make for many. */
 export const reviewJobEvent = z.enum(['approve', 'return', 'refuse', 'take_back']);
 
 /**
- * Why somebody was left out. `unmet`: a condition is not met or not proven. `claimed`: another reviewer holds it. `decided`: it does not wait for this
- * decision. `not_found`: it is not of this class, or not the caller's to see. Of a decision taken back: `paid`, `seated`, or `over`, where another one
- * came since. `closed`: the class is over. `failed`: anything else.
+ * The reason why an enrolment was left out. `unmet`: a condition is not met or not proven. `claimed`: another
+ * reviewer holds it. `decided`: it does not wait for this decision. `not_found`: it does not belong to this class,
+ * or the caller may not see it. For decisions taken back: `paid`, `seated`, or `over` if another decision came
+ * since. `closed`: the class is over. `failed`: anything else.
  */
 export const leftOutWhy = z.enum([
   'unmet',
@@ -28,7 +29,7 @@ export const leftOutWhy = z.enum([
   'failed',
 ]);
 
-/** One decision about many candidates, and how far it is. */
+/** One decision about many candidates, and its progress. */
 export const reviewJob = z.object({
   job_id: id,
   event: reviewJobEvent,

@@ -5,16 +5,19 @@ import { id, moment } from '../fields.js';
 import { doubtKind } from './doubt-kind.js';
 import { enrolmentExamples, enrolmentRow, reviewStatus } from './enrolment-record.js';
 
-/** By what two enrolments seem to be one person's, or one phone two persons'. The last two are of another identity number. */
+/**
+ * The reason why two enrolments seem to be one person's, or one phone two persons'. The last two have different
+ * identity numbers.
+ */
 export const sameBy = z.enum(['identity', 'phone', 'name_birth']);
 
 export type SameBy = z.infer<typeof sameBy>;
 
-/** An enrolment that raises a doubt, and by what others resemble it. */
+/** An enrolment that raises a doubt, and the features that others share with it. */
 export const doubtfulRow = enrolmentRow.extend({
-  /** What the reviewer wrote who doubted it. */
+  /** The text of the reviewer who doubted it. */
   reason: z.string().nullable(),
-  /** Of which kind the doubt is; null where no reviewer doubts. */
+  /** The kind of the doubt; null if no reviewer doubts. */
   doubt_kind: doubtKind.nullable(),
   same: z.array(sameBy),
 });
@@ -24,14 +27,17 @@ export type DoubtfulRow = z.infer<typeof doubtfulRow>;
 const compared = fieldsWhere({ kind: 'line', compared: true });
 const comparedLines = recordOf(compared, () => z.string());
 
-/** Another enrolment that resembles the one under review. Of a class that the caller may not see, only that there is one. */
+/**
+ * Another enrolment that resembles the one under review. Of a class that the caller may not see, only that there is
+ * one.
+ */
 export const likeness = z.object({
   class_id: id,
   class_name: z.string(),
   class_status: classStatus,
   enrolment_id: id,
   same: z.array(sameBy),
-  /** Also where it is the same person's. */
+  /** Also if it belongs to the same person. */
   same_phone: z.boolean(),
   status: reviewStatus,
   created_at: moment,

@@ -4,9 +4,9 @@ import { id } from '../fields.js';
 import { draftEntries, draftExample } from './draft-entries.js';
 
 /**
- * Keeps what is typed so far, sealed. `version` is the one that the sender last knew, 0 for none: where another has been saved since, nothing
- * is kept and the answer says which, so that a request that arrives late overwrites nothing newer. Who means it sends again over that one.
- * It begins with a unit of the class, or with none.
+ * Saves the current input, sealed. `version` is the one that the sender last knew, 0 for none: if another has been
+ * saved since, nothing is saved and the answer names it, so that a late request overwrites nothing newer. A sender
+ * who wants to overwrite sends it again with that version. It begins with a unit of the class, or with none.
  */
 export const saveDraft = endpoint('enrolment/saveDraft', {
   summary: 'Keep an unfinished enrolment',

@@ -5,8 +5,10 @@ import { id, requiredLine } from '../fields.js';
 import { importDesk, importExamples, importRecord } from './import-record.js';
 
 /**
- * Takes a sheet of candidates (XLSX, XLS, ODS or CSV) and keeps its rows encrypted. What the columns are is taken from the caller's last sheet with
- * the same heads, else guessed from these, which stand among the first thirty rows; `enrolment/previewImport` shows how they will be read. An earlier import of the caller in this class that does not run yet is dropped.
+ * Takes a sheet of candidates (XLSX, XLS, ODS or CSV) and stores its rows encrypted. The meaning of the columns
+ * comes from the caller's last sheet with the same heads, else it is guessed from the heads, which stand among the
+ * first thirty rows; `enrolment/previewImport` shows how they will be read. An earlier import of the caller in this
+ * class that does not run yet is dropped.
  */
 export const startImport = endpoint('enrolment/startImport', {
   summary: 'Send a sheet of candidates',

@@ -6,9 +6,10 @@ import { returnReasons } from './enrolment-record.js';
 import { reviewJob, reviewJobDesk, reviewJobEvent, reviewJobExample } from './review-job.js';
 
 /**
- * Has the server decide about many enrolments of a class, a few at a time: approve those whose every condition is met, return or refuse all of them,
- * or take back what the caller decided of them. Each is decided about as by `enrolment/reviewEnrolment`; what cannot be is left out and named with
- * why. How far it is says `enrolment/fetchReviewJob`.
+ * Has the server decide about many enrolments of a class, a few at a time: approve those that meet every condition,
+ * return or refuse all of them, or take back the caller's decisions. Each is decided as by
+ * `enrolment/reviewEnrolment`; impossible ones are left out and listed with the reason. `enrolment/fetchReviewJob`
+ * reports the progress.
  */
 export const startReviewJob = endpoint('enrolment/startReviewJob', {
   summary: 'Decide about many enrolments in the background',
@@ -16,13 +17,13 @@ export const startReviewJob = endpoint('enrolment/startReviewJob', {
     class_id: id,
     event: reviewJobEvent,
     enrolment_ids: z.array(id).min(1, 'required').max(limits.decide_in_job_max, 'too_big').optional(),
-    /** An earlier job of the caller, in place of the ids: what it decided is taken back. */
+    /** An earlier job of the caller, in place of the ids: its decisions are taken back. */
     of_job: id.optional(),
     /** Of a refusal: each of the candidates sees it. */
     reason: reasonText.optional(),
     /** Of a return. */
     reasons: returnReasons.optional(),
-    /** Until when what is returned can be mended; as late as the class allows where it is left out. */
+    /** The deadline for corrections; defaults to the latest that the class allows. */
     mend_until: moment.optional(),
   }),
   output: reviewJob,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { reviewJob, reviewJobDesk, reviewJobExample } from './review-job.js';
 
-/** Stops a job of the caller's: what it has decided stands, and nobody else is decided about. One that is through stays as it is. */
+/** Stops a job of the caller's: its decisions stand, and no further ones are made. A finished job stays as it is. */
 export const stopReviewJob = endpoint('enrolment/stopReviewJob', {
   summary: 'Stop deciding about many enrolments',
   input: z.strictObject({ class_id: id, job_id: id }),

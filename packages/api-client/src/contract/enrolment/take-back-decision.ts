@@ -7,16 +7,20 @@ import { reviewStatus } from './enrolment-record.js';
 /** A decision that can be taken back. */
 export const undoableEvent = z.enum(['approve', 'return', 'doubt']);
 
-/** The newest decision about an enrolment, and what keeps it from being taken back. */
+/** The newest decision about an enrolment, and the reason that it cannot be taken back. */
 export const standingDecision = z.object({
   event: undoableEvent,
-  /** `paid`: a payment is declared or made. `seated`: a ticket, an admission, a score or a certificate hangs on it. `closed`: the class is over. */
+  /**
+   * `paid`: a payment is declared or made. `seated`: a ticket, an admission, a score or a certificate depends on
+   * it. `closed`: the class is over.
+   */
   blocked_by: z.enum(['paid', 'seated', 'closed']).nullable(),
 });
 
 /**
- * Takes the newest decision about an enrolment back, with everything that it wrote: verdicts on documents, price, reasons, deadline and kept
- * subjects are as before, and the caller holds the claim. A message that still waits is not sent; where it has left, another one says so.
+ * Takes the newest decision about an enrolment back, with everything that it wrote: verdicts on documents, price,
+ * reasons, deadline and kept subjects are as before, and the caller holds the claim. A waiting message is not sent;
+ * if it has left, another one corrects it.
  */
 export const takeBackDecision = endpoint('enrolment/takeBackDecision', {
   summary: 'Take a decision back while nothing has come of it',

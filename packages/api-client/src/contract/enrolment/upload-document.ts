@@ -5,7 +5,11 @@ import { id } from '../fields.js';
 import { documentKind } from './enrolment-record.js';
 import { fileHash } from './upload-part.js';
 
-/** Takes a document (a PDF, or a picture that is re-encoded) and keeps it encrypted. One that no enrolment and no draft takes up within a day is deleted. With a hash, what came by `enrolment/uploadPart` stands before the body. Sent twice with one key it is one document. */
+/**
+ * Takes a document (a PDF, or a picture that is re-encoded) and stores it encrypted. One that no enrolment and no
+ * draft uses within a day is deleted. With a hash, the parts from `enrolment/uploadPart` precede the body. A repeat
+ * with the same key is one document.
+ */
 export const uploadDocument = endpoint('enrolment/uploadDocument', {
   summary: 'Upload a document of the proven phone’s holder',
   input: z.strictObject({

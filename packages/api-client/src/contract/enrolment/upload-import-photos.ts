@@ -7,9 +7,9 @@ import { importDesk, importExamples } from './import-record.js';
 const { class_id, import_id } = importExamples.record;
 
 /**
- * Takes one part of an archive (ZIP) of photos, named as the sheet's column says, or after number, name and identity number,
- * each alone or together in any order. Parts are sent in order, each
- * of 2 MiB but the last; the first one replaces an earlier archive, a repeated one itself. The archive is looked at once it is whole.
+ * Takes one part of an archive (ZIP) of photos, named by the column of the sheet, or by number, name and identity
+ * number, each alone or together in any order. Parts are sent in order, each of 2 MiB but the last; the first one
+ * replaces an earlier archive, a repeated one replaces itself. The archive is examined once it is complete.
  */
 export const uploadImportPhotos = endpoint('enrolment/uploadImportPhotos', {
   summary: 'Send a part of an archive of photos for an import',
@@ -21,7 +21,7 @@ export const uploadImportPhotos = endpoint('enrolment/uploadImportPhotos', {
     /** Bytes before this part. */
     at: z.coerce.number().int().min(0).multipleOf(importLimits.part_bytes),
   }),
-  /** How many photos there are; null until the archive is whole. */
+  /** The number of photos; null until the archive is complete. */
   output: z.object({ photos: z.number().int().nullable() }),
   access: importDesk,
   writes: 'import',

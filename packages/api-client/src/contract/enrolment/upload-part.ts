@@ -6,9 +6,10 @@ import { endpoint } from '../endpoint.js';
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid');
 
 /**
- * Takes one part of a longer upload, 256 KiB each, and says where to go on: behind what has arrived of this file from this phone before, on
- * whatever connection. The rest, at most one part, goes with `enrolment/uploadPhoto` or `enrolment/uploadDocument` and the hash. Parts that nothing
- * completes within a day are deleted.
+ * Takes one part of a longer upload, 256 KiB each, and answers where to continue: behind the parts of this file
+ * that arrived from this phone before, on any connection. The rest, at most one part, goes with
+ * `enrolment/uploadPhoto` or `enrolment/uploadDocument` and the hash. Parts that nothing completes within a day are
+ * deleted.
  */
 export const uploadPart = endpoint('enrolment/uploadPart', {
   summary: 'Send a part of a photo or document, to go on after a lost connection',
@@ -22,7 +23,7 @@ export const uploadPart = endpoint('enrolment/uploadPart', {
       .max(limits.picture_bytes_max - uploadPartBytes)
       .multipleOf(uploadPartBytes),
   }),
-  /** The bytes that are there from the beginning on. */
+  /** The number of contiguous bytes received from the beginning. */
   output: z.object({ next: z.number().int() }),
   access: { to: 'ticket', purpose: 'enrol' },
   body: 'bytes',

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { fileHash } from './upload-part.js';
 
-/** Takes an ID photo (JPEG, PNG or WebP as the decoder sees it), re-encodes it and keeps it encrypted. With a hash, what came by `enrolment/uploadPart` stands before the body. Sent twice with one key it is one photo. */
+/**
+ * Takes an ID photo (JPEG, PNG or WebP as the decoder sees it), re-encodes it and stores it encrypted. With a hash,
+ * the parts from `enrolment/uploadPart` precede the body. A repeat with the same key is one photo.
+ */
 export const uploadPhoto = endpoint('enrolment/uploadPhoto', {
   summary: 'Upload the ID photo of the proven phone’s holder',
   input: z.strictObject({ class_id: z.coerce.number().pipe(id), sha256: fileHash.optional() }),

@@ -7,7 +7,10 @@ import { examExamples, plainRoom, typedRoom } from './exam-record.js';
 
 const { class_id, room } = examExamples;
 
-/** Adds rooms to a class, all of them or none, by the rules of `exam/saveRoom`. What is wrong is said by place, as `rooms.3.name`. */
+/**
+ * Adds rooms to a class, all of them or none, by the rules of `exam/saveRoom`. Faults are named by place, for
+ * example `rooms.3.name`.
+ */
 export const addRooms = endpoint('exam/addRooms', {
   summary: 'Add rooms to a class at once',
   input: z.strictObject({

@@ -8,8 +8,8 @@ import { examExamples, typedSitting } from './exam-record.js';
 const { class_id, sitting_id, subject, starts_at, ends_at, room_id } = examExamples.sitting;
 
 /**
- * Adds sittings to a class, all of them or none: the rules of `exam/saveSitting` hold for each, also towards the others. What is wrong is said by place, as
- * `sittings.3.room_id`.
+ * Adds sittings to a class, all of them or none: the rules of `exam/saveSitting` hold for each, also between them.
+ * Faults are named by place, for example `sittings.3.room_id`.
  */
 export const addSittings = endpoint('exam/addSittings', {
   summary: 'Add sittings to a class at once',

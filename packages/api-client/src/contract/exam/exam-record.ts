@@ -2,7 +2,7 @@ import { examLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment, requiredLine } from '../fields.js';
 
-/** The id of a subject of the programme; which of them a class has says its level. */
+/** The id of a subject of the programme; the level of a class selects its subjects. */
 export const subjectId = z.string().regex(/^[a-z\d][a-z\d-]{0,31}$/, 'not_offered');
 
 const desk = z
@@ -12,20 +12,20 @@ const desk = z
 const desks = z.array(desk).max(examLimits.rows_max * examLimits.columns_max);
 const side = (max: number) => z.int().min(1, 'too_small').max(max, 'too_big');
 
-/** What is typed of a room. Desks are numbered row by row from the front. */
+/** The input of a room. Desks are numbered row by row from the front. */
 export const typedRoom = {
   name: requiredLine(examLimits.room_name_max),
   address: requiredLine(examLimits.room_address_max),
   floor: line(examLimits.room_floor_max).optional(),
   rows: side(examLimits.rows_max),
   columns: side(examLimits.columns_max),
-  /** Desks that nobody can take. */
+  /** Desks that cannot be used. */
   blocked: desks.optional(),
   /** Desks that are reached without steps and have space around them. */
   accessible: desks.optional(),
 };
 
-/** A room of a class, with how many can sit in it and how many sittings it has. */
+/** A room of a class, with its number of seats and of sittings. */
 export const examRoom = z.object({
   room_id: id,
   name: z.string(),
@@ -41,13 +41,13 @@ export const examRoom = z.object({
 });
 export type ExamRoom = z.infer<typeof examRoom>;
 
-/** Somebody whose account may keep an eye on sittings of a class. */
+/** A person whose account may invigilate sittings of a class. */
 export const invigilator = z.object({ user_id: id, name: z.string() });
 
-/** Somebody who keeps an eye on a sitting; `user_id` is null for those without an account. */
+/** An invigilator of a sitting; `user_id` is null for those without an account. */
 const sittingInvigilator = invigilator.extend({ user_id: id.nullable() });
 
-/** What is typed of a sitting. */
+/** The input of a sitting. */
 export const typedSitting = {
   subject: subjectId,
   starts_at: moment,

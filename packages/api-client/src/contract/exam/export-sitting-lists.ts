@@ -3,7 +3,7 @@ import { listExport } from '../export.js';
 import { examExamples } from './exam-record.js';
 import { sittingListFilters } from './fetch-sitting-lists.js';
 
-/** The sittings that the list of a class shows, each with its room and who keeps an eye on it. */
+/** The sittings in the list of a class, each with its room and its invigilators. */
 export const exportSittingLists = listExport('exam/exportSittingLists', {
   summary: 'Sittings of a class as a file',
   filters: sittingListFilters,

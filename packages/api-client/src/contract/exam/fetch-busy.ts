@@ -7,7 +7,7 @@ import { examExamples } from './exam-record.js';
 const { class_id, room_id, starts_at, ends_at, room_name, subject } = examExamples.sitting;
 
 const taken = {
-  /** What is sat there. */
+  /** The subject of the sitting. */
   subject: z.string(),
   starts_at: moment,
   ends_at: moment,
@@ -17,14 +17,17 @@ const taken = {
   elsewhere: z.boolean(),
 };
 
-/** What keeps the rooms of a class, and those who may invigilate in it, busy between two moments. The sitting that is being changed is left out. */
+/**
+ * The bookings of the rooms of a class, and of its possible invigilators, between two moments. The sitting that is
+ * being changed is left out.
+ */
 export const fetchBusy = endpoint('exam/fetchBusy', {
   summary: 'What keeps rooms and invigilators of a class busy',
   input: z.strictObject({ class_id: id, starts_at: moment, ends_at: moment, sitting_id: id.optional() }),
   output: z.object({
     rooms: z.array(z.object({ room_id: id, ...taken })),
     people: z.array(z.object({ user_id: id, room_name: z.string(), ...taken })),
-    /** Invigilators without an account, whose name stands with another sitting of this class. */
+    /** Invigilators without an account whose name is entered for another sitting of this class. */
     names: z.array(z.object({ name: z.string(), room_name: z.string(), ...taken })),
   }),
   access: examDesk,

@@ -5,8 +5,10 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { examExamples, examRoom, invigilator } from './exam-record.js';
 
-/** What the exam of a class is planned with: its level, day and venue, its rooms, and who may invigilate: editors and experts
- * assigned to it or of the unit that runs it. */
+/**
+ * The facts for planning the exam of a class: its level, day and venue, its rooms, and its possible invigilators:
+ * editors and experts who are assigned to it or belong to its unit.
+ */
 export const fetchExamPlan = endpoint('exam/fetchExamPlan', {
   summary: 'Rooms, invigilators and exam day of a class',
   input: z.strictObject({ class_id: id }),

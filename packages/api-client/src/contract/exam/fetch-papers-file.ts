@@ -6,7 +6,10 @@ import { id } from '../fields.js';
 import { examExamples } from './exam-record.js';
 import { papersExample } from './papers-record.js';
 
-/** The papers of an exam for whoever had them made, nobody else, as a ZIP with a folder for each kind. Each download leaves an audit record. */
+/**
+ * The papers of an exam for the person who requested them, nobody else, as a ZIP with a folder for each kind. Each
+ * download leaves an audit record.
+ */
 export const fetchPapersFile = endpoint('exam/fetchPapersFile', {
   summary: 'The papers of an exam as ZIP',
   input: z.strictObject({ class_id: id, print_id: id }),

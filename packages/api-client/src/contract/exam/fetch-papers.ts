@@ -5,7 +5,7 @@ import { id } from '../fields.js';
 import { examExamples } from './exam-record.js';
 import { papersExample, papersRecord } from './papers-record.js';
 
-/** How far the papers are that the caller had made of an exam; null once they are deleted. */
+/** The progress of the exam papers that the caller ordered; null once they are deleted. */
 export const fetchPapers = endpoint('exam/fetchPapers', {
   summary: 'How far the papers of an exam are',
   input: z.strictObject({ class_id: id }),

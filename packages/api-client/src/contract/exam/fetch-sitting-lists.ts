@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page, searchText } from '../fields.js';
 import { examExamples, sittingRow, subjectId } from './exam-record.js';
 
-/** What narrows and orders the sittings of a class. */
+/** The filters and the order of the sittings of a class. */
 export const sittingListFilters = {
   class_id: id,
   search: searchText.optional(),

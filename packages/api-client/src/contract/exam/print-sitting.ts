@@ -8,14 +8,14 @@ import { examExamples } from './exam-record.js';
 const { sitting } = examExamples;
 
 /**
- * What is printed of a sitting: who sits where, for the door; the same to be signed, with photos; the desks of its room; a label for each desk; a card with
- * the photo of each candidate; their tickets.
+ * The printed papers of a sitting: the seating list for the door; the same to be signed, with photos; the desks of
+ * its room; a label for each desk; a card with the photo of each candidate; their tickets.
  */
 export const sittingPaper = z.enum(['door', 'sign_in', 'seat_map', 'labels', 'cards', 'tickets']);
 
 /**
- * What a sitting is held with, for everybody who has a seat in it, by their desks. Tickets and seat maps are a PDF, whatever is asked for. Each leaves an audit
- * record.
+ * The papers for holding a sitting, for all candidates with a seat in it, by desk. Tickets and seat maps are always
+ * a PDF. Each leaves an audit record.
  */
 export const printSitting = endpoint('exam/printSitting', {
   summary: 'Door list, sign-in sheet, seat map, desk labels, cards or tickets of a sitting, as PDF or XLSX',

@@ -6,8 +6,10 @@ import { headRow, lookExample, plainLook } from '../sheet-look.js';
 import { examExamples, plainRoom } from './exam-record.js';
 
 /**
- * What a sheet of rooms (XLSX) says: nothing is written. One of its first rows names the columns: name, address, floor, rows, seats in a row, desks that cannot be used and
- * accessible ones, each as row and seat ("6-1, 6-2"). A row without an address has that of the row before. What is wrong with a row is said by field; what has no
+ * What a sheet of rooms (XLSX) says: nothing is written. One of its first rows names the columns: name, address,
+ * floor, rows, seats in a row, desks that cannot be used and
+ * accessible ones, each as row and seat ("6-1, 6-2"). A row without an address has that of the row before. What is
+ * wrong with a row is said by field; what has no
  * problems can be added with `exam/addRooms`.
  */
 export const readRoomSheet = endpoint('exam/readRoomSheet', {
@@ -20,7 +22,7 @@ export const readRoomSheet = endpoint('exam/readRoomSheet', {
         name: z.string(),
         address: z.string(),
         floor: z.string(),
-        /** Null for what is no number. */
+        /** Null if it is not a number. */
         rows: z.int().nullable(),
         columns: z.int().nullable(),
         blocked: z.array(z.int()),

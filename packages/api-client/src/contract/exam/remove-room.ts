@@ -6,7 +6,7 @@ import { examExamples } from './exam-record.js';
 
 const { room_id, updated_at } = examExamples.room;
 
-/** Takes a room off a class as it was seen, unless a sitting is in it. */
+/** Takes an unchanged room off a class, unless a sitting is in it. */
 export const removeRoom = endpoint('exam/removeRoom', {
   summary: 'Take a room off a class',
   input: z.strictObject({ class_id: id, room_id: id, updated_at: moment }),

@@ -6,7 +6,7 @@ import { examExamples } from './exam-record.js';
 
 const { class_id, sitting_id, updated_at } = examExamples.sitting;
 
-/** Takes a sitting off a class as it was seen, unless tickets have seats in it. */
+/** Takes an unchanged sitting off a class, unless tickets have seats in it. */
 export const removeSitting = endpoint('exam/removeSitting', {
   summary: 'Take a sitting off a class',
   input: z.strictObject({ class_id: id, sitting_id: id, updated_at: moment }),

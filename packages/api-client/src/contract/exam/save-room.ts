@@ -6,8 +6,10 @@ import { examExamples, plainRoom, typedRoom } from './exam-record.js';
 
 const { room_id } = examExamples.room;
 
-/** Adds a room to a class, or changes one: then with the `updated_at` that was seen. Its name is its own in the class; its desks stay while tickets
- * have seats among them. */
+/**
+ * Adds a room to a class, or changes one: then with the `updated_at` that was seen. Its name is unique in the
+ * class; its desks are fixed while tickets have seats among them.
+ */
 export const saveRoom = endpoint('exam/saveRoom', {
   summary: 'Add or change a room of a class',
   input: z.strictObject({

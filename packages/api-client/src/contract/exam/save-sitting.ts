@@ -7,9 +7,9 @@ import { examExamples, typedSitting } from './exam-record.js';
 const { class_id, sitting_id, subject, starts_at, ends_at, room_id } = examExamples.sitting;
 
 /**
- * Adds a sitting to a class, or changes one: then with the `updated_at` that was seen. It lies on a day of the exam; neither its room nor
- * anybody who invigilates is elsewhere at that time, in this class or in another; those without an account (`names`) in this one. While tickets have seats in
- * it, only who invigilates may change.
+ * Adds a sitting to a class, or changes one: then with the `updated_at` that was seen. It lies on a day of the
+ * exam; its room and its invigilators are nowhere else at that time, in this class or in another; those without an
+ * account (`names`) in this one. While tickets have seats in it, only the invigilators may change.
  */
 export const saveSitting = endpoint('exam/saveSitting', {
   summary: 'Add or change a sitting of a class',

@@ -8,8 +8,9 @@ import { examExamples, subjectId } from './exam-record.js';
 const { class_id, subject } = examExamples.sitting;
 
 /**
- * Moves the sittings of a class, or those of one subject, by a number of minutes: later, or earlier where it is negative. All of them move or
- * none, by the rules of `exam/saveSitting`. Sittings in which tickets have seats do not move (`in_use`).
+ * Moves the sittings of a class, or those of one subject, by a number of minutes: later, or earlier if it is
+ * negative. All of them move or none, by the rules of `exam/saveSitting`. Sittings in which tickets have seats do
+ * not move (`in_use`).
  */
 export const shiftSittings = endpoint('exam/shiftSittings', {
   summary: 'Let sittings of a class begin later or earlier',

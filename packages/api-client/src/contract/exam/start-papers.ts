@@ -8,8 +8,9 @@ import { paperChoice, papersExample, papersRecord } from './papers-record.js';
 const { class_id } = examExamples.sitting;
 
 /**
- * Has papers of an exam made, of some of its sittings or all of them, in the caller's language. The answer does not wait for the end. Sittings without people get none;
- * `nobody_seated` where nobody has a seat in any. Papers that the caller had made of the class before are deleted. It leaves an audit record.
+ * Starts making papers of an exam, for some of its sittings or all of them, in the caller's language. The answer
+ * does not wait for the end. Sittings without people get none; `nobody_seated` if nobody has a seat in any. The
+ * caller's earlier papers of the class are deleted. It leaves an audit record.
  */
 export const startPapers = endpoint('exam/startPapers', {
   summary: 'Have all papers of an exam made',

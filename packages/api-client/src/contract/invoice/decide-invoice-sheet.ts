@@ -5,13 +5,14 @@ import { id } from '../fields.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
- * `run` issues every row without faults, one by one in the background, each with its steps in the history of its invoice; `stop` leaves those that still wait;
- * `drop` forgets a sheet that does not run. What is issued is made void by a counter-entry, as every invoice.
+ * `run` issues every row without faults, one by one in the background, each with its steps in the history of its
+ * invoice; `stop` leaves the rows that still wait; `drop` forgets a sheet that does not run. An issued invoice is
+ * made void by a counter-entry, like every invoice.
  */
 export const decideInvoiceSheet = endpoint('payment/decideInvoiceSheet', {
   summary: 'Issue the clean rows of a sheet of invoices, stop, or forget it',
   input: z.strictObject({ class_id: id, sheet_id: id, event: z.enum(['run', 'stop', 'drop']) }),
-  /** How many rows wait to be issued now. */
+  /** The number of rows that wait to be issued now. */
   output: z.object({ waiting: z.int() }),
   access: moneyDesk,
   writes: 'invoice',

@@ -5,8 +5,8 @@ import { id, reasonText } from '../fields.js';
 import { invoiceExamples, invoiceStatus } from './invoice-record.js';
 
 /**
- * Every step of an invoice that needs no paper: take it on, reject it, say that it failed, try again, ask for its counter-entry, or leave it
- * as it is because the buyer does not agree.
+ * Every step of an invoice that needs no paper: take it on, reject it, report its failure, try again, request its
+ * counter-entry, or keep it because the buyer does not agree.
  */
 export const decideInvoice = endpoint('payment/decideInvoice', {
   summary: 'Accept, reject, fail, retry or ask to void an invoice',

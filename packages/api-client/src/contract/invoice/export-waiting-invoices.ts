@@ -3,7 +3,10 @@ import { listExport } from '../export.js';
 import { id } from '../fields.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
-/** The invoices of a class that wait to be issued: what stands on each, and empty columns that a sheet of invoices is read by. */
+/**
+ * The invoices of a class that wait to be issued: the text of each, and empty columns that a sheet of invoices is
+ * read by.
+ */
 export const exportWaitingInvoices = listExport('payment/exportWaitingInvoices', {
   summary: 'The invoices that wait, as a sheet to fill in',
   filters: { class_id: id },

@@ -18,7 +18,10 @@ export const allInvoiceFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The invoices of every class, by when they were asked for, and how many of them wait. `search` finds a title, a whole tax number, request number or invoice number. */
+/**
+ * The invoices of every class, by time of request, and the number that wait. `search` finds a title, a whole tax
+ * number, request number or invoice number.
+ */
 export const fetchAllInvoices = endpoint('payment/fetchAllInvoices', {
   summary: 'Invoices across all classes',
   input: z.strictObject({ ...page, ...allInvoiceFilters }),

@@ -5,25 +5,25 @@ import { amount, day, id, moment } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
 import { invoiceExamples, invoiceRow, shownTitle } from './invoice-record.js';
 
-/** An invoice with what the desk needs to issue it, or to void it. */
+/** An invoice with the data that the desk needs to issue it, or to void it. */
 export const invoiceDetail = invoiceRow.omit({ payments: true }).extend({
   ...shownTitle.shape,
-  /** Name of who asked at the desk; null for a candidate. */
+  /** Name of the person who requested it at the desk; null for a candidate. */
   requested_by: z.string().nullable(),
-  /** A sheet of candidates wished for it, and where it is to be sent; null where somebody asked by hand. */
+  /** The sheet of candidates that requested it, and its delivery address; null if it was requested by hand. */
   wished: z.object({ email: z.string() }).nullable(),
   /** Why it was rejected, could not be issued, or is to be void: the latest of them. */
   reason: z.string().nullable(),
   issued_at: moment.nullable(),
-  /** The day on the paper and its tax, where a sheet told them. */
+  /** The day on the paper and its tax, if a sheet gave them. */
   issued_on: day.nullable(),
   tax_cents: amount.nullable(),
   /** The number of the counter-entry. */
   red_no: z.string().nullable(),
   red_issued_at: moment.nullable(),
-  /** Whether the caller asked for the counter-entry, which somebody else issues. */
+  /** Whether the caller requested the counter-entry, which another person must issue. */
   red_asked_by_me: z.boolean(),
-  /** What it is about. `refund`: part of the money is asked back and waits for this invoice. */
+  /** The payments on it. `refund`: a part of the money is to be refunded and waits for this invoice. */
   lines: z.array(
     z.object({
       payment_id: id,

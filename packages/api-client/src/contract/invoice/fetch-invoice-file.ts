@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { invoiceExamples } from './invoice-record.js';
 
-/** The file of an invoice, or of its counter-entry: for the desk, and for the candidate who asked for it. */
+/** The file of an invoice, or of its counter-entry: for the desk, and for the candidate who requested it. */
 export const fetchInvoiceFile = endpoint('payment/fetchInvoiceFile', {
   method: 'GET',
   summary: 'The file of an invoice or of its counter-entry',

@@ -11,12 +11,15 @@ export const invoiceListFilters = {
   search: searchText.optional(),
   status: z.array(invoiceStatus).max(limits.filter_choices_max).optional(),
   kind: invoiceKind.optional(),
-  /** `to_do`: what waits for the desk comes first, each part by `created_at`. */
+  /** `to_do`: invoices that wait for the desk come first, each part by `created_at`. */
   sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The invoices of a class, and how many of them wait. `search` finds a title, a whole tax number, request number or invoice number. */
+/**
+ * The invoices of a class, and the number that wait. `search` finds a title, a whole tax number, request number or
+ * invoice number.
+ */
 export const fetchInvoiceLists = endpoint('payment/fetchInvoiceLists', {
   summary: 'Invoices of a class',
   input: z.strictObject({ ...page, ...invoiceListFilters }),

@@ -10,8 +10,8 @@ import {
 } from './invoice-sheet-record.js';
 
 /**
- * The sheet of invoices that the caller sent last, its rows in the order of the sheet, each with what keeps it from being issued. Until it is started that
- * is asked anew each time; null where there is none, or its time is over.
+ * The caller's last sheet of invoices, its rows in order, each with the faults that keep it from being issued.
+ * Until it is started the faults are determined anew each time; null if there is none, or it has expired.
  */
 export const fetchInvoiceSheet = endpoint('payment/fetchInvoiceSheet', {
   summary: 'What a sheet of invoices comes to, and how far it is',

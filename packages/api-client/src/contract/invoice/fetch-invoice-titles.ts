@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { invoiceExamples, shownTitle } from './invoice-record.js';
 
-/** A buyer that a unit keeps in its title book. */
+/** A buyer in the title book of a unit. */
 const keptTitle = shownTitle.omit({ title_type: true }).extend({ title_id: id });
 export type KeptTitle = z.infer<typeof keptTitle>;
 

@@ -11,7 +11,7 @@ export const invoiceStatus = z.enum(statuses);
 /** `special`: one whose tax the buyer deducts; for units alone. */
 export const invoiceKind = z.enum(['ordinary', 'special']);
 
-/** Whose name stands on it. */
+/** The kind of name on it. */
 export const invoiceTitleType = z.enum(['personal', 'unit']);
 
 /** The number that the tax system gave an invoice: 20 digits, or 8 on older paper. */
@@ -21,7 +21,7 @@ export const invoiceNumber = z
   .refine((digits) => digits !== '', 'required')
   .refine((digits) => /^\d{8,20}$/.test(digits), 'invalid');
 
-/** What a buyer is known by on paper, as it is typed; which of it must be there says `checkInvoiceTitle` of the core. */
+/** The buyer's details on paper, as typed; `checkInvoiceTitle` of the core decides which are required. */
 export const typedTitle = {
   title_type: invoiceTitleType,
   title: line(limits.invoice_title_length_max),
@@ -47,7 +47,7 @@ export const shownTitle = z.object({
 export const invoiceRow = z.object({
   class_id: id,
   invoice_id: id,
-  /** What the request is known by, counted in the class without a gap. */
+  /** The number of the request, counted in the class without a gap. */
   request_no: z.string(),
   kind: invoiceKind,
   title_type: invoiceTitleType,
@@ -55,7 +55,7 @@ export const invoiceRow = z.object({
   tax_no: z.string(),
   amount_cents: amount,
   currency: z.string(),
-  /** How many payments it is about. */
+  /** The number of its payments. */
   payments: z.int(),
   status: invoiceStatus,
   /** The number of the tax system, once it is issued. */
@@ -65,7 +65,7 @@ export const invoiceRow = z.object({
 });
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 
-/** How many invoices wait for a desk, whatever a list is narrowed to. */
+/** The number of invoices that wait for a desk, under any filters of the list. */
 export const invoicesToDo = {
   to_do: z.object({
     requested: waitingCount,

@@ -3,23 +3,23 @@ import { z } from 'zod';
 import { amount, day, id, moment } from '../fields.js';
 import { readingExample, sheetReading } from '../sheet-reading.js';
 
-/** What becomes of a row: `clean` and `faulty` before it is started, then `waiting`, `issued` or `left`. */
+/** The state of a row: `clean` and `faulty` before the start, then `waiting`, `issued` or `left`. */
 export const invoiceSheetStates = ['faulty', 'left', 'waiting', 'clean', 'issued'] as const;
 
-/** A row of a sheet of invoices beside whom and what it names. */
+/** A row of a sheet of invoices beside the candidate and the invoice it names. */
 export const invoiceSheetRow = z.object({
   row: z.int(),
-  /** What the row says, else what is known of whom it names. */
+  /** The value of the row, else the known value of the person whom it names. */
   enrol_no: z.string(),
   name: z.string(),
   request_no: z.string(),
   invoice_id: id.nullable(),
   invoice_no: z.string(),
   issued_on: day.nullable(),
-  /** As the sheet has it; null where it says none that can be read. */
+  /** As the sheet has it; null if the sheet has no readable value. */
   amount_cents: z.int().nullable(),
   tax_cents: z.int().nullable(),
-  /** What the invoice is to be about; null where there is none. */
+  /** The requested amount of the invoice; null if there is none. */
   asked_cents: amount.nullable(),
   currency: z.string(),
   /** The name of its paper. */
@@ -33,17 +33,17 @@ export type InvoiceSheetRow = z.infer<typeof invoiceSheetRow>;
 export const invoiceSheet = z.object({
   sheet_id: id,
   title: z.string(),
-  /** How many papers were sent; null until an archive is whole. */
+  /** The number of papers sent; null until an archive is complete. */
   papers: z.int().nullable(),
-  /** Those that no row names, at most fifty, and how many there are. */
+  /** Those that no row names, at most fifty, and their number. */
   spare: z.array(z.string()),
   spares: z.int(),
-  /** What was done to rows when the sheet was read. */
+  /** The changes made to rows when the sheet was read. */
   reading: sheetReading.optional(),
   started_at: moment.nullable(),
   ended_at: moment.nullable(),
   expires_at: moment,
-  /** How many rows there are in each state. */
+  /** The number of rows in each state. */
   counts: z.object({ faulty: z.int(), left: z.int(), waiting: z.int(), clean: z.int(), issued: z.int() }),
 });
 export type InvoiceSheet = z.infer<typeof invoiceSheet>;

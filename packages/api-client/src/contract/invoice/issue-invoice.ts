@@ -8,9 +8,9 @@ import { invoiceExamples, invoiceNumber, invoiceStatus } from './invoice-record.
 const { row } = invoiceExamples;
 
 /**
- * Records an invoice that the tax system gave out, or the counter-entry that makes it void, with its number and its file (a PDF or OFD, or a
- * picture, which is made anew). Kept encrypted. Nobody issues the counter-entry that they asked for, and a number that another paper of any class
- * bears is refused (`number`: taken).
+ * Records an invoice that the tax system issued, or the counter-entry that makes it void, with its number and its
+ * file (a PDF or OFD, or a picture, which is re-encoded). Stored encrypted. Nobody issues a counter-entry that they
+ * requested, and a number that another paper of any class has is refused (`number`: taken).
  */
 export const issueInvoice = endpoint('payment/issueInvoice', {
   summary: 'Issue an invoice or its counter-entry, with number and file',

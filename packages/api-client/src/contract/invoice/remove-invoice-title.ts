@@ -3,7 +3,10 @@ import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Takes a buyer out of the title book of the caller's unit; one that is not there is gone already. Invoices keep what they say. */
+/**
+ * Removes a buyer from the title book of the caller's unit; a missing one is removed already. Invoices keep their
+ * text.
+ */
 export const removeInvoiceTitle = endpoint('payment/removeInvoiceTitle', {
   summary: 'Take a buyer out of the title book of the caller’s unit',
   input: z.strictObject({ title_id: id }),

@@ -8,8 +8,9 @@ import { invoiceExamples, invoiceKind, invoiceStatus, typedTitle } from './invoi
 const { row } = invoiceExamples;
 
 /**
- * Asks for one invoice: a candidate for a payment of their own, the desk for one or many payments of a unit. The amount is what the payments
- * come to. The buyer is typed, or taken from the caller's title book; `keep` puts a typed unit there.
+ * Requests one invoice: a candidate for a payment of their own, the desk for one or many payments of a unit. The
+ * amount is the sum of the payments. The buyer is typed, or taken from the caller's title book; `keep` adds a typed
+ * unit to it.
  */
 export const requestInvoice = endpoint('payment/requestInvoice', {
   summary: 'Ask for an invoice for one or many payments',

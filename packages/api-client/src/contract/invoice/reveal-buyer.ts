@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { givenReason, id } from '../fields.js';
 import { invoiceExamples } from './invoice-record.js';
 
-/** Shows the telephone and the account of a buyer, for whoever types the invoice. Every look leaves an audit record with its reason. */
+/**
+ * Shows the telephone and the account of a buyer to the person who types the invoice. Every look leaves an audit
+ * record with its reason.
+ */
 export const revealBuyer = endpoint('payment/revealBuyer', {
   summary: 'Show telephone and account of an invoice’s buyer',
   input: z.strictObject({ class_id: id, invoice_id: id, reason: givenReason }),

@@ -7,8 +7,9 @@ import { headRow, lookExample, plainLook } from '../sheet-look.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
- * Takes a sheet of invoices that the tax system gave out (XLSX or CSV): a row for each with its number, and the number of the enrolment or the request, or
- * the name; day, amount and tax where a column has them. Nothing is issued. It takes the place of what the caller sent before, unless that runs.
+ * Takes a sheet of invoices that the tax system issued (XLSX or CSV): a row for each with its number, and the
+ * number of the enrolment or the request, or the name; day, amount and tax if a column has them. Nothing is issued.
+ * It replaces the caller's earlier sheet, unless that runs.
  */
 export const startInvoiceSheet = endpoint('payment/startInvoiceSheet', {
   summary: 'Send a sheet of issued invoices',

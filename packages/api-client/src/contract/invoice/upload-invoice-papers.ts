@@ -6,8 +6,9 @@ import { id } from '../fields.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
- * Takes one part of an archive (ZIP) of invoices, each a PDF, an OFD or a picture whose name holds the number of the invoice, the enrolment or the request.
- * Parts are sent in order, each of 2 MiB but the last; the first one replaces an earlier archive, a repeated one itself.
+ * Takes one part of an archive (ZIP) of invoices, each a PDF, an OFD or a picture whose name contains the number of
+ * the invoice, the enrolment or the request. Parts are sent in order, each of 2 MiB but the last; the first one
+ * replaces an earlier archive, a repeated one replaces itself.
  */
 export const uploadInvoicePapers = endpoint('payment/uploadInvoicePapers', {
   summary: 'Send a part of an archive of invoices',
@@ -19,7 +20,7 @@ export const uploadInvoicePapers = endpoint('payment/uploadInvoicePapers', {
     /** Bytes before this part. */
     at: z.coerce.number().int().min(0).multipleOf(importLimits.part_bytes),
   }),
-  /** How many papers there are; null until the archive is whole. */
+  /** The number of papers; null until the archive is complete. */
   output: z.object({ papers: z.int().nullable() }),
   access: moneyDesk,
   writes: 'invoice',

@@ -7,10 +7,10 @@ import { id } from '../fields.js';
 export const cursorShape = /^\d{1,20}:\d{1,20}:[\d,]*$/;
 
 const change = z.object({
-  /** 0 where it is of no class. */
+  /** 0 if it belongs to no class. */
   class_id: id.or(z.literal(0)),
   kind: z.enum(changeKinds),
-  /** The `x-request-id` of what changed it last, where nobody but the same session has; else left out. */
+  /** The `x-request-id` of the last change, if only the same session made changes; otherwise omitted. */
   own: z.string().optional(),
 });
 
@@ -18,9 +18,10 @@ const change = z.object({
 export type Change = z.infer<typeof change>;
 
 /**
- * Tells which kinds of things of which classes have changed since `cursor`, to those who may read them, and nothing of the things themselves.
- * Where nothing has changed the answer waits until something does, at most 25 seconds; then it is empty, and the next call tells. Without a
- * `cursor` it tells at once what changed in the last seconds, which a page may have missed while it loaded.
+ * Names the kinds of records of each class that changed since `cursor`, to those who may read them, without their
+ * content. If nothing changed the answer waits until something does, at most 25 seconds; then it is empty, and the
+ * next call tells. Without a `cursor` it immediately names the changes of the last seconds, which a page may have
+ * missed while it loaded.
  */
 export const awaitChanges = endpoint('log/awaitChanges', {
   summary: 'Wait until something changes that the session may see',

@@ -2,18 +2,18 @@ import { exportKinds } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../fields.js';
 
-/** A file that somebody took, as the audit trail keeps it; the file itself is kept nowhere. */
+/** A file that a person downloaded, as an audit entry; the file itself is not stored. */
 export const exportRow = z.object({
   export_id: z.string(),
   at: moment,
-  /** Who took it. */
+  /** The person who exported it. */
   by: z.string(),
   what: z.enum(exportKinds),
-  /** The class that it was of; null where it was of several or of none. */
+  /** The class of the file; null if it concerned several or none. */
   class: z.object({ class_id: id, class_name: z.string() }).nullable(),
-  /** How many records, people or files were in it; null where nobody counted. */
+  /** The number of records, people or files in it; null if nobody counted. */
   count: z.int().nullable(),
-  /** What it was said to be for; null where nobody is asked, as of a paper for the door. */
+  /** The stated purpose; null if none is asked for, for example for a paper at the door. */
   purpose: z.string().nullable(),
   /** Whether phones and identity numbers stood in it in full. */
   revealed: z.boolean(),

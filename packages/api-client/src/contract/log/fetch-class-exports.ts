@@ -6,7 +6,7 @@ import { exportExample, exportRow } from './export-record.js';
 
 const { class: of, ...taken } = exportExample;
 
-/** Who took which file of one class, the newest first: for those who run it. */
+/** The exports of one class, the newest first: for those who run it. */
 export const fetchClassExports = endpoint('class/fetchExports', {
   summary: 'Who took which file of a class, and what for',
   input: z.strictObject({ class_id: id, ...page }),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { listOf, page, searchText } from '../fields.js';
 import { exportExample, exportRow } from './export-record.js';
 
-/** Who took which file, of all classes and of none. `search` finds the name of who took it, their account name, and what it was for. */
+/** The exports of all classes and of none. `search` finds the exporter's name or account name, and the purpose. */
 export const fetchExports = endpoint('log/fetchExports', {
   summary: 'Who took which file, and what for',
   input: z.strictObject({

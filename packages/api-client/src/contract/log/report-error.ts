@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { line, paragraph, requiredLine } from '../fields.js';
 
-/** Takes an error of somebody's browser into the server's log, without personal data. */
+/** Writes a browser's error to the server's log, without personal data. */
 export const reportError = endpoint('log/reportError', {
   summary: 'Report an error of the console to the server’s log',
   input: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { noteExamples, noteKeepers, noteRecord } from './note-record.js';
 
-/** All notes of the caller, pinned ones first, then the latest: what is searched is searched among these. */
+/** All notes of the caller, pinned ones first, then the latest: the page searches among these. */
 export const fetchNotes = endpoint('note/fetchNotes', {
   summary: 'The own notes',
   input: z.strictObject({}),

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { noteExamples, noteKeepers, noteVersionRecord } from './note-record.js';
 
-/** What an own note said before, the latest first: one of every ten minutes of writing, and what was given up in a conflict; so many at most. */
+/**
+ * The earlier versions of an own note, the latest first: one per ten minutes of writing, and those that were given
+ * up in a conflict; up to a limit.
+ */
 export const fetchVersions = endpoint('note/fetchVersions', {
   summary: 'What an own note said before',
   input: z.strictObject({ note_id: id }),

@@ -6,7 +6,7 @@ import { day, id, line, moment, paragraph } from '../fields.js';
 /** Staff, each with a notebook of their own. */
 export const noteKeepers = registrationDesk;
 
-/** What is typed of a note; the content is Markdown. */
+/** The input of a note; the content is Markdown. */
 export const typedNote = {
   title: line(limits.note_title_length_max),
   content: paragraph(limits.note_length_max),
@@ -15,7 +15,7 @@ export const typedNote = {
 /** Counts the changes of a note, from 1. */
 export const noteVersion = z.int().min(1);
 
-/** What a note is about, as the caller sees it now: a link to what it no longer sees is absent. */
+/** The subject of a note, as the caller sees it now: a link to a record that it no longer sees is absent. */
 const noteAbout = z.object({
   class_id: id,
   class_name: z.string(),
@@ -37,10 +37,10 @@ export const noteRecord = z.object({
 });
 export type NoteRecord = z.infer<typeof noteRecord>;
 
-/** What a note said before. */
+/** An earlier version of a note. */
 export const noteVersionRecord = z.object({
   version_id: id,
-  /** Null for what was typed and given up for what another window had written: the note never said it. */
+  /** Null for a text discarded in favour of another window's: the note never contained it. */
   version: noteVersion.nullable(),
   title: z.string(),
   content: z.string(),

@@ -5,7 +5,7 @@ import { noteExamples, noteKeepers } from './note-record.js';
 
 const { note_id, pinned } = noteExamples.note;
 
-/** Puts a note to the top, or back among the others. Its text and version stay, so that it can be pinned while it is written. */
+/** Pins a note to the top, or unpins it. Its text and version stay, so that it can be pinned while it is written. */
 export const pinNote = endpoint('note/pinNote', {
   summary: 'Pin an own note, or unpin it',
   input: z.strictObject({ note_id: id, pinned: z.boolean() }),

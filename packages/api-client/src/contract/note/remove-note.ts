@@ -5,7 +5,7 @@ import { noteExamples, noteKeepers, noteVersion } from './note-record.js';
 
 const { note_id, version } = noteExamples.note;
 
-/** Deletes a note as it was seen. */
+/** Deletes an unchanged note. */
 export const removeNote = endpoint('note/removeNote', {
   summary: 'Delete an own note',
   input: z.strictObject({ note_id: id, version: noteVersion }),

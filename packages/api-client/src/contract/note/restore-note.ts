@@ -6,8 +6,8 @@ import { noteExamples, noteKeepers, noteVersion } from './note-record.js';
 const { note_id, version, updated_at } = noteExamples.note;
 
 /**
- * Lets a note say again what it said before; what it says now is kept as a version. The text is not repeated in the answer, which is kept for who
- * asks again with the same key.
+ * Restores an earlier version of a note; its current text is kept as a version. The answer does not repeat the
+ * text, because the answer is stored for repeats with the same key.
  */
 export const restoreNote = endpoint('note/restoreNote', {
   summary: 'Bring back what an own note said before',

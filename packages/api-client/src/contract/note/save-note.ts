@@ -9,8 +9,8 @@ const { note_id, version, title, content, updated_at } = noteExamples.note;
 const link = z.strictObject({ class_id: id, enrolment_id: id.nullable() });
 
 /**
- * Adds a note, or changes one: then with the `version` that was seen, so that two tabs do not overwrite each other. What a note said is kept as a
- * version once in ten minutes of writing.
+ * Adds a note, or changes one: then with the `version` that was seen, so that two tabs do not overwrite each other.
+ * The previous text is kept as a version once in ten minutes of writing.
  */
 export const saveNote = endpoint('note/saveNote', {
   summary: 'Add or change an own note',
@@ -18,13 +18,16 @@ export const saveNote = endpoint('note/saveNote', {
     note_id: id.optional(),
     version: noteVersion.optional(),
     ...typedNote,
-    /** What it is about, when it is to be followed up, and whether that is done. What is left out stays; done is nothing without a day. */
+    /**
+     * Its subject, the day of its follow-up, and whether that is done. An absent field stays as it is; `done` has
+     * no meaning without a day.
+     */
     about: link.nullable().optional(),
     due_on: day.nullable().optional(),
     done: z.boolean().optional(),
     /**
-     * What a conflict was decided to be: `over` keeps what stands as a version, however young, and writes over it; `aside` keeps as a version what is
-     * sent, and leaves the note as it stands.
+     * The decision of a conflict: `over` keeps the current text as a version, even a young one, and overwrites it;
+     * `aside` keeps the sent text as a version, and leaves the note unchanged.
      */
     keeping: z.enum(['over', 'aside']).optional(),
   }),

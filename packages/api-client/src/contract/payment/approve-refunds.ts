@@ -6,9 +6,9 @@ import { id } from '../fields.js';
 import { paymentExamples, refundStatus } from './payment-record.js';
 
 /**
- * Approves many refunds of a class, once or for the second time, as `class/drawOk` does each: those that the caller asked for or approved
- * before, that an invoice stands in the way of, or that are not to be approved any more, are left out and named with why. All that are carried
- * out are so together.
+ * Approves many refunds of a class, for the first or the second time, each as `class/drawOk` does: those that the
+ * caller requested or approved before, that an invoice blocks, or that can no longer be approved, are left out and
+ * listed with the reason. All approvals happen together.
  */
 export const approveRefunds = endpoint('payment/approveRefunds', {
   summary: 'Approve many refunds',

@@ -1,41 +1,47 @@
 import { z } from 'zod';
 import { amount, day, id, moment } from '../fields.js';
 
-/** Whom a line pays for: one candidate, or the first of many. */
+/** The payer's beneficiaries: one candidate, or the first of many. */
 const bankPayee = {
   class_id: id,
   enrol_no: z.string(),
   name: z.string(),
-  /** How many candidates it is for. */
+  /** The number of candidates that it is for. */
   count: z.int(),
   class_name: z.string(),
 };
 
-/** Why a line may be somebody's: the amount, their number in the text, the payer of the declaration, their name in the line, a near day. */
+/**
+ * The reason why a line may belong to somebody: the amount, their number in the text, the payer of the declaration,
+ * their name in the line, a near day.
+ */
 const matchReason = z.enum(['amount', 'number', 'payer', 'candidate', 'day']);
 
 /**
- * How somebody whom a line names stands: a transfer is declared, nothing is declared and the fee is due, money came in already, a provider waits
- * for it, or nothing is to be paid. Only the first two can be matched.
+ * The standing of a person whom a line names: a transfer is declared, nothing is declared and the fee is due, the
+ * money arrived already, a provider waits for it, or nothing is to be paid. Only the first two can be matched.
  */
 const bankStanding = z.enum(['declared', 'due', 'paid', 'pending', 'closed']);
 
-/** Somebody whom a line may be the money of. */
+/** A candidate whose payment a line may be. */
 const bankSuggestion = z.object({
   ...bankPayee,
   enrolment_id: id,
   /** The payment that is open or was made; of many, the first. */
   payment_id: id.nullable(),
-  /** What is to be paid, or was. */
+  /** The amount that is or was due. */
   amount_cents: amount,
   standing: bankStanding,
   reasons: z.array(matchReason),
 });
 
-/** What money is that is no fee: interest, a charge of the bank that it gave back, or a payment of ours that came back. */
+/**
+ * The kinds of money that are not a fee: interest, a bank charge that was refunded, or a payment of ours that came
+ * back.
+ */
 export const nonFee = z.enum(['interest', 'charge', 'refund']);
 
-/** Money that came in, as the bank says it; long numbers are masked. */
+/** Incoming money as the bank reports it; long numbers are masked. */
 export const bankLine = z.object({
   line_id: id,
   paid_on: day,
@@ -43,33 +49,36 @@ export const bankLine = z.object({
   currency: z.string(),
   payer_name: z.string(),
   note: z.string(),
-  /** Whose money it may be, the best first; none once it is a payment or set aside. Without `number`, `payer` or `candidate` it is a guess. */
+  /**
+   * The possible owners of the money, the best first; none once it is a payment or set aside. Without `number`,
+   * `payer` or `candidate` it is a guess.
+   */
   suggestions: z.array(bankSuggestion),
   /** Whether number, name and amount agree with the first suggestion, and the line names nobody else. */
   is_sure: z.boolean(),
-  /** The payment that it is, and who found that. */
+  /** The payment that the line became, and the person who matched it. */
   payment: z
     .object({
       ...bankPayee,
       /** Null where the line is only part of a fee. */
       payment_id: id.nullable(),
-      /** What is missing until it is whole. */
+      /** The amount that is missing until it is whole. */
       still_due_cents: amount,
     })
     .nullable(),
-  /** The line that it is a part of: what that brought too much went to another fee. */
+  /** The line that it is a part of: its surplus went to another fee. */
   split_from: id.nullable(),
   matched_by: z.string().nullable(),
   matched_at: moment.nullable(),
-  /** Set where it was matched together with others, which can be undone together. */
+  /** Set if it was matched in a batch, which can be undone as a whole. */
   batch_id: id.nullable(),
-  /** Who set it aside, and why it is no payment of ours. */
+  /** The person who set it aside, and the reason why it is no payment of ours. */
   aside_by: z.string().nullable(),
   aside_at: moment.nullable(),
   aside_reason: z.string().nullable(),
-  /** What it looks like where it looks like no fee; a person sets it aside. */
+  /** The kind of money that it looks like, if it does not look like a fee; a person sets it aside. */
   looks_like: nonFee.nullable(),
-  /** The line that it perhaps is, from another export. Until somebody says so it is not sure, whatever agrees. */
+  /** The line of another export that it may repeat. Until a person decides, it is not sure, even if all facts agree. */
   perhaps: z
     .object({ line_id: id, paid_on: day, payer_name: z.string(), note: z.string(), is_matched: z.boolean() })
     .nullable(),

@@ -5,9 +5,9 @@ import { id } from '../fields.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
- * Has the provider open the order of a payment for many (`open`; again, it is the same order), asks it what became of the money (`ask`), for whom
- * its own report has not reached us, or gives up an order that was not paid (`leave`), so that the fees can be paid in another way. Where to
- * pay, `payment/fetchPaymentById` says then. Any of its payments names it.
+ * Has the provider open the order of a group payment (`open`; a repeat opens the same order), asks it about the
+ * money (`ask`) if its own report has not reached us, or gives up an unpaid order (`leave`), so that the fees can
+ * be paid in another way. `payment/fetchPaymentById` then has the place to pay. Any of its payments identifies it.
  */
 export const checkGroupPayment = endpoint('payment/checkGroupPayment', {
   summary: 'Have a provider open the order of a payment for many, ask about it, or give it up',

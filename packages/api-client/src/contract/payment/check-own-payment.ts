@@ -4,7 +4,7 @@ import { id } from '../fields.js';
 import { paymentStatus } from './payment-record.js';
 
 /**
- * Asks the provider what became of a payment (`ask`), for whom its own report has not reached us; or gives up one that was not paid
+ * Asks the provider about a payment (`ask`) if its own report has not reached us; or gives up an unpaid one
  * (`leave`), so that the fee can be paid in another way.
  */
 export const checkOwnPayment = endpoint('payment/checkOwnPayment', {

@@ -5,10 +5,11 @@ import { id, reasonText } from '../fields.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
- * Confirms that declared money has arrived (`amount_differs` where that is not exactly what is due: its line of the statement settles it), or rejects the declaration with a reason; or takes money for its enrolment that a provider
- * reported after the payment was closed (it goes back where the enrolment was paid for otherwise meanwhile). What is for many candidates is
- * decided about as a whole, whichever of its payments is named: a transfer is confirmed or rejected, what came late is taken for each enrolment
- * that can still use it. Whoever declared or started it only rejects it.
+ * Confirms that declared money has arrived (`amount_differs` unless it is exactly the amount due: its line of the
+ * statement then settles it), or rejects the declaration with a reason; or accepts money that a provider reported
+ * after the payment was closed (it goes back if the enrolment was paid otherwise meanwhile). A group payment is
+ * decided as a whole, by any of its payments: a transfer is confirmed or rejected, late money is accepted for each
+ * enrolment that can still use it. The person who declared or started it may only reject it.
  */
 export const checkPayment = endpoint('payment/checkPayment', {
   summary: 'Confirm or reject a declared payment',

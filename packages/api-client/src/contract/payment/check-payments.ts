@@ -6,9 +6,9 @@ import { id, reasonText } from '../fields.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
- * Confirms or rejects many declared payments of a class as `payment/checkPayment` does each: those that are not to be decided about by the
- * caller, or not any more, are left out and named with why. All that are carried out are so together. A transfer that pays for many candidates
- * is decided about as a whole, whichever of its payments is named.
+ * Confirms or rejects many declared payments of a class, each as `payment/checkPayment` does: those that the caller
+ * may not decide, or not any more, are left out and listed with the reason. All decisions happen together. A
+ * transfer for many candidates is decided as a whole, by any of its payments.
  */
 export const checkPayments = endpoint('payment/checkPayments', {
   summary: 'Confirm or reject many declared payments',

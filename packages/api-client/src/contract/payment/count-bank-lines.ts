@@ -3,7 +3,7 @@ import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { amount } from '../fields.js';
 
-/** How many lines each view of `payment/fetchBankLines` has, and what the sure ones come to. */
+/** The number of lines in each view of `payment/fetchBankLines`, and the total of the sure ones. */
 export const countBankLines = endpoint('payment/countBankLines', {
   summary: 'Count the lines of bank statements',
   input: z.strictObject({}),

@@ -8,9 +8,9 @@ import { groupFields, saysWhom, whomIsMissing } from './group-fields.js';
 import { paymentExamples } from './payment-record.js';
 
 /**
- * Declares one transfer for many approved enrolments that nobody has paid for yet: those that are named, or those of a unit (of more than 200
- * the first). The amount is the sum of their prices. Staff of a unit that only takes part in the class reach its own candidates. Another person
- * confirms it as a whole.
+ * Declares one transfer for many approved enrolments that nobody has paid for yet: the named ones, or those of a
+ * unit (of more than 200 the first). The amount is the sum of their prices. Staff of a participating unit reach its
+ * own candidates. Another person confirms it as a whole.
  */
 export const declareGroupPayment = endpoint('payment/declareGroupPayment', {
   summary: 'Declare one transfer for many candidates',
@@ -19,10 +19,10 @@ export const declareGroupPayment = endpoint('payment/declareGroupPayment', {
     .refine(saysWhom, whomIsMissing),
   output: z.object({
     group_id: id,
-    /** Of how many candidates, and what they come to. */
+    /** The number of candidates, and their total. */
     count: z.int(),
     amount_cents: z.int(),
-    /** One of its payments: what is decided about it is decided about all. */
+    /** One of its payments: a decision about it applies to all. */
     payment_id: id,
   }),
   access: moneyDesk,

@@ -4,7 +4,7 @@ import { cents, id } from '../fields.js';
 import { accountNumber, bankFields } from '../user/bank-account.js';
 import { paymentStatus } from './payment-record.js';
 
-/** What a payer says of a transfer. */
+/** The fields of a transfer that a payer states. */
 export const transferFields = {
   payer_name: bankFields.account_name,
   payer_bank: bankFields.bank,
@@ -14,9 +14,9 @@ export const transferFields = {
 };
 
 /**
- * A candidate declares the transfer of what is due of an approved enrolment’s fee (the fee, or the rest of it), or of another amount: its line of the
- * bank’s statement then says what becomes of the difference. Money that comes back goes to the
- * account it came from.
+ * A candidate declares the transfer of the amount due of an approved enrolment’s fee (the fee, or the rest of it),
+ * or of another amount: the desk then decides about the difference with its line of the bank’s statement. Refunds
+ * go to the account that the money came from.
  */
 export const declarePayment = endpoint('payment/declarePayment', {
   summary: 'Declare the transfer of an enrolment’s fee, with its proof',
@@ -24,7 +24,7 @@ export const declarePayment = endpoint('payment/declarePayment', {
     class_id: id,
     enrolment_id: id,
     ...transferFields,
-    /** What was transferred, where it is not exactly what is due; at most a fee more. */
+    /** The transferred amount, if it is not exactly the amount due; at most a fee more. */
     amount_cents: cents.min(1, 'too_small').optional(),
   }),
   output: z.object({ payment_id: id, status: paymentStatus }),

@@ -20,8 +20,8 @@ export const allPaymentFilters = {
 };
 
 /**
- * The payments of every class, by when they began, and how many of them and of their refunds wait for a desk. `search` finds a name, an exact
- * phone or an exact identity number.
+ * The payments of every class, by start, and the number of them and of their refunds that wait for a desk. `search`
+ * finds a name, an exact phone or an exact identity number.
  */
 export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
   summary: 'Payments across all classes',

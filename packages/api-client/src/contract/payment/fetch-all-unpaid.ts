@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { page, searchText } from '../fields.js';
 import { unpaidExample, unpaidList } from './unpaid.js';
 
-/** Who has not paid in any class that is not over. */
+/** The unpaid enrolments of all classes that are not over. */
 export const fetchAllUnpaid = endpoint('payment/fetchAllUnpaid', {
   summary: 'Enrolments of all classes that nobody has paid for',
   input: z.strictObject({ ...page, search: searchText.optional() }),

@@ -7,7 +7,8 @@ import { bankLine, bankLineExample } from './bank-line.js';
 
 /**
  * `open` lines are no payment yet. Of them, `sure` ones agree in number, name and amount with somebody who has to pay,
- * `by_other` ones in number and amount while somebody else paid, `named` ones name somebody otherwise, `unnamed` ones name
+ * `by_other` ones in number and amount while somebody else paid, `named` ones name somebody otherwise, `unnamed` ones
+ * name
  * nobody, `perhaps` ones are perhaps there already. `matched` lines are a payment, `aside` ones are none of ours.
  */
 export const bankView = z.enum([
@@ -21,7 +22,10 @@ export const bankView = z.enum([
   'aside',
 ]);
 
-/** The lines of bank statements, newest first. `search` finds a part of payer or text, and an amount as it is written. */
+/**
+ * The lines of bank statements, newest first. `search` finds a part of payer or text, and an amount as it is
+ * written.
+ */
 export const fetchBankLines = endpoint('payment/fetchBankLines', {
   summary: 'Lines of bank statements',
   input: z.strictObject({

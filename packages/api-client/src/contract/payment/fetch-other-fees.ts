@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { amount, id } from '../fields.js';
 import { paymentExamples } from './payment-record.js';
 
-/** Other fees of the candidate of an enrolment that are due, in whatever class: what a transfer brought too much may go to one of them. */
+/**
+ * The other fees due of the candidate of an enrolment, in any class: the surplus of a transfer may go to one of
+ * them.
+ */
 export const fetchOtherFees = endpoint('payment/fetchOtherFees', {
   summary: 'Other fees of the same candidate that are due',
   input: z.strictObject({ class_id: id, enrolment_id: id }),

@@ -29,7 +29,7 @@ const ownReceipt = receiptRow.pick({
   issued_at: true,
 });
 
-/** What a payer does to pay through a provider, and until when. */
+/** The action by which a payer pays through a provider, and its deadline. */
 export const openOrder = z.object({
   /** `code`: the address is drawn as a code to be scanned. `page`: it is opened. */
   way: z.enum(['code', 'page']),
@@ -58,10 +58,10 @@ const ownPayment = paymentRow
     paid_by_unit: z.string().nullable(),
     /** Where to pay as long as the provider waits for the money. */
     open: openOrder.nullable(),
-    /** Whether any of it can be asked back now, and how much that is by the rule of the class. */
+    /** Whether a refund can be requested now, and its amount by the rule of the class. */
     refundable: z.boolean(),
     refund: refundShare,
-    /** Once the money is there. */
+    /** Set once the money has arrived. */
     receipt: ownReceipt.nullable(),
     refunds: z.array(ownRefund),
     /** Whether an invoice can be asked for now. */
@@ -70,17 +70,18 @@ const ownPayment = paymentRow
     invoices: z.array(ownInvoice),
   });
 
-/** What one enrolment costs and what became of the money. */
+/** The cost of one enrolment, and its payments and refunds. */
 export const ownPayments = z.object({
   class_id: id,
   enrolment_id: id,
   fee_cents: cents,
-  /** What of it came in by transfers that were too small: the rest is due. */
+  /** The part of it that arrived in transfers that were too small: the rest is due. */
   received_cents: amount,
   currency: z.string(),
   /**
-   * `free`: nothing. `later`: once it is approved. `unset`: the class has not said how yet. `due`: now. `late`: the deadline is over. `over`: no more, the class is
-   * over, or its fee went back after the results. `open`: a payment is under way or made.
+   * `free`: nothing. `later`: once it is approved. `unset`: the class has not set the way yet. `due`: now. `late`:
+   * the deadline is over. `over`: no more, because the class is over, or its fee was refunded after the results.
+   * `open`: a payment is under way or made.
    */
   pay: z.enum(['free', 'later', 'unset', 'due', 'late', 'over', 'open']),
   pay_until: moment.nullable(),
@@ -88,21 +89,27 @@ export const ownPayments = z.object({
   methods: z.array(payMethod),
   /** Where to send the money; null unless it is due and a transfer is a way to pay it. */
   payee: payee.nullable(),
-  /** What is kept of a fee that goes back, from a moment on. */
+  /** The part of a fee that is kept in a refund, from a moment on. */
   refund_rule: gatheringTerms.refund_rule,
-  /** What a fee that went back after the results means for the certificate; null where none went back, or it was before them. */
+  /**
+   * The effect on the certificate of a fee refunded after the results; null if none was refunded, or it was before
+   * them.
+   */
   after_refund: z.enum(['no_certificate', 'certificate_stands']).nullable(),
   /** Newest first. */
   payments: z.array(ownPayment),
 });
 
-/** What one enrolment costs and what became of the money. */
+/** The cost of one enrolment, and its payments and refunds. */
 export type OwnPayments = z.infer<typeof ownPayments>;
 
 const { payment_id, amount_cents, created_at } = paymentExamples.row;
 const { receipt_no, payer_name, payee_name, paid_on, issued_at } = receiptExample;
 
-/** What the enrolments of the proven phone cost, how to pay once they are approved, and what was paid and paid back. */
+/**
+ * The costs of the enrolments of the proven phone, the ways to pay once they are approved, and their payments and
+ * refunds.
+ */
 export const fetchOwnPayments = endpoint('payment/fetchOwnPayments', {
   summary: 'Fees, payments and refunds of the proven phone',
   input: z.strictObject({}),

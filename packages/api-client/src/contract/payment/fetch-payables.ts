@@ -7,8 +7,8 @@ import { payee } from './payee.js';
 import { payMethod, paymentExamples } from './payment-record.js';
 
 /**
- * The enrolments of a class that one payment could be for now, by name: none while the class takes no money. Staff of a unit that only takes
- * part see its own.
+ * The enrolments of a class that one payment could be for now, by name: none while the class takes no money. Staff
+ * of a participating unit see its own.
  */
 export const fetchPayables = endpoint('payment/fetchPayables', {
   summary: 'Enrolments that can be paid for',
@@ -16,9 +16,9 @@ export const fetchPayables = endpoint('payment/fetchPayables', {
   output: z.object({
     items: z.array(payable),
     total: z.int(),
-    /** Units with enrolments to pay for, and what each comes to. */
+    /** Units with enrolments to pay for, and the total of each. */
     units: z.array(z.object({ unit_id: id, com_name: z.string(), count: z.int(), amount_cents: z.int() })),
-    /** How they can be paid for, of what this server can offer. */
+    /** The methods of payment that this server can offer for them. */
     methods: z.array(payMethod),
     /** Where to transfer; null while the class takes no transfers. */
     payee: payee.nullable(),

@@ -3,7 +3,7 @@ import { candidateOrMoneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** The collection QR of a class, as JPEG: for its money desk, and for whoever may transfer a fee to it. */
+/** The collection QR of a class, as JPEG: for its money desk, and for those who may transfer a fee to it. */
 export const fetchPayeeQr = endpoint('payment/fetchPayeeQr', {
   method: 'GET',
   summary: 'The collection QR of a class',

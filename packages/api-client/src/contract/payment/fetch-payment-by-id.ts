@@ -16,44 +16,50 @@ const paymentGroup = z.object({
   declared_by_me: z.boolean(),
   /** Where to pay as long as a provider waits for the money. */
   open: openOrder.nullable(),
-  /** Whom it pays for, this payment among them. */
+  /** The candidates it pays for, this payment among them. */
   payments: z.array(paymentRow.pick({ payment_id: true, enrol_no: true, name: true, amount_cents: true })),
 });
 
-/** What a row says of its newest refund: of one payment all of them are listed. */
+/** The fields of a row about its newest refund: the details of one payment list all of them. */
 const newestRefund = { refund_status: true, refund_id: true, refund_cents: true } as const;
 
-/** A payment with what the desk needs to decide; the payer’s account is masked until somebody says why they look. */
+/** A payment with the data for the desk's decision; the payer’s account is masked until a reason is given. */
 export const paymentDetail = paymentRow.omit(newestRefund).extend({
   payer_name: z.string(),
   payer_bank: z.string(),
   /** None for money that came through a provider. */
   payer_account_masked: z.string().nullable(),
-  /** Unknown until a provider says so. */
+  /** Unknown until a provider reports it. */
   paid_on: z.iso.date().nullable(),
   /** The number the provider gave it. */
   transaction_no: z.string().nullable(),
   proof_id: id.nullable(),
-  /** Once the money is there. */
+  /** Set once the money has arrived. */
   receipt_no: z.string().nullable(),
-  /** The invoice that stands for it, or is on its way: no money goes back before it is rejected or void. */
+  /** The valid or pending invoice: no refund is sent before it is rejected or void. */
   invoice: invoiceRow.pick({ invoice_id: true, request_no: true, status: true }).nullable(),
   /** Why it was rejected. */
   reason: z.string().nullable(),
-  /** The one payment for many candidates, of which this is one. */
+  /** The group payment that this is a part of. */
   group: paymentGroup.nullable(),
-  /** Where its class stands, and when its exam is or was: a refund after the results, or after the archive, is another matter. */
+  /**
+   * The state of its class, and the time of its exam: a refund after the results, or after the archive, is another
+   * matter.
+   */
   class_status: classStatus,
   exam_at: moment.nullable(),
-  /** The certificate that its candidate has, or is about to get: no money goes back before it is revoked, or its number void. */
+  /**
+   * The certificate that its candidate has, or is about to get: nothing is refunded before it is revoked, or its
+   * number void.
+   */
   certificate: z
     .object({ certificate_id: id, certificate_no: z.string(), status: certificateStatus })
     .nullable(),
-  /** What would go back by the rule of the class, were it asked for now. */
+  /** The refund by the rule of the class, if it were requested now. */
   refund: refundShare,
   /** Oldest first. */
   refunds: z.array(refundRecord),
-  /** What the ledger says of it: money in is positive, money back negative. */
+  /** Its entries in the ledger: money in is positive, money back negative. */
   ledger: z.array(z.object({ at: moment, kind: ledgerKind, amount_cents: z.int() })),
   timeline: z.array(timelineEntry),
 });

@@ -18,8 +18,8 @@ export const paymentListFilters = {
 };
 
 /**
- * The payments of a class, and how many of them and of their refunds wait for the desk whatever the list is narrowed to. `search` finds a name,
- * an enrolment number, an exact phone or an exact identity number.
+ * The payments of a class, and the number of them and of their refunds that wait for the desk, under any filters.
+ * `search` finds a name, an enrolment number, an exact phone or an exact identity number.
  */
 export const fetchPaymentLists = endpoint('payment/fetchPaymentLists', {
   summary: 'Payments of a class with their refunds',

@@ -4,26 +4,26 @@ import { endpoint } from '../endpoint.js';
 import { amount, id, listOf, moment, page, searchText } from '../fields.js';
 import { paymentExamples } from './payment-record.js';
 
-/** The receipt of a payment, as it was when the money came in. */
+/** The receipt of a payment, as it was when the money arrived. */
 export const receiptRow = z.object({
   class_id: id,
   receipt_id: id,
   payment_id: id,
   receipt_no: z.string(),
   enrol_no: z.string(),
-  /** Whom it was paid for. */
+  /** The candidates it was paid for. */
   name: z.string(),
   payer_name: z.string(),
-  /** Who received it. */
+  /** The recipient of the money. */
   payee_name: z.string(),
   paid_on: z.iso.date(),
   amount_cents: amount,
-  /** What of it has gone back since. */
+  /** The part of it that was refunded since. */
   refunded_cents: amount,
   /** Whether it was issued in error: its payment was matched with the wrong line of the bank. */
   is_void: z.boolean(),
   currency: z.string(),
-  /** Who confirmed that the money is there. */
+  /** The person who confirmed that the money arrived. */
   issued_by: z.string().nullable(),
   issued_at: moment,
 });

@@ -5,12 +5,12 @@ import { id, page, searchText } from '../fields.js';
 import { paymentExamples } from './payment-record.js';
 import { unpaidExample, unpaidList } from './unpaid.js';
 
-/** Who has not paid in a class, whether or not it takes money now. Staff of a unit that only takes part see its own. */
+/** The unpaid enrolments of a class, whether or not it takes money now. Staff of a participating unit see its own. */
 export const fetchUnpaid = endpoint('payment/fetchUnpaid', {
   summary: 'Enrolments of a class that nobody has paid for',
   input: z.strictObject({ ...page, class_id: id, search: searchText.optional() }),
   output: unpaidList.extend({
-    /** Whether the class does not say yet where its fee is to be paid: nobody can pay. */
+    /** Whether the class has no payee for its fee yet: nobody can pay. */
     payee_missing: z.boolean(),
   }),
   access: moneyDesk,

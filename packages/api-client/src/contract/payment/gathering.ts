@@ -11,16 +11,16 @@ export const shownAccount = z.object({
   account_number_masked: z.string(),
 });
 
-/** What staff write about the price of a class and its deadline. */
+/** The price of a class and its deadline, as staff write them. */
 export const gatheringTerms = {
-  /** The fee of whoever enrols as an individual, and of everybody where units have none of their own. */
+  /** The fee of candidates who enrol as individuals, and of everybody if units have none of their own. */
   fee_cents: cents,
-  /** The fee of whoever enrols through a unit; null where it is the same. */
+  /** The fee of candidates who enrol through a unit; null if it is the same. */
   organization_fee_cents: cents.nullable(),
   pay_until: moment.nullable(),
-  /** What candidates shall know beside it, for instance what to write on the transfer. */
+  /** Further instructions to candidates, such as the reference of the transfer. */
   note: line(limits.note_line_length_max),
-  /** What is kept of a fee that goes back, from a moment on; before the first nothing. */
+  /** The share of a refunded fee that is kept, from a moment on; before the first, none. */
   refund_rule: z
     .array(z.strictObject({ from: moment, keep_bp: z.int().min(0).max(wholeShare) }))
     .max(limits.refund_steps_max)
@@ -37,9 +37,9 @@ export const gathering = z.object({
   /** The ways of paying that candidates are offered, and those that this server can offer. */
   methods: z.array(payMethod),
   methods_available: z.array(payMethod),
-  /** Where candidates send the money; null until somebody says so. */
+  /** The account to which candidates transfer; null until it is entered. */
   payee: shownAccount.nullable(),
-  /** The picture that a candidate scans to transfer; null where there is none. */
+  /** The picture that a candidate scans to transfer; null if there is none. */
   qr_id: id.nullable(),
   /** The account that the unit of the class has given, to be taken over. */
   unit_payee: shownAccount.nullable(),

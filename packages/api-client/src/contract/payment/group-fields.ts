@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields.js';
 
-/** Whom one payment for many is for: enrolments that are named, at most so many, or those of a unit. */
+/** The payments in a group payment: named enrolments, up to a limit, or those of a unit. */
 export const groupFields = (most: number) => ({
   class_id: id,
   enrolment_ids: z.array(id).min(1, 'required').max(most, 'too_big').optional(),
@@ -13,9 +13,9 @@ interface Whom {
   readonly unit_id?: number | undefined;
 }
 
-/** Whether it is said in one of the two ways. */
+/** Whether exactly one of the two ways is used. */
 export const saysWhom = ({ enrolment_ids, unit_id }: Whom): boolean =>
   (enrolment_ids === undefined) !== (unit_id === undefined);
 
-/** The problem where it is not. */
+/** The problem, if it is not. */
 export const whomIsMissing = { path: ['enrolment_ids'], message: 'required' };

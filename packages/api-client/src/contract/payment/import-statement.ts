@@ -9,10 +9,11 @@ import { askedDays, statementOrder } from './preview-statement.js';
 const count = z.number().int();
 
 /**
- * Takes a statement of the bank (XLSX or CSV). The row that names the columns may stand below others; money that went out is left aside, and a
- * line that was there before stays what it is, so that the same file, an overlapping one or another export of the same lines may be sent again.
- * A line that is perhaps there already is kept with the one that it may be, and a person says which it is.
- * Money of our own accounts is set aside. Columns that somebody names are remembered by the words of their row; lines that were read otherwise before and are no payment yet go.
+ * Takes a statement of the bank (XLSX or CSV). The row that names the columns may stand below others; outgoing
+ * money is ignored, and a known line stays as it is, so that the same file, an overlapping one or another export of
+ * the same lines may be sent again. A line that may repeat a known one is kept with a reference to it, and a person
+ * decides. Money of our own accounts is set aside. Columns that a person names are remembered by the words of their
+ * row; lines that were read differently before and are no payment yet are removed.
  */
 export const importStatement = endpoint('payment/importStatement', {
   summary: 'Import a bank statement',
@@ -22,18 +23,18 @@ export const importStatement = endpoint('payment/importStatement', {
   }),
   output: z.object({
     added: count,
-    /** How many came in that are perhaps there already; not among `added`. */
+    /** The number of new lines that may repeat known ones; not counted in `added`. */
     perhaps: count,
     known: count,
     outgoing: count,
     unread: count,
-    /** How many of the lines are money of our own accounts, and were set aside. */
+    /** The number of lines with money of our own accounts, which were set aside. */
     own: count,
     /** Set where a day can be read in two ways and `day_order` was not said: then nothing was taken. */
     asks_day: askedDays,
     /** The first rows whose day or amount could not be read. */
     unread_rows: z.array(count),
-    /** What was done to rows when the file was read. */
+    /** The changes made to rows when the file was read. */
     reading: sheetReading.optional(),
   }),
   access: platformStaff,

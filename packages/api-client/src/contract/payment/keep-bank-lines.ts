@@ -6,8 +6,8 @@ import { id } from '../fields.js';
 import { bankLineExample } from './bank-line.js';
 
 /**
- * Says of lines that are perhaps there already that each is a line of its own. That it is the other one is said by setting it aside
- * (`payment/setBankLinesAside`).
+ * Declares that lines which may repeat known ones are lines of their own. A line that does repeat another is set
+ * aside instead (`payment/setBankLinesAside`).
  */
 export const keepBankLines = endpoint('payment/keepBankLines', {
   summary: 'Say that lines are not there already',
@@ -16,7 +16,7 @@ export const keepBankLines = endpoint('payment/keepBankLines', {
   }),
   output: z.object({ changed: z.int() }),
   access: platformStaff,
-  /** Where one of them waits for no such word (any more). */
+  /** If one of them does not wait for such a decision (any more). */
   refuses: ['state_changed'],
   example: { input: { line_ids: [bankLineExample.line_id] }, output: { changed: 1 } },
 });

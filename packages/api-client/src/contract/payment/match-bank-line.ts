@@ -7,12 +7,13 @@ import { bankLineExample } from './bank-line.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
- * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer, of many candidates the first;
- * `enrolment_ids` name candidates of one class whose fees are due and who declared nothing: the line is booked as their payment.
- * With `difference_reason` the amount may differ, by at most a fee more. Too little for one candidate is held: no payment, no receipt, the fee stays due by the rest, and a
- * declaration of it is closed. What makes the fee whole books all of it as one payment. Too much is in the payment, and its refund is asked for with that reason; or it goes
- * to another fee of the same candidate, `surplus_to`, as a line of its own.
- * `payment/undoBankMatch` takes it back.
+ * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer,
+ * of a group the first payment; `enrolment_ids` name candidates of one class whose fees are due and who declared
+ * nothing: the line is booked as their payment. With `difference_reason` the amount may differ, by at most a fee
+ * more. Too small an amount for one candidate is held: no payment, no receipt, the rest of the fee stays due, and
+ * its declaration is closed. The transfer that completes the fee books all of it as one payment. A surplus is part
+ * of the payment, and its refund is requested with that reason; or it goes to another fee of the same candidate,
+ * `surplus_to`, as a line of its own. `payment/undoBankMatch` takes it back.
  */
 export const matchBankLine = endpoint('payment/matchBankLine', {
   summary: 'Confirm a payment by a line of a bank statement',
@@ -35,9 +36,9 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
     payment_id: id.nullable(),
     status: paymentStatus.nullable(),
     still_due_cents: amount,
-    /** What is asked back. */
+    /** The amount whose refund is requested. */
     surplus_cents: amount,
-    /** What went to another fee. */
+    /** The amount that went to another fee. */
     credited_cents: amount,
   }),
   access: platformStaff,

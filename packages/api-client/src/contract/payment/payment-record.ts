@@ -25,8 +25,8 @@ export const onlineMethod = payMethod.exclude(['bank_transfer']);
 export const refundStatus = z.enum(refundStatuses);
 
 /**
- * What an entry of the ledger says of a payment: money in, money back, that this came back from the bank (`refund_back`), or that it
- * never was for this payment (`reversal`).
+ * The kind of a ledger entry of a payment: money in, money back, a refund that the bank returned (`refund_back`),
+ * or money that never was for this payment (`reversal`).
  */
 export const ledgerKind = z.enum(['payment', 'refund', 'refund_back', 'reversal']);
 
@@ -40,24 +40,24 @@ export const paymentRow = z.object({
   phone_masked: z.string(),
   enroll_type: enrollType,
   amount_cents: amount,
-  /** The fee it is for, and what of that lines of the bank brought before it. */
+  /** The fee it pays, and the part of it that earlier bank lines paid. */
   fee_cents: amount,
   received_cents: amount,
   currency: z.string(),
   method: payMethod,
   status: paymentStatus,
-  /** Where its newest refund stands. */
+  /** The state of its newest refund. */
   refund_status: refundStatus.nullable(),
-  /** That refund, and how much of the payment it is. */
+  /** That refund, and its share of the payment. */
   refund_id: id.nullable(),
   refund_cents: amount.nullable(),
-  /** For how many candidates the one payment is, where it is not for this one alone. */
+  /** The number of candidates of a joint payment; omitted if it is for this one alone. */
   group_count: z.int().nullable(),
   created_at: moment,
   updated_at: moment,
 });
 
-/** What of a payment goes back by the rule of its class, and what is kept. */
+/** The parts of a payment that the rule of its class refunds and keeps. */
 export const refundShare = z.object({ back_cents: amount, kept_cents: amount });
 
 /** A refund as the desk sees it. */
@@ -65,12 +65,15 @@ export const refundRecord = z.object({
   refund_id: id,
   amount_cents: amount,
   status: refundStatus,
-  /** Who asked: the candidate, somebody at the desk, the cancelling of the class, or money that came when nothing was due any more. */
+  /**
+   * The origin of the request: the candidate, a person at the desk, the cancelling of the class, or money that came
+   * when nothing was due any more.
+   */
   origin: z.enum(['candidate', 'staff', 'class_cancelled', 'late_payment']),
   reason: z.string(),
   /** Why it was rejected. */
   decision_reason: z.string().nullable(),
-  /** Names of those who asked (none for a candidate) and approved. */
+  /** Names of those who requested (none for a candidate) and approved. */
   requested_by: z.string().nullable(),
   first_approved_by: z.string().nullable(),
   second_approved_by: z.string().nullable(),
@@ -86,12 +89,15 @@ export const refundRecord = z.object({
   by_hand: z.boolean(),
   /** Whether its candidate gets no certificate of the class once it is approved. */
   ends_certificate: z.boolean(),
-  /** Who said last that it came back from the bank, whether that or sending it again was the caller's step, and why it came back. */
+  /**
+   * The person who last reported that the bank returned it, whether that report or the repeated transfer was the
+   * caller's step, and the reason of the return.
+   */
   returned_by: z.string().nullable(),
   returned_by_me: z.boolean(),
   again_by_me: z.boolean(),
   return_reason: z.string().nullable(),
-  /** Where it is sent instead of the payer's account, since it came back; its number is masked. */
+  /** The destination instead of the payer's account, after a bounce; its number is masked. */
   account: z.object({ account_name: z.string(), bank: z.string(), account_masked: z.string() }).nullable(),
   created_at: moment,
   updated_at: moment,

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { day, dayOrder, line } from '../fields.js';
 import { headRow, lookExample, sheetLook } from '../sheet-look.js';
 
-/** What a column of a statement can be; the balance only shows in which order the lines stand. */
+/** The field of a column in a statement; the balance only shows the order of the lines. */
 export const statementField = z.enum([
   'date',
   'credit',
@@ -27,7 +27,10 @@ export const askedDays = z
 /** What a statement is read by beyond what the file says. */
 export const statementOrder = {
   head_row: headRow,
-  /** What the columns are, in their order and parted by commas, where somebody says it: `date,,credit,payer`. Goes with `head_row`. */
+  /**
+   * What the columns are, in their order and parted by commas, where somebody says it: `date,,credit,payer`. Goes with
+   * `head_row`.
+   */
   columns: line(limits.statement_columns_length_max).optional(),
   /** In which order days are read that can be read in two, `12/11/2026`. */
   day_order: dayOrder.optional(),
@@ -36,7 +39,8 @@ export const statementOrder = {
 const count = z.int();
 
 /**
- * How a bank statement will be read: by the row that names the columns, and by what they are, else as somebody said of this bank before or as their
+ * How a bank statement will be read: by the row that names the columns, and by what they are, else as somebody said of
+ * this bank before or as their
  * heads say. Nothing is taken and nothing kept.
  */
 export const previewStatement = endpoint('payment/previewStatement', {

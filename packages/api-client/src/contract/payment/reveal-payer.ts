@@ -4,7 +4,10 @@ import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
 
-/** Shows the account that a payment came from, or that its refund is sent to instead, for the one who sends the money back. Every look leaves an audit record with its reason. */
+/**
+ * Shows the account that a payment came from, or that its refund goes to instead, to the person who sends the money
+ * back. Every look leaves an audit record with its reason.
+ */
 export const revealPayer = endpoint('payment/revealPayer', {
   summary: 'Show the account that a payment came from',
   input: z.strictObject({

@@ -17,7 +17,7 @@ export const saveGathering = endpoint('payment/saveGathering', {
     ...gatheringTerms,
     /** As they are where left out. */
     methods: z.array(payMethod).min(1, 'required').max(payMethod.options.length).optional(),
-    /** `kept`: as it is. `unit`: the account of the class’s unit. `entered`: this one. */
+    /** `kept`: unchanged. `unit`: the account of the class’s unit. `entered`: this one. */
     payee: z.discriminatedUnion('from', [
       z.strictObject({ from: z.literal('kept') }),
       z.strictObject({ from: z.literal('unit') }),

@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint.js';
 import { id, reasonText } from '../fields.js';
 import { bankLineExample } from './bank-line.js';
 
-/** Sets lines aside that are no payment of ours, such as interest, with the reason; without one, takes them back to the open ones. */
+/**
+ * Sets lines aside that are no payment of ours, for example interest, with the reason; without one, takes them back
+ * to the open ones.
+ */
 export const setBankLinesAside = endpoint('payment/setBankLinesAside', {
   summary: 'Set lines of a bank statement aside, or take them back',
   input: z.strictObject({
@@ -15,7 +18,7 @@ export const setBankLinesAside = endpoint('payment/setBankLinesAside', {
   }),
   output: z.object({ changed: z.int() }),
   access: platformStaff,
-  /** Where one of them is a payment, or stands there already. */
+  /** If one of them is a payment, or is set aside already. */
   refuses: ['state_changed'],
   example: { input: { line_ids: [bankLineExample.line_id], reason: '结息' }, output: { changed: 1 } },
 });

@@ -8,9 +8,9 @@ import { groupFields, saysWhom, whomIsMissing } from './group-fields.js';
 import { onlineMethod, paymentExamples } from './payment-record.js';
 
 /**
- * Starts to pay through a provider what many approved enrolments cost that nobody has paid for yet: those that are named, or those of a unit (of
- * more than 50 the first). The amount is the sum of their prices, in one order, which `payment/checkGroupPayment` has the provider open. Staff of a
- * unit that only takes part in the class reach its own candidates.
+ * Starts a payment through a provider for many approved enrolments that nobody has paid for yet: the named ones, or
+ * those of a unit (of more than 50 the first). The amount is the sum of their prices, in one order, which
+ * `payment/checkGroupPayment` has the provider open. Staff of a participating unit reach its own candidates.
  */
 export const startGroupPayment = endpoint('payment/startGroupPayment', {
   summary: 'Start to pay for many candidates through a provider',

@@ -5,8 +5,8 @@ import { openOrder } from './fetch-own-payments.js';
 import { onlineMethod } from './payment-record.js';
 
 /**
- * A candidate starts to pay what is due of an approved enrolment’s fee through a provider: the fee, or the rest of it. Asked again while the
- * same payment waits, it answers with that one.
+ * A candidate starts to pay the amount due of an approved enrolment’s fee through a provider: the fee, or the rest
+ * of it. A repeat while the same payment waits answers with that one.
  */
 export const startPayment = endpoint('payment/startPayment', {
   summary: 'Start to pay an enrolment’s fee through a provider',

@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.js';
 import { givenReason, id } from '../fields.js';
 
 /**
- * Takes back what was matched together, at most `limits.decide_at_once_max` at once, each by the rules of `payment/undoBankMatch`; what has a
- * refund or an invoice stays. Called again until nothing is `left`.
+ * Takes back the matches of a batch, at most `limits.decide_at_once_max` at once, each by the rules of
+ * `payment/undoBankMatch`; one with a refund or an invoice stays. Repeated until nothing is `left`.
  */
 export const undoBankBatch = endpoint('payment/undoBankBatch', {
   summary: 'Undo all that was confirmed together by a bank statement',
@@ -16,7 +16,7 @@ export const undoBankBatch = endpoint('payment/undoBankBatch', {
   }),
   output: z.object({
     undone: z.int(),
-    /** Payments on which a refund or an invoice stands. */
+    /** Payments that already have a refund or an invoice. */
     kept: z.int(),
     left: z.int(),
   }),

@@ -6,9 +6,10 @@ import { bankLineExample } from './bank-line.js';
 import { paymentExamples } from './payment-record.js';
 
 /**
- * Takes back that a line of a bank statement is a payment. A counter-entry takes the money out of the books, the receipt is void and keeps its
- * number, and the same declaration waits again as a new payment; of a transfer for many, all of them. Refused once anything stands on the money:
- * a refund, or an invoice that is not void. `state_changed` where the line is no payment (any more).
+ * Takes back the match of a line of a bank statement with a payment. A counter-entry takes the money out of the
+ * books, the receipt is void and keeps its number, and the same declaration waits again as a new payment; for a
+ * group transfer, all of them. Refused once anything depends on the money: a refund, or an invoice that is not
+ * void. `state_changed` if the line is no payment (any more).
  */
 export const undoBankMatch = endpoint('payment/undoBankMatch', {
   summary: 'Undo that a line of a bank statement is a payment',

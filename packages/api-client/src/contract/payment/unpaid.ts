@@ -3,19 +3,19 @@ import { amount, id, moment } from '../fields.js';
 import { payable } from './payable.js';
 import { paymentExamples } from './payment-record.js';
 
-/** An approved enrolment whose fee nobody has paid or declared; the phone is masked. */
+/** An approved enrolment whose fee is neither paid nor declared; the phone is masked. */
 export const unpaid = payable.extend({
   class_id: id,
-  /** What of it came in by transfers that were too small. */
+  /** The part of it that arrived in transfers that were too small. */
   received_cents: amount,
   class_name: z.string(),
-  /** Until when the class takes it; null where it says nothing. */
+  /** The end of payment in the class; null if it has none. */
   pay_until: moment.nullable(),
 });
 
 export type Unpaid = z.infer<typeof unpaid>;
 
-/** A page of them, and what all of them come to. */
+/** A page of them, and the total of all. */
 export const unpaidList = z.object({ items: z.array(unpaid), total: z.int(), amount_cents: amount });
 
 /** The example that both lists share. */

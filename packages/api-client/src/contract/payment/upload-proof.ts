@@ -4,7 +4,7 @@ import { candidateOrMoneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Takes the picture of a transfer (JPEG, PNG or WebP as the decoder sees it), re-encodes it and keeps it encrypted. */
+/** Takes the picture of a transfer (JPEG, PNG or WebP by its content), re-encodes it and stores it encrypted. */
 export const uploadProof = endpoint('payment/uploadProof', {
   summary: 'Upload the proof of a transfer',
   input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),

@@ -5,21 +5,21 @@ import { id, line, moment, paragraph } from '../fields.js';
 
 const articleStatuses = Object.keys(articleLifecycle.states) as [ArticleStatus, ...ArticleStatus[]];
 
-/** Who reads the guidance: institutions and the platform's staff, as far as they are shown it. */
+/** The readers of the guidance: institutions and the platform's staff, if their account is shown it. */
 export const guidanceReaders = {
   to: 'roles',
   roles: [...guidanceRoles.writers, ...guidanceRoles.link_holders],
   show_recommend: true,
 } as const satisfies Access;
 
-/** Who writes it. */
+/** The writers of the guidance. */
 export const guidanceWriters = {
   to: 'roles',
   roles: guidanceRoles.writers,
   show_recommend: true,
 } as const satisfies Access;
 
-/** What is typed of an article; the content is Markdown. */
+/** The input of an article; the content is Markdown. */
 export const typedArticle = {
   title: line(limits.article_title_length_max),
   content: paragraph(limits.article_length_max),
@@ -28,7 +28,7 @@ export const typedArticle = {
 /** Counts the changes of an article, from 1. */
 export const articleVersion = z.int().min(1);
 
-/** An article as the list has it. Who does not write sees what is published, and nothing else. */
+/** An article as in the list. Readers who do not write see only the published text. */
 export const articleRow = z.object({
   article_id: id,
   version: articleVersion,
@@ -41,10 +41,10 @@ export const articleRow = z.object({
 });
 export type ArticleRow = z.infer<typeof articleRow>;
 
-/** A file of an article, to download: a PDF as it came, or a picture, which is kept as JPEG. */
+/** A file of an article, to download: a PDF unchanged, or a picture as JPEG. */
 export const articleFile = z.object({
   file_id: id,
-  /** What the file was called where it came from. */
+  /** The original name of the file. */
   title: z.string(),
   media_type: z.enum(['application/pdf', 'image/jpeg']),
   size: z.int(),

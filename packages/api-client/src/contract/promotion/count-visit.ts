@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
 /**
- * Says that an enrolment link was followed, once a browser and day however often it is said. Nothing is kept by which anybody could be known again
- * once the day is over, and no cookie is set. The answer is the same for a link that leads nowhere.
+ * Counts a visit of an enrolment link, once per browser and day. Nothing is stored that could identify a visitor
+ * after the day is over, and no cookie is set. The answer is the same for a link that leads nowhere.
  */
 export const countVisit = endpoint('promotion/countVisit', {
   summary: 'Count a visit of an enrolment link',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { articleExamples, guidanceReaders } from './article-record.js';
 
-/** A file of an article: a PDF to download, or a picture as JPEG. Those of an article that is not published are there for its writers only. */
+/**
+ * A file of an article: a PDF to download, or a picture as JPEG. The files of an unpublished article are for its
+ * writers only.
+ */
 export const fetchArticleFile = endpoint('promotion/fetchArticleFile', {
   method: 'GET',
   summary: 'A file of a guidance article',

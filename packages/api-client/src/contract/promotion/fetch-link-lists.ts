@@ -15,12 +15,12 @@ export const linkHolders = {
 const count = z.int().min(0);
 
 /**
- * What who follows the link can do now: enrol, or not yet, as long as the class is paused, as no place is left (a class may have a waiting
- * list then), or no more.
+ * The state of a link for its visitor: enrolment is open, not yet open, paused, full (a class may have a waiting
+ * list then), or closed.
  */
 const linkState = z.enum(['open', 'soon', 'paused', 'full', 'closed']);
 
-/** An enrolment link of the caller's unit, what somebody needs to pass it on, and what has become of it. */
+/** An enrolment link of the caller's unit, the data to share it, and its results. */
 export const linkRow = z.object({
   class_id: id,
   class_name: z.string(),
@@ -36,18 +36,18 @@ export const linkRow = z.object({
   /** The unit that the link of a joint class names; null where the class is the unit's own. */
   unit_id: id.nullable(),
   com_name: z.string().nullable(),
-  /** How often it was followed while it led anywhere: a browser counts once a day. */
+  /** The number of visits while the link was open: a browser counts once a day. */
   visits: count,
   /** The same of each of the last thirty days, the list's `today` last. */
   visits_by_day: z.array(count).length(limits.link_days_shown),
-  /** Begun and not sent yet; what nobody goes on with is forgotten after some days. */
+  /** Drafts that are not sent yet; abandoned ones are deleted after some days. */
   begun: count,
-  /** Sent, whatever became of it; who was moved to another class counts there. */
+  /** Enrolments that were sent, in any state; a moved candidate counts there. */
   submitted: count,
   approved: count,
-  /** Of those that are approved, who owe nothing. */
+  /** Of the approved ones, those who owe nothing. */
   paid: count,
-  /** Who passed and has a certificate that holds. */
+  /** Candidates who passed and have a valid certificate. */
   certified: count,
 });
 export type LinkRow = z.infer<typeof linkRow>;
@@ -60,7 +60,10 @@ export const linkListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The enrolment links of the caller's own unit, and how many came by each. `search` finds the name, code and city of a class. */
+/**
+ * The enrolment links of the caller's own unit, and the number of candidates by each. `search` finds the name, code
+ * and city of a class.
+ */
 export const fetchLinkLists = endpoint('promotion/fetchLinkLists', {
   summary: 'Own enrolment links and their results',
   input: z.strictObject({ ...page, ...linkListFilters }),

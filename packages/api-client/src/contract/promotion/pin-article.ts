@@ -5,7 +5,10 @@ import { articleExamples, guidanceWriters } from './article-record.js';
 
 const { article_id, pinned } = articleExamples.row;
 
-/** Puts an article to the top, or back among the others. Its text and version stay, so that it can be pinned while it is written. */
+/**
+ * Pins an article to the top, or unpins it. Its text and version stay, so that it can be pinned while it is
+ * written.
+ */
 export const pinArticle = endpoint('promotion/pinArticle', {
   summary: 'Pin a guidance article, or unpin it',
   input: z.strictObject({ article_id: id, pinned: z.boolean() }),

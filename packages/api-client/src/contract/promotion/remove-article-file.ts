@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { articleExamples, guidanceWriters } from './article-record.js';
 
-/** Deletes a file of an article. Removing what is gone already succeeds: it is not there. */
+/** Deletes a file of an article. Deleting a missing file succeeds. */
 export const removeArticleFile = endpoint('promotion/removeArticleFile', {
   summary: 'Delete a file of a guidance article',
   input: z.strictObject({ article_id: id, file_id: id }),

@@ -5,7 +5,7 @@ import { articleExamples, articleVersion, guidanceWriters } from './article-reco
 
 const { article_id, version } = articleExamples.row;
 
-/** Deletes an article as it was seen, with its files. */
+/** Deletes an unchanged article, with its files. */
 export const removeArticle = endpoint('promotion/removeArticle', {
   summary: 'Delete a guidance article',
   input: z.strictObject({ article_id: id, version: articleVersion }),

@@ -6,8 +6,8 @@ import { articleExamples, articleVersion, guidanceWriters, typedArticle } from '
 const { article_id, version, title, content, updated_at } = articleExamples.article;
 
 /**
- * Adds an article, or changes the text of one: then with the `version` that was seen, so that two people do not overwrite each other. What
- * is published stays as it is until it is published anew.
+ * Adds an article, or changes its text: then with the `version` that was seen, so that two people do not overwrite
+ * each other. The published text stays as it is until it is published anew.
  */
 export const saveArticle = endpoint('promotion/saveArticle', {
   summary: 'Add or write a guidance article',

@@ -5,7 +5,7 @@ import { articleExamples, articleRecord, articleVersion, guidanceWriters } from 
 
 const { article_id, version } = articleExamples.row;
 
-/** Publishes the text as it was seen, or takes the article back from those who read it. */
+/** Publishes an unchanged article, or withdraws it from its readers. */
 export const setArticleStatus = endpoint('promotion/setArticleStatus', {
   summary: 'Publish or withdraw a guidance article',
   input: z.strictObject({

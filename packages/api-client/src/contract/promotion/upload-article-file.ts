@@ -5,8 +5,8 @@ import { id, requiredLine } from '../fields.js';
 import { articleExamples, articleFile, guidanceWriters } from './article-record.js';
 
 /**
- * Adds a file to download to an article: a PDF, or a picture (JPEG, PNG or WebP as the decoder sees it), which is re-encoded. It is there for
- * everybody who reads the article at once.
+ * Adds a file to download to an article: a PDF, or a picture (JPEG, PNG or WebP as the decoder sees it), which is
+ * re-encoded. All readers of the article can download it at once.
  */
 export const uploadArticleFile = endpoint('promotion/uploadArticleFile', {
   summary: 'Add a file to a guidance article',

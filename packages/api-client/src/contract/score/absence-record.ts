@@ -3,16 +3,19 @@ import { z } from 'zod';
 import { subjectId } from '../exam/exam-record.js';
 import { id, moment } from '../fields.js';
 
-/** Where a score and the marks of its sitting say different things; it waits until somebody says a word to it, and again once a mark changes. */
+/**
+ * A contradiction between a score and the marks of its sitting; it waits until somebody explains it, and again once
+ * a mark changes.
+ */
 export const scoreDoubt = z.object({
   kind: z.enum(presenceDoubts),
-  /** What somebody said to it; null while it waits for that. */
+  /** The decision text; null while it waits for one. */
   word: z.string().nullable(),
   said_by: z.string().nullable(),
 });
 export type ScoreDoubt = z.infer<typeof scoreDoubt>;
 
-/** Why somebody counts as absent from a subject. */
+/** The reason that a person counts as absent from a subject. */
 export const absenceCause = z.enum(absenceCauses);
 
 /** When an absence was confirmed, and by whom. */
@@ -25,7 +28,7 @@ export const peopleOfSubject = {
   enrolment_ids: z.array(id).min(1, 'required').max(examLimits.marks_max, 'over_limit'),
 };
 
-/** A doubt that nobody has said a word to yet. */
+/** An unanswered doubt. */
 export const doubtExample = {
   kind: 'score_of_absent',
   word: null,

@@ -7,8 +7,9 @@ import { peopleOfSubject } from './absence-record.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * Says a word to doubts about scores that the marks of a sitting speak against: it stands beside the score, for everybody who enters. A subject is
- * not frozen before. Refused as a whole where one of them has no doubt any more that the caller may know, or a word already (`state_changed`).
+ * Explains doubts about scores that contradict the marks of a sitting: the explanation stands beside the score, for
+ * everybody who enters. A subject is not frozen before. Refused as a whole if one of the scores no longer has a
+ * doubt that the caller may know, or has an explanation already (`state_changed`).
  */
 export const acknowledgeDoubts = endpoint('score/acknowledgeDoubts', {
   summary: 'Say a word to doubts about scores',

@@ -5,16 +5,16 @@ import { peopleOfSubject } from './absence-record.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * Confirms that people were absent from a subject, as the marks of its sittings say: the mark stands in both entries, and nobody types it. Where
- * another person has entered something else, it is the second entry, and a third person decides. Refused as a whole where somebody was seen
- * meanwhile, or has two entries already (`state_changed`).
+ * Confirms absences from a subject that the marks of its sittings show: the mark becomes both entries, and nobody
+ * types it. If another person has entered something else, it is the second entry, and a third person decides.
+ * Refused as a whole if one of the people was seen meanwhile, or has two entries already (`state_changed`).
  */
 export const confirmAbsences = endpoint('score/confirmAbsences', {
   summary: 'Confirm who was absent from a subject',
   input: z.strictObject(peopleOfSubject),
   output: z.object({
     confirmed: z.int(),
-    /** How many differ from what another person has entered. */
+    /** The number of absences that differ from the entry of another person. */
     conflict: z.int(),
   }),
   access: scoreDesk,

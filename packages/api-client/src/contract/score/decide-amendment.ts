@@ -6,8 +6,8 @@ import { amendmentStatus } from './propose-amendment.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * Decides about a proposed change of a frozen score. Another person than its own confirms it, and the new figure stands from then on, or
- * refuses it with a reason; its own withdraws it.
+ * Decides about a proposed change of a frozen score. Another person than the proposer confirms it, and the new
+ * figure stands from then on, or refuses it with a reason; the proposer withdraws it.
  */
 export const decideAmendment = endpoint('score/decideAmendment', {
   summary: 'Decide about a change of a frozen score',

@@ -5,8 +5,8 @@ import { givenReason, id } from '../fields.js';
 import { examScore, recheckStatus, scoreExamples } from './score-record.js';
 
 /**
- * Decides about a request for a recheck: the score stays, and the candidate reads the reason, or it is upheld, which proposes the new figure
- * as `score/proposeAmendment` does. Another person confirms that.
+ * Decides about a request for a recheck: the score stays, and the candidate reads the reason, or the request is
+ * upheld, which proposes the new figure as `score/proposeAmendment` does. Another person confirms that.
  */
 export const decideRecheck = endpoint('score/decideRecheck', {
   summary: 'Decide about a recheck',

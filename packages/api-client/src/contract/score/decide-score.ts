@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { givenReason, id } from '../fields.js';
 import { examScore, scoreExamples, scorePlace, scoreStatus } from './score-record.js';
 
-/** Decides about two entries that differ. Neither of the two who made them may. */
+/** Decides about two entries that differ. Neither author of the entries may. */
 export const decideScore = endpoint('score/decideScore', {
   summary: 'Decide about two entries that differ',
   input: z.strictObject({ class_id: id, ...scorePlace, score: examScore, reason: givenReason }),

@@ -3,7 +3,10 @@ import { listExport } from '../export.js';
 import { scoreListFilters } from './fetch-score-lists.js';
 import { scoreExamples } from './score-record.js';
 
-/** The scores that the list of a class shows, a column for each subject: what stands, and nothing that only one person has entered. */
+/**
+ * The scores in the list of a class, a column for each subject: the current ones, and nothing that only one person
+ * has entered.
+ */
 export const exportScoreLists = listExport('score/exportScoreLists', {
   summary: 'The scores of a class as a file',
   filters: scoreListFilters,

@@ -6,7 +6,7 @@ import { id, moment } from '../fields.js';
 import { absenceCause, confirmedAbsence, doubtExample, scoreDoubt } from './absence-record.js';
 import { examScore, scoreExamples } from './score-record.js';
 
-/** Somebody whose absence from a subject is proposed, confirmed or in doubt. */
+/** A person whose absence from a subject is proposed, confirmed or in doubt. */
 export const absenceRow = z.object({
   enrolment_id: id,
   enrol_no: z.string(),
@@ -15,7 +15,7 @@ export const absenceRow = z.object({
   /** The sitting of the subject; null without a seat in one. */
   room_name: z.string().nullable(),
   starts_at: moment.nullable(),
-  /** Why they count as absent; null for somebody who was there, or of whom nobody says. */
+  /** The reason for the absence; null for a candidate who was there, or about whom nothing is known. */
   cause: absenceCause.nullable(),
   /** Whether the absence waits to be confirmed: no second entry was made yet. */
   to_confirm: z.boolean(),
@@ -27,9 +27,10 @@ export const absenceRow = z.object({
 export type AbsenceRow = z.infer<typeof absenceRow>;
 
 /**
- * Who was absent from a subject, by the marks of its sittings: called absent there, or expected and never seen once the sitting was over and others
- * of it were seen. Who came late was there. Besides those whose absence is confirmed, and those whose score and marks say different things: those
- * stand first. At most five hundred; `total` is how many there are.
+ * The candidates absent from a subject, by the marks of its sittings: marked absent there, or expected and never
+ * seen once the sitting was over and others of it were seen. Latecomers were there. Also those with a confirmed
+ * absence, and those whose score and marks contradict each other: the latter come first. At most five hundred;
+ * `total` is the full number.
  */
 export const fetchAbsences = endpoint('score/fetchAbsences', {
   summary: 'Who was absent from a subject',

@@ -5,13 +5,11 @@ import { id } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
 import { examScore, scoreExamples, scoreRow } from './score-record.js';
 
-/** One step of a score: `action` is an event of its lifecycle, or what became of a proposed change. */
+/** One step of a score: `action` is an event of its lifecycle, or the outcome of a proposed change. */
 export const scoreStep = timelineEntry.extend({ subject: z.string(), score: examScore.nullable() });
 export type ScoreStep = z.infer<typeof scoreStep>;
 
-/**
- * One candidate's scores with their history, oldest first. What others entered stays out of it until the score is agreed.
- */
+/** One candidate's scores with their history, oldest first. Entries of others are hidden until the score is agreed. */
 export const fetchScoreById = endpoint('score/fetchScoreById', {
   summary: 'The scores of one candidate',
   input: z.strictObject({ class_id: id, enrolment_id: id }),

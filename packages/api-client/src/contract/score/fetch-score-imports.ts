@@ -5,7 +5,7 @@ import { id } from '../fields.js';
 import { scoreImport, scoreImportExamples } from './score-import-record.js';
 import { scoreExamples } from './score-record.js';
 
-/** The last ten sheets of scores that the caller imported into a class, the newest first: an import is nobody else's to see. */
+/** The last ten sheets of scores that the caller imported into a class, the newest first: nobody else sees them. */
 export const fetchScoreImports = endpoint('score/fetchScoreImports', {
   summary: 'The sheets of scores that the caller imported',
   input: z.strictObject({ class_id: id }),

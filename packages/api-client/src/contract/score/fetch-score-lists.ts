@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page, searchText } from '../fields.js';
 import { scoreExamples, scoreRow, scoreStatus, scoreSubject } from './score-record.js';
 
-/** What narrows and orders the scores of a class. */
+/** The filters and the order of the scores of a class. */
 export const scoreListFilters = {
   class_id: id,
   search: searchText.optional(),
@@ -14,10 +14,10 @@ export const scoreListFilters = {
 };
 
 /**
- * The candidates of an exam with their scores. `status` narrows to those who have a score in this state, `proposed` to those with a change
- * that waits for a second person, `recheck` to those whose request for a recheck waits, `kept` to those who keep a subject from another class;
- * `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. A unit that
- * only takes part sees its own candidates, and of them what is published.
+ * The candidates of an exam with their scores. `status` selects candidates with a score in this state, `proposed`
+ * those with a change that waits for a second person, `recheck` those whose request for a recheck waits, `kept`
+ * those who keep a subject from another class; `search` finds a name, a ticket or enrolment number, an exact phone
+ * or an exact identity number. A participating unit sees its own candidates, and only published scores.
  */
 export const fetchScoreLists = endpoint('score/fetchScoreLists', {
   summary: 'The scores of a class',
@@ -26,9 +26,9 @@ export const fetchScoreLists = endpoint('score/fetchScoreLists', {
     status: classStatus,
     /** Whether the caller may enter and publish scores here. */
     may_enter: z.boolean(),
-    /** How many scores wait for a second person to decide about their change. */
+    /** The number of scores that wait for a second person to decide about their change. */
     proposed: z.int(),
-    /** How many requests for a recheck wait. */
+    /** The number of waiting requests for a recheck. */
     rechecks: z.int(),
     subjects: z.array(scoreSubject),
   }),

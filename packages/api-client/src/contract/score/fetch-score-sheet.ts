@@ -6,8 +6,8 @@ import { id } from '../fields.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * The sheet of a class to fill in and import: a row for everybody who is examined, a column for each subject, no scores. It has names and numbers, so
- * that each leaves an audit record.
+ * The sheet of a class to fill in and import: a row for each examined candidate, a column for each subject, no
+ * scores. It has names and numbers, so each leaves an audit record.
  */
 export const fetchScoreSheet = endpoint('score/fetchScoreSheet', {
   summary: 'The score sheet of a class to fill in, as XLSX',

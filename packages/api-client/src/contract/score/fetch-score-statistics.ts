@@ -6,14 +6,14 @@ import { scoreExamples } from './score-record.js';
 
 const count = z.int();
 
-/** How many have a result, and how many of them passed. */
+/** The number of candidates with a result, and of those who passed. */
 const rate = { judged: count, passed: count };
 
-/** What the scores of a class come to. */
+/** The statistics of the scores of a class. */
 export const scoreStatistics = z.object({
-  /** How many sat the exam. */
+  /** The number of candidates who sat the exam. */
   examined: count,
-  /** Whether they passed all subjects; whoever fails one has a result at once. */
+  /** Whether they passed all subjects; a candidate who fails one has a result at once. */
   ...rate,
   subjects: z.array(
     z.object({
@@ -26,7 +26,7 @@ export const scoreStatistics = z.object({
       annulled: count,
       /** Of the points, to one place; null without any. */
       mean: z.number().nullable(),
-      /** How many points lie in each tenth, the lowest first; the last has its upper edge. */
+      /** The number of points in each tenth, the lowest first; the last includes its upper edge. */
       bins: z.array(z.object({ from: z.number(), to: z.number(), count })),
     }),
   ),
@@ -36,8 +36,9 @@ export const scoreStatistics = z.object({
 export type ScoreStatistics = z.infer<typeof scoreStatistics>;
 
 /**
- * What the scores of a class come to: their distribution, and who passes by subject and unit; beside it the levels, over the published results of
- * the caller's classes whose exam was within a year. A unit that only takes part sees its own candidates, and of them what is published.
+ * The statistics of the scores of a class: their distribution, and the pass rates by subject and unit; beside them
+ * the levels, over the published results of the caller's classes whose exam was within a year. A participating unit
+ * sees its own candidates, and only published scores.
  */
 export const fetchScoreStatistics = endpoint('score/fetchScoreStatistics', {
   summary: 'What the scores of a class come to',

@@ -6,8 +6,8 @@ import { id } from '../fields.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * Freezes the scores of a subject, once there is one for every candidate: nobody changes them from then on. Refused
- * while a word is missing to a doubt about one (`doubts_open`).
+ * Freezes the scores of a subject once every candidate has one: nobody changes them after that. Refused while a
+ * doubt about one is unanswered (`doubts_open`).
  */
 export const freezeScores = endpoint('score/freezeScores', {
   summary: 'Freeze the scores of a subject',

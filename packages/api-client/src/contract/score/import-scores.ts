@@ -8,8 +8,9 @@ import { scoreImportExamples } from './score-import-record.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * Enters the scores of a sheet that was previewed, as the caller's own entries: the first of a score or the second. What cannot be entered is left
- * aside. Refused where anything that was compared has changed since (`state_changed`), or where nothing would be entered.
+ * Enters the scores of a previewed sheet, as the caller's own entries: the first of a score or the second.
+ * Impossible entries are left out. Refused if any compared value has changed since (`state_changed`), or if nothing
+ * would be entered.
  */
 export const importScores = endpoint('score/importScores', {
   summary: 'Import a sheet of scores that was previewed',
@@ -23,7 +24,10 @@ export const importScores = endpoint('score/importScores', {
   }),
   output: z.object({
     import_id: id,
-    /** How many scores were entered, and of second entries how many agree with the first and how many differ. */
+    /**
+     * The number of scores entered; of second entries, the number that agree with the first and the number that
+     * differ.
+     */
     scores: z.int(),
     agreed: z.int(),
     conflict: z.int(),

@@ -7,8 +7,10 @@ import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-
 import { scoreExamples } from './score-record.js';
 
 /**
- * What a sheet of scores (XLSX) would change: nothing is written. One of its first rows names a column with the enrolment or ticket number, and one for each
- * subject by its title; an empty cell says nothing. Whether a second entry agrees with the first is not said before it is made. `basis` stands
+ * What a sheet of scores (XLSX) would change: nothing is written. One of its first rows names a column with the
+ * enrolment or ticket number, and one for each
+ * subject by its title; an empty cell says nothing. Whether a second entry agrees with the first is not said before it
+ * is made. `basis` stands
  * for all that was compared: imported with it, it is this difference or none.
  */
 export const previewScoreImport = endpoint('score/previewScoreImport', {
@@ -17,11 +19,14 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
   output: z.object({
     basis: z.string(),
     counts: scoreLineCounts,
-    /** How many scores would be entered. */
+    /** The number of scores that would be entered. */
     entered: z.int(),
-    /** How many of them are in doubt, and need a word to be entered. */
+    /** The number of doubtful ones, which need an explanation to be entered. */
     doubts: z.int(),
-    /** What is in doubt first, then what cannot be entered and what changes, at most a thousand; `left_out` is how many more there are. */
+    /**
+     * Doubtful lines first, then impossible entries, then changes, at most a thousand; `left_out` is the number of
+     * further ones.
+     */
     lines: z.array(scoreLine),
     left_out: z.int(),
     /** The heads of columns that nothing was read from. */

@@ -11,8 +11,8 @@ const statuses = Object.keys(amendmentLifecycle.states) as [AmendmentStatus, ...
 export const amendmentStatus = z.enum(statuses);
 
 /**
- * Proposes to change a frozen score: another figure, or that it is annulled. Nothing changes before another person has confirmed it; a score
- * has one proposal at a time.
+ * Proposes to change a frozen score: another figure, or that it is annulled. Nothing changes before another person
+ * has confirmed it; a score has one proposal at a time.
  */
 export const proposeAmendment = endpoint('score/proposeAmendment', {
   summary: 'Propose to change a frozen score',

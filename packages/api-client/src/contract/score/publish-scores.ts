@@ -7,8 +7,8 @@ import { id } from '../fields.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * Publishes the frozen scores of a subject: candidates see them from then on. Nobody may who entered, decided or froze one of them. With the
- * last subject the class goes on to its publicity.
+ * Publishes the frozen scores of a subject: candidates see them from then on. A person who entered, decided or
+ * froze one of them may not publish. With the last subject the class moves on to its publicity.
  */
 export const publishScores = endpoint('score/publishScores', {
   summary: 'Publish the frozen scores of a subject',

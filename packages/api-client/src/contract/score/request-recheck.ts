@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.js';
 import { givenReason, id } from '../fields.js';
 import { recheckStatus, scoreExamples, scorePlace } from './score-record.js';
 
-/** A candidate asks once to have a published score checked again, within so many working days of its publication. */
+/**
+ * A candidate requests once to have a published score checked again, within a number of working days after its
+ * publication.
+ */
 export const requestRecheck = endpoint('score/requestRecheck', {
   summary: 'Ask to have a published score checked again',
   input: z.strictObject({ class_id: id, ...scorePlace, reason: givenReason }),

@@ -6,8 +6,9 @@ import { id } from '../fields.js';
 import { examScore, scoreExamples, scorePlace, scoreStatus } from './score-record.js';
 
 /**
- * Enters scores. An entry is the first or, where another person made that one, the second; null takes one's own first entry back. What is
- * settled already, or kept from another class, stays as it is: its `outcome` says so, and the others are saved.
+ * Enters scores. An entry is the first or, if another person made that one, the second; null takes the caller's own
+ * first entry back. A score that is settled already, or kept from another class, stays as it is: its `outcome`
+ * reports it, and the others are saved.
  */
 export const saveScores = endpoint('score/saveScores', {
   summary: 'Enter scores',

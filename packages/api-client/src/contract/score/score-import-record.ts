@@ -4,30 +4,30 @@ import { id, moment } from '../fields.js';
 import { scoreDoubt } from './absence-record.js';
 import { examScore, scoreExamples } from './score-record.js';
 
-/** What a score of a sheet would come to. */
+/** The effect that a score of a sheet would have. */
 const scoreDifference = z.enum(scoreDifferences);
 
-/** A score of a sheet beside what stands. */
+/** A score of a sheet beside the current one. */
 export const scoreLine = z.object({
   row_no: z.int(),
   /** The enrolment or ticket number of its row. */
   number: z.string(),
-  /** Of the candidate; as the sheet has it where that is nobody who is examined. */
+  /** The candidate's name; the sheet's own text if it matches no examinee. */
   name: z.string(),
   subject: z.string(),
-  /** What the sheet says. */
+  /** The text of the sheet. */
   said: z.string(),
   difference: scoreDifference,
-  /** What stands, as far as the caller may know it: never what another person alone has entered. */
+  /** The current score, as far as the caller may know it: never an entry that only another person has made. */
   was: examScore.nullable(),
-  /** What the marks of its sitting say against it. */
+  /** The contradiction with the marks of its sitting. */
   doubt: scoreDoubt.nullable(),
 });
 export type ScoreLine = z.infer<typeof scoreLine>;
 
 const count = z.int();
 
-/** How many scores of a sheet come to what. */
+/** The number of scores of a sheet by effect. */
 export const scoreLineCounts = z.object({
   new: count,
   second: count,
@@ -45,11 +45,11 @@ export const scoreImport = z.object({
   import_id: id,
   title: z.string(),
   imported_at: moment,
-  /** How many scores it entered. */
+  /** The number of scores that it entered. */
   scores: count,
-  /** How many of them are still as it left them, entered by nobody else: those can be taken back. */
+  /** The number of them that are unchanged and entered by nobody else: those can be taken back. */
   open: count,
-  /** How many were taken back; null where nobody has. */
+  /** The number of scores taken back; null if nobody has done so. */
   taken_back: count.nullable(),
 });
 export type ScoreImport = z.infer<typeof scoreImport>;

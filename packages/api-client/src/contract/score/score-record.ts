@@ -17,7 +17,7 @@ const statuses = Object.keys(scoreLifecycle.states) as [ScoreStatus, ...ScoreSta
 /** A state of the score lifecycle. */
 export const scoreStatus = z.enum(statuses);
 
-/** Whole points, or what stands in their place; what can be had says the subject. */
+/** Whole points, or a mark in their place; the subject defines the maximum. */
 export const examScore: z.ZodType<ExamScore, ExamScore> = z.union([
   z.int().min(0, 'too_small').max(limits.points_max, 'too_big'),
   z.enum(scoreMarks),
@@ -28,7 +28,7 @@ export const scorePlace = { enrolment_id: id, subject: subjectId };
 
 const enteredBy = z.object({ name: z.string(), score: examScore });
 
-/** What an amendment does to a frozen score: another figure, or none that counts. */
+/** The effect of an amendment on a frozen score: another figure, or none that counts. */
 export const amendmentKind = z.enum(['amend', 'annul']);
 
 /** A change of a frozen score that waits for a second person. */
@@ -59,7 +59,7 @@ export const recheckRecord = z.object({
 });
 export type RecheckRecord = z.infer<typeof recheckRecord>;
 
-/** Where a kept subject comes from: passed in another class of the level, it is not sat again. */
+/** The source of a subject that is carried over: passed in another class of the level, it is not sat again. */
 export const keptFrom = z.object({
   class_name: z.string(),
   /** Since when the score is final there. */
@@ -68,23 +68,29 @@ export const keptFrom = z.object({
   kept_until: moment,
 });
 
-/** A candidate's score in a subject, as the caller may know it: the first entry of another person is nobody's to see before the second. */
+/**
+ * A candidate's score in a subject, as the caller may know it: nobody sees another person's first entry before the
+ * second.
+ */
 export const scoreCell = z.object({
   subject: z.string(),
   status: scoreStatus,
-  /** What stands, once two agree or a third has decided; of an annulled score what stood, of a kept subject what was reached there. */
+  /**
+   * The current score, once two entries agree or a third person has decided; for an annulled score the former
+   * value, for a kept subject the score reached there.
+   */
   score: examScore.nullable(),
-  /** Null while nothing stands. */
+  /** Null while there is no current score. */
   passed: z.boolean().nullable(),
-  /** What the caller entered. */
+  /** The caller's own entry. */
   own: examScore.nullable(),
-  /** Two entries that differ, for somebody who made neither. */
+  /** Two entries that differ, for callers who made neither. */
   differs: z.tuple([enteredBy, enteredBy]).nullable(),
   amendment: openAmendment.nullable(),
   recheck: recheckRecord.nullable(),
-  /** Of a subject that is kept, and so not entered; null of one that is sat. */
+  /** Of a subject that is carried over, and so not entered; null for one that is sat. */
   kept: keptFrom.nullable(),
-  /** What the marks of its sitting say against the score that the caller knows; null where they agree. */
+  /** The contradiction between the marks of its sitting and the score that the caller knows; null if they agree. */
   doubt: scoreDoubt.nullable(),
 });
 export type ScoreCell = z.infer<typeof scoreCell>;
@@ -104,12 +110,12 @@ export type ScoreRow = z.infer<typeof scoreRow>;
 
 const count = z.int();
 
-/** How far a subject is. */
+/** The progress of a subject. */
 export const scoreSubject = z.object({
   subject: z.string(),
   full_points: z.int(),
   pass_points: z.int(),
-  /** How many scores are in each state. */
+  /** The number of scores in each state. */
   counts: z.object({
     empty: count,
     entered_once: count,
@@ -122,7 +128,10 @@ export const scoreSubject = z.object({
   }),
   /** Whether the caller had a part in its scores: then another person publishes them. */
   involved: z.boolean(),
-  /** How many absences wait to be confirmed, and how many doubts that the caller may know for a word. */
+  /**
+   * The number of absences that wait to be confirmed, and of the doubts visible to the caller that need an
+   * explanation.
+   */
   absences: z.object({ to_confirm: count, doubts: count }),
 });
 export type ScoreSubject = z.infer<typeof scoreSubject>;

@@ -6,15 +6,15 @@ import { scoreImportExamples } from './score-import-record.js';
 import { scoreExamples } from './score-record.js';
 
 /**
- * Takes an import of the caller's back: what stood before is entered again, or nothing. Scores that another person has entered since, or that the
- * caller has changed, stay as they are. It is done once.
+ * Takes an import of the caller's back: the former values are entered again, or nothing. Scores that another person
+ * has entered since, or that the caller has changed, stay as they are. It works once.
  */
 export const undoScoreImport = endpoint('score/undoScoreImport', {
   summary: 'Take an import of scores back',
   input: z.strictObject({ class_id: id, import_id: id }),
   output: z.object({
     taken_back: z.int(),
-    /** How many scores of the import stay. */
+    /** The number of scores of the import that stay. */
     left: z.int(),
   }),
   access: scoreDesk,

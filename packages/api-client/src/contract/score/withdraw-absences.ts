@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { peopleOfSubject } from './absence-record.js';
 import { scoreExamples } from './score-record.js';
 
-/** Takes confirmed absences back while the subject is not frozen: their scores are empty again, and entered by two people. */
+/**
+ * Takes confirmed absences back while the subject is not frozen: their scores are empty again, and two people enter
+ * them.
+ */
 export const withdrawAbsences = endpoint('score/withdrawAbsences', {
   summary: 'Take confirmed absences back',
   input: z.strictObject(peopleOfSubject),

@@ -6,8 +6,9 @@ import { id } from '../fields.js';
 import { month } from './settlement-record.js';
 
 /**
- * The statement of a unit, or of the programme where none is named, for a month: a line for each class and rule, and their sum. The statements
- * of a month together are its ledger, to the cent. Each leaves an audit record with its purpose.
+ * The statement of a unit, or of the programme if none is named, for a month: a line for each class and rule, and
+ * their sum. The statements of a month together are its ledger, to the cent. Each leaves an audit record with its
+ * purpose.
  */
 export const exportSettlement = endpoint('payment/exportSettlement', {
   summary: 'A settlement statement as XLSX or PDF',

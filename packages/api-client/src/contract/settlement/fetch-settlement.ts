@@ -4,12 +4,12 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page, searchText } from '../fields.js';
 import { amount, month, movedCents } from './settlement-record.js';
 
-/** What moved, and to whom it falls: the programme, and the units together. */
+/** The amounts moved, and their split: the programme, and the units together. */
 const settled = { ...movedCents, programme_cents: amount, units_cents: amount };
 
 const settledMonth = z.object({ month, ...settled });
 
-/** What falls to somebody in a month: a unit, or the programme, which has no `unit_id`. */
+/** The amount of one party in a month: a unit, or the programme, which has no `unit_id`. */
 const statement = z.object({
   month,
   unit_id: id.nullable(),
@@ -42,7 +42,10 @@ const cents = {
   net_cents: 68_000,
 };
 
-/** What came in, went back and falls to whom: by month, by unit and month, and by class, page by page. Every entry of the ledger counts once. */
+/**
+ * The money received and refunded, and its split: by month, by unit and month, and by class, page by page. Every
+ * entry of the ledger counts once.
+ */
 export const fetchSettlement = endpoint('payment/fetchSettlement', {
   summary: 'Totals by month, unit and class',
   input: z.strictObject({

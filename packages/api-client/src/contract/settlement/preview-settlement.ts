@@ -5,8 +5,9 @@ import { id } from '../fields.js';
 import { amount, month, movedCents, settlementShares } from './settlement-record.js';
 
 /**
- * What a month, or one class in it, was settled to, and what a rule would have made of it. Nothing is written. With `unit_id` the figures are
- * those of the classes of that unit under a rule of its own; without it what the units’ own rules shared out stays as it is.
+ * The settlement of a month, or of one class in it, and the settlement that a rule would have made. Nothing is
+ * written. With `unit_id` the figures are those of the classes of that unit under a rule of its own; without it the
+ * parts shared out by the units’ own rules stay as they are.
  */
 export const previewSettlement = endpoint('payment/previewSettlement', {
   summary: 'What a month would settle to under a rule',

@@ -7,9 +7,10 @@ import { settlementExamples, settlementNote, settlementRule, settlementShares } 
 const { programme_bp, unit_bp, joint_bp, note } = settlementExamples.rule;
 
 /**
- * Adds a rule that counts from the beginning of a day on. It is never changed: another one follows it. Only the first rule may begin in the
- * past, since nothing was shared out before it. With `unit_id` it is for the classes of that unit, goes before the rule for all, and ends with
- * the day before `until`, or where the unit’s next one begins.
+ * Adds a rule that counts from the beginning of a day on. It is never changed: another one follows it. Only the
+ * first rule may begin in the past, because nothing was shared out before it. With `unit_id` it is for the classes
+ * of that unit, takes precedence over the rule for all, and ends with the day before `until`, or where the unit’s
+ * next one begins.
  */
 export const saveSettlementRule = endpoint('payment/saveSettlementRule', {
   summary: 'Add a settlement rule',

@@ -10,7 +10,10 @@ export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'invalid_dat
 
 const basisPoints = z.int().min(0, 'too_small').max(wholeShare, 'too_big');
 
-/** Who gets how much, in basis points that total 10,000: the programme, the unit whose class it is, the units of a joint class together. */
+/**
+ * The shares, in basis points that total 10,000: the programme, the unit of the class, the units of a joint class
+ * together.
+ */
 export const settlementShares = {
   programme_bp: basisPoints,
   unit_bp: basisPoints,
@@ -20,12 +23,12 @@ export const settlementShares = {
 /** Why a rule is as it is, for whoever reads it later. */
 export const settlementNote = line(limits.note_line_length_max);
 
-/** A rule, and how it stands now: `planned` has not begun, `past` was followed by another one. */
+/** A rule, and its state: `planned` has not begun, `past` was replaced by another. */
 export const settlementRule = z.object({
   rule_id: id,
   /** The first moment that it counts for: the beginning of a day in the programme's zone. */
   from: moment,
-  /** The unit whose classes alone it is for, before the rule for all; null is the rule for all. */
+  /** The unit to whose classes alone the rule applies, in preference to the general rule; null is the general rule. */
   unit_id: id.nullable(),
   com_name: z.string().nullable(),
   /** The first moment that a unit’s rule no longer counts for; null for the rule for all, which the next one ends. */
@@ -41,7 +44,7 @@ export const settlementRule = z.object({
 
 export type SettlementRule = z.infer<typeof settlementRule>;
 
-/** What came in and went back. */
+/** The amounts received and refunded. */
 export const movedCents = { received_cents: amount, refunded_cents: amount, net_cents: amount };
 
 const ruleExample = {

@@ -5,7 +5,7 @@ import { creditDesk, topUpExamples, topUpRow } from './top-up-record.js';
 
 const { class_id, row } = topUpExamples;
 
-/** Asks the provider what became of an order (`ask`), or gives up one that was not paid (`leave`). */
+/** Asks the provider for the state of an order (`ask`), or abandons an unpaid one (`leave`). */
 export const checkTopUp = endpoint('sms/checkTopUp', {
   summary: 'Ask the provider about an order of credit, or give it up',
   input: z.strictObject({ class_id: id, order_id: id, event: z.enum(['ask', 'leave']) }),

@@ -6,7 +6,7 @@ import { mailing, smsExamples } from './sms-record.js';
 
 const { class_id, mailing_id } = smsExamples.mailing;
 
-/** A second person releases a mailing that waits, or refuses it with a reason; who asked for it may take it back. */
+/** A second person releases a waiting mailing, or refuses it with a reason; its requester may withdraw it. */
 export const decideMailing = endpoint('sms/decideMailing', {
   summary: 'Release, refuse or withdraw a message to many',
   input: z.strictObject({

@@ -3,7 +3,7 @@ import { listExport } from '../export.js';
 import { messageFilters } from './fetch-messages.js';
 import { smsExamples } from './sms-record.js';
 
-/** The messages to the candidates of a class that the list shows, each with its segments; phones masked, codes not among them. */
+/** The messages to the candidates of a class in the list, each with its segments; phones masked, without codes. */
 export const exportMessages = listExport('sms/exportMessages', {
   summary: 'Messages to the candidates of a class as a file',
   filters: messageFilters,

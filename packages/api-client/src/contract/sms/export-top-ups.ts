@@ -1,7 +1,10 @@
 import { listExport } from '../export.js';
 import { creditDesk, topUpExamples, topUpFilters } from './top-up-record.js';
 
-/** The orders of credit of a class’s institution by state, the newest first. None for a class of the platform, which needs no credit. */
+/**
+ * The orders of credit of a class’s institution by state, the newest first. None for a class of the platform, which
+ * needs no credit.
+ */
 export const exportTopUps = listExport('sms/exportTopUps', {
   summary: 'Orders of credit for messages as a file',
   filters: topUpFilters,

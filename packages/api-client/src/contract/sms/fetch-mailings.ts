@@ -4,13 +4,19 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page } from '../fields.js';
 import { mailing, smsExamples, smsQuota } from './sms-record.js';
 
-/** The mailings of a class with their progress: those that wait for a second person or are on their way, then the newest. */
+/**
+ * The mailings of a class with their progress: those that wait for a second person or are on their way, then the
+ * newest.
+ */
 export const fetchMailings = endpoint('sms/fetchMailings', {
   summary: 'Messages to many of a class, with their progress',
   input: z.strictObject({ ...page, class_id: id }),
   output: listOf(mailing).extend({
     quota: smsQuota,
-    /** Whether the institution of the class has less left than it wants to be told of; never for a class of the platform. */
+    /**
+     * Whether the balance of the institution of the class is below its threshold; never for a class of the
+     * platform.
+     */
     balance_low: z.boolean(),
   }),
   access: signUpDesk,

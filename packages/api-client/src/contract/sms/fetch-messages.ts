@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page, searchText, waitingCount } from '../fields.js';
 import { smsExamples, smsRow, smsStatus } from './sms-record.js';
 
-/** What narrows and orders the messages to the candidates of a class. */
+/** The filters and the order of the messages to the candidates of a class. */
 export const messageFilters = {
   class_id: id,
   mailing_id: id.optional(),
@@ -16,8 +16,9 @@ export const messageFilters = {
 };
 
 /**
- * The messages to the candidates of a class, by state, and how many did not arrive or may not have; codes are not among them. `search` finds those to a
- * person, also what the product sent by itself: by a name, an enrolment number, an exact phone or identity number.
+ * The messages to the candidates of a class, by state, and the number that did not arrive or may not have; without
+ * codes. `search` finds those to a person, also automatic ones: by a name, an enrolment number, an exact phone or
+ * identity number.
  */
 export const fetchMessages = endpoint('sms/fetchMessages', {
   summary: 'Messages to the candidates of a class',

@@ -6,7 +6,7 @@ import { smsExamples } from './sms-record.js';
 
 const { class_id, name, enrol_no, phone_masked, created_at } = smsExamples.row;
 
-/** The candidates of a class who get nothing that nobody asked for: they answered so, or said so at a desk. */
+/** The candidates of a class who get no unsolicited messages: they replied so, or said so at a desk. */
 export const fetchOptOuts = endpoint('sms/fetchOptOuts', {
   summary: 'Candidates of a class who want no promotions',
   input: z.strictObject({ ...page, class_id: id }),
@@ -17,7 +17,7 @@ export const fetchOptOuts = endpoint('sms/fetchOptOuts', {
       name: z.string(),
       phone_masked: z.string(),
       source: z.enum(['reply', 'desk']),
-      /** Null where it was an answer. */
+      /** Null if it was a reply. */
       reason: z.string().nullable(),
       entered_by: z.string().nullable(),
       at: moment,

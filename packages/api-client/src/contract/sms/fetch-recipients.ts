@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page, searchText } from '../fields.js';
 import { mailingNarrowing, smsAudience, smsExamples } from './sms-record.js';
 
-/** Who would get a message, so that some can be left out. `search` finds a name, an enrolment number, an exact phone or identity number. */
+/**
+ * The candidates who would get a message, so that some can be left out. `search` finds a name, an enrolment number,
+ * an exact phone or identity number.
+ */
 export const fetchRecipients = endpoint('sms/fetchRecipients', {
   summary: 'Who would get a message',
   input: z.strictObject({

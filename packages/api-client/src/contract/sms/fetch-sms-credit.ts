@@ -6,7 +6,10 @@ import { creditDesk, topUpExamples, topUpFilters, topUpRow } from './top-up-reco
 
 const { class_id, row } = topUpExamples;
 
-/** What the institution of a class has left for messages, how it can be topped up, and its orders by state, the newest first. */
+/**
+ * The message balance of the institution of a class, the ways to top it up, and its orders by state, the newest
+ * first.
+ */
 export const fetchSmsCredit = endpoint('sms/fetchSmsCredit', {
   summary: 'The balance for messages of a class’s institution, and its orders',
   input: z.strictObject({ ...page, ...topUpFilters }),
@@ -17,11 +20,11 @@ export const fetchSmsCredit = endpoint('sms/fetchSmsCredit', {
     /** Below it the balance is low. */
     alarm_cents: cents,
     currency: z.string(),
-    /** What one segment costs. */
+    /** The price of one segment. */
     segment_cents: cents,
     packages: z.array(z.object({ id: z.string(), amount_cents: amount })),
     methods: z.array(onlineMethod),
-    /** The newest order that waits to be paid, whatever the list is narrowed to. */
+    /** The newest order that waits to be paid, under any filter of the list. */
     waiting: topUpRow.nullable(),
   }),
   access: creditDesk,

@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { mailingType, smsAudience } from './sms-record.js';
 
-/** The messages that may be sent to the candidates of a class, and what the class has to say first for each. */
+/**
+ * The messages that may be sent to the candidates of a class, and the facts that each requires from the class
+ * first.
+ */
 export const fetchTemplates = endpoint('sms/fetchTemplates', {
   summary: 'Messages that may be sent to the candidates of a class',
   input: z.strictObject({ class_id: id }),
@@ -14,11 +17,11 @@ export const fetchTemplates = endpoint('sms/fetchTemplates', {
       z.object({
         template_id: z.string(),
         type: mailingType,
-        /** Title and text in the caller’s language, with what is filled in later in braces. */
+        /** Title and text in the caller’s language, with placeholders in braces. */
         title: z.string(),
         text: z.string(),
         audiences: z.array(smsAudience),
-        /** What the text asks for and the class has not said; nobody gets the message before it does. */
+        /** Placeholders of the text for which the class has no value; nobody gets the message before it has one. */
         missing: z.array(z.enum(smsPlaceholders)),
       }),
     ),

@@ -7,24 +7,31 @@ import { mailingOrder, smsExamples, smsQuota } from './sms-record.js';
 const { text, name } = smsExamples.row;
 
 /**
- * What a mailing would be: to how many, how many segments, what they cost, and one of the messages as it would arrive. Limits of a day are those of the day
- * on which it would leave; of what waits for a second person they are looked at once it is released.
+ * A preview of a mailing: its recipients, segments and cost, and one of the messages as it would arrive. Daily
+ * limits are those of the day on which it would leave; a mailing that waits for a second person is checked against
+ * them on release.
  */
 export const previewGroupSms = endpoint('sms/previewGroupSms', {
   summary: 'What a message to many would be and cost',
   input: z.strictObject(mailingOrder),
   output: z.object({
     recipients: z.number().int(),
-    /** Who stands there and gets nothing: they want no promotions, or have as many of these on the day on which it leaves as there may be. */
+    /**
+     * The candidates of the audience who get nothing: they opted out of promotions, or have reached the daily limit
+     * on the day on which it leaves.
+     */
     left_out: z.object({ opted_out: z.number().int(), daily_limit: z.number().int() }),
     segments: z.number().int(),
     cost_cents: amount,
     quota: smsQuota,
-    /** What the institution of the class has left for messages; null for a class of the platform, which needs no balance. */
+    /**
+     * The message balance of the institution of the class; null for a class of the platform, which needs no
+     * balance.
+     */
     balance_cents: amount.nullable(),
     /** Whether a second person must release it. */
     needs_release: z.boolean(),
-    /** The message to the first recipient, in their language; null where there is none. */
+    /** The message to the first recipient, in their language; null if there is none. */
     sample: z.object({ name: z.string(), text: z.string(), segments: z.number().int() }).nullable(),
   }),
   access: signUpDesk,

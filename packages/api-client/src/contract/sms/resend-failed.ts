@@ -7,8 +7,8 @@ import { smsExamples } from './sms-record.js';
 const { class_id, mailing_id } = smsExamples.mailing;
 
 /**
- * Sends the messages of a mailing that failed once more, or one of them; whoever got theirs gets none again. One of which nobody knows whether it arrived
- * is sent again only where it is named.
+ * Sends the failed messages of a mailing once more, or one of them; nobody gets a message twice. A message that may
+ * or may not have arrived is sent again only if it is named.
  */
 export const resendFailed = endpoint('sms/resendFailed', {
   summary: 'Send the failed messages of a mailing once more',

@@ -6,7 +6,10 @@ import { smsExamples } from './sms-record.js';
 
 const enrolment_id = 180143985099002;
 
-/** Enters with a reason that a candidate wants nothing that nobody asked for, in whatever class, or wants it again. What still waits for them is dropped. */
+/**
+ * Records with a reason that a candidate opts out of promotions, in every class, or opts in again. Their waiting
+ * promotions are dropped.
+ */
 export const saveOptOut = endpoint('sms/saveOptOut', {
   summary: 'Whether a candidate wants promotions',
   input: z.strictObject({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { cents, id } from '../fields.js';
 import { creditDesk, topUpExamples } from './top-up-record.js';
 
-/** Says below what the balance of a class’s institution is low; 0 never warns. */
+/** Sets the limit below which the balance of a class’s institution is low; 0 never warns. */
 export const saveSmsAlarm = endpoint('sms/saveSmsAlarm', {
   summary: 'When a balance for messages is low',
   input: z.strictObject({ class_id: id, alarm_cents: cents }),

@@ -6,7 +6,10 @@ import { mailingOrder, smsExamples } from './sms-record.js';
 
 const { class_id, phone_masked, text } = smsExamples.row;
 
-/** Sends a message of the class to the caller’s own phone, with the caller’s name in it, as a try of what many would read; five a day, and it costs like every other. */
+/**
+ * Sends a message of the class to the caller’s own phone, with the caller’s name in it, as a sample of the mailing;
+ * five a day, at the usual price.
+ */
 export const sendSample = endpoint('sms/sendSample', {
   summary: 'Send a message by template to oneself',
   input: z.strictObject({ class_id: id, template_id: mailingOrder.template_id }),

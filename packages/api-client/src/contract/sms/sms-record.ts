@@ -18,23 +18,23 @@ export const mailingStatus = z.enum(mailingStatuses);
 /** A state of the lifecycle of a message. */
 export const smsStatus = z.enum(smsStatuses);
 
-/** What a mailing is: about an enrolment, or what nobody asked for. */
+/** The kind of a mailing: a notice about an enrolment, or a promotion that nobody requested. */
 export const mailingType = z.enum(['notice', 'promotion']);
 
-/** Whom a mailing goes to: candidates who hold a seat of the class, by where they stand. */
+/** The audience of a mailing: candidates who hold a seat of the class, by state. */
 export const smsAudience = z.enum(smsAudiences);
 
 const count = z.number().int().min(0);
 
-/** Which of an audience get a message: whoever stands there, but is in none of what is named here, gets nothing. */
+/** Narrows an audience: a candidate of the audience who matches none of these gets nothing. */
 export const mailingNarrowing = {
   /** Those whom this unit recommends, in a joint class. */
   unit_id: id.optional(),
-  /** Those who were chosen by hand; whoever is none of the audience gets nothing all the same. */
+  /** The candidates chosen by hand; one outside the audience still gets nothing. */
   enrolment_ids: z.array(id).min(1, 'required').max(limits.export_rows_max, 'too_big').optional(),
 };
 
-/** What is to be sent and to whom. Phones never come from a client: the server finds who stands there. */
+/** The message and its audience. Phones never come from a client: the server finds the recipients. */
 export const mailingOrder = {
   class_id: id,
   template_id: z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/, 'not_offered'),
@@ -46,13 +46,13 @@ export const mailingOrder = {
   send_at: moment.optional(),
 };
 
-/** What messages cost, and how many segments are left to the institution of the class today. */
+/** The price of messages, and the segments left to the institution of the class today. */
 export const smsQuota = z.object({
   segment_cents: cents,
   currency: z.string(),
   per_day: count,
   used_today: count,
-  /** Who reaches more people than this in one class on one day needs a second person, who releases the message. */
+  /** A mailing that reaches more people than this in one class on one day needs a second person to release it. */
   alone_up_to: count,
 });
 
@@ -62,24 +62,24 @@ export const mailing = z.object({
   mailing_id: id,
   template_id: z.string(),
   type: mailingType,
-  /** Title and text in the caller’s language; what each candidate has stands in braces. */
+  /** Title and text in the caller’s language; the values of each candidate stand in braces. */
   title: z.string(),
   text: z.string(),
   audience: smsAudience,
-  /** The unit of a joint class whose candidates alone get it; null where it is not narrowed to one. */
+  /** The unit of a joint class to which the audience is limited; null if it is not limited. */
   unit: z.object({ unit_id: id, com_name: z.string() }).nullable(),
-  /** How many candidates were chosen by hand, the only ones who may get it; null where nobody was. */
+  /** The number of candidates chosen by hand, the only possible recipients; null if none were chosen. */
   chosen: count.nullable(),
   status: mailingStatus,
   recipients: count,
-  /** Of the audience, whom the order left out: by name, or because they are of another unit or were not chosen. */
+  /** The part of the audience that was excluded: by name, or as of another unit, or as not chosen. */
   excluded: count,
   segments: count,
   cost_cents: amount,
   currency: z.string(),
   /**
-   * Recipients by where their message stands; of `unknown` the gateway gave no answer, `dropped` were not to be written to, `skipped` did not stand there
-   * any more when it was their turn.
+   * Recipients by the state of their message; for `unknown` the gateway gave no answer, `dropped` were not to be
+   * written to, `skipped` were no longer in the audience at their turn.
    */
   progress: z.object({
     waiting: count,
@@ -95,15 +95,15 @@ export const mailing = z.object({
   created_at: moment,
   decided_by: z.string().nullable(),
   decided_at: moment.nullable(),
-  /** When it is to begin, where it was not to begin at once. Quota and balance are taken then. */
+  /** The start of a scheduled mailing. Quota and balance are taken then. */
   send_at: moment.nullable(),
   /**
-   * Why it was refused: by whom decided it, or by the clock, whose `fault` says what did not do when its moment came: `no_right` that
-   * whoever released it, or else asked for it, may send none any more.
+   * The reason of a refusal: by the decider, or by the clock, whose `fault` names the check that failed at its
+   * moment: `no_right` if the person who released it, or else requested it, may no longer send.
    */
   reason: z.string().nullable(),
   fault: z.enum(['sms_quota', 'sms_balance', 'no_right']).nullable(),
-  /** What the caller may do with it now. */
+  /** The events that the caller may fire on it now. */
   events: z.array(z.enum(['release', 'refuse', 'withdraw', 'resend'])),
 });
 
@@ -111,7 +111,7 @@ export const mailing = z.object({
 export const smsRow = z.object({
   class_id: id,
   sms_id: id,
-  /** Null for messages that the product sends by itself. */
+  /** Null for automatic messages. */
   mailing_id: id.nullable(),
   name: z.string().nullable(),
   enrol_no: z.string().nullable(),

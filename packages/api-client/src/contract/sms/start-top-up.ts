@@ -8,8 +8,8 @@ import { creditDesk, topUpExamples, topUpRow } from './top-up-record.js';
 const { class_id, row } = topUpExamples;
 
 /**
- * Orders one of the configured packages through a provider; the amount is the package’s. Asked again by the same person while the same order
- * waits, it answers with that one.
+ * Orders one of the configured packages through a provider; the amount is the package’s. A repeat by the same
+ * person while the same order waits answers with that one.
  */
 export const startTopUp = endpoint('sms/startTopUp', {
   summary: 'Order credit for messages',

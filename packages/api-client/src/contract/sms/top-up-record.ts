@@ -7,7 +7,7 @@ import { onlineMethod } from '../payment/payment-record.js';
 
 const states = Object.keys(topUpLifecycle.states) as (keyof typeof topUpLifecycle.states)[];
 
-/** Where an order of credit stands. */
+/** The state of an order of credit. */
 export const topUpStatus = z.enum(states);
 
 /** An order of credit for messages. */
@@ -24,12 +24,12 @@ export const topUpRow = z.object({
   open: openOrder.nullable(),
 });
 
-/** What narrows the orders of a class’s institution. */
+/** The filters of the orders of a class’s institution. */
 export const topUpFilters = { class_id: id, status: topUpStatus.optional() };
 
 export type TopUpRow = z.infer<typeof topUpRow>;
 
-/** Who orders credit for the institution of a class. */
+/** The roles that order credit for the institution of a class. */
 export const creditDesk = { ...organisers, scope: { from: 'input', class_type: 'sign_up' } } as const;
 
 export const topUpExamples = {

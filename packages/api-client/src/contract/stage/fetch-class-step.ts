@@ -5,7 +5,10 @@ import { id } from '../fields.js';
 import { stageExamples } from './stage-record.js';
 import { classEvent, stepExamples, stepPreview } from './step-record.js';
 
-/** What an event of the class lifecycle would come to now: whether it comes too early, who asked for it, and what is still open before it. */
+/**
+ * The effect of an event of the class lifecycle now: whether it is too early, who requested it, and what is still
+ * open before it.
+ */
 export const fetchClassStep = endpoint('class/fetchClassStep', {
   summary: 'What a step of a class comes to',
   input: z.strictObject({ class_id: id, event: classEvent }),

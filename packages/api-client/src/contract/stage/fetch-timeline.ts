@@ -6,7 +6,10 @@ import { stageExamples, timelineRecord } from './stage-record.js';
 
 const { class_id, done, moved } = stageExamples;
 
-/** The stages of a class in their order, from its plan to the sealed dossier, each with its deadline in working days and whether it is done. */
+/**
+ * The stages of a class in their order, from its plan to the sealed dossier, each with its deadline in working days
+ * and whether it is done.
+ */
 export const fetchTimeline = endpoint('class/fetchTimeline', {
   summary: 'The stages of a class with their deadlines',
   input: z.strictObject({ class_id: id }),

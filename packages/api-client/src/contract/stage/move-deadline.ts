@@ -7,8 +7,8 @@ import { stage, stageExamples, timelineRecord } from './stage-record.js';
 const { class_id, done, moved } = stageExamples;
 
 /**
- * Sets the deadline of a stage that a class has not done yet, or with null gives it back to the rule; what follows from it moves too. The reason
- * stays with it, and in the history of the class.
+ * Sets the deadline of a stage that a class has not done yet, or with null returns it to the rule; later deadlines
+ * move with it. The reason stays with it, and in the history of the class.
  */
 export const moveDeadline = endpoint('class/moveDeadline', {
   summary: 'Move the deadline of a stage',

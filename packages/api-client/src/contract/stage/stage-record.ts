@@ -12,22 +12,22 @@ export const stageRecord = z.object({
   state: z.enum(['done', 'current', 'ahead', 'dropped']),
   /** Null where the date that it depends on is not there. */
   due_at: moment.nullable(),
-  /** Null too where nothing tells it any more. */
+  /** Null also if the time is no longer known. */
   done_at: moment.nullable(),
-  /** Why the deadline was set by hand, and by whom; null where it is the rule's. */
+  /** The reason and the author of a manual deadline; null if the rule sets it. */
   moved: z.object({ reason: z.string(), by: z.string() }).nullable(),
   /** Whether the class is in it and its deadline is over. */
   overdue: z.boolean(),
   /** Whether the class is in it and its deadline is so near, and not over, that its rule reminds of it. */
   due_soon: z.boolean(),
-  /** A year that the deadline reaches into and of which nobody has said which days are off: it counts Monday to Friday there. */
+  /** A year without known days off that the deadline reaches: it counts Monday to Friday there. */
   uncovered_year: z.int().nullable(),
 });
 export type StageRecord = z.infer<typeof stageRecord>;
 
 /** The timeline of a class. */
 export const timelineRecord = z.object({
-  /** Whose step leads the class on: the clock's where it does so by itself; null once it has ended. */
+  /** The party whose step moves the class on: the clock if it does so by itself; null once it has ended. */
   waits_for: z.enum(['clock', 'platform', 'organiser']).nullable(),
   stages: z.array(stageRecord),
 });

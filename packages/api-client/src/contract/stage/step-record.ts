@@ -12,7 +12,7 @@ const events = [...new Set(classLifecycle.transitions.map(({ event }) => event))
 /** An event of the class lifecycle. */
 export const classEvent = z.enum(events);
 
-/** What keeps a class from going back or on: something depends on where it stands, or waits there for somebody. */
+/** Obstacles that keep a class from going back or on: something depends on its state, or waits there for somebody. */
 const obstacles = [
   'people_admitted',
   'scores_entered',
@@ -33,19 +33,19 @@ export const askedStep = z.object({
 });
 export type AskedStep = z.infer<typeof askedStep>;
 
-/** What a step of a class comes to, before it is taken. */
+/** A step of a class, before it is taken. */
 export const stepPreview = z.object({
-  /** Where the class stands at this moment. */
+  /** The current status of the class. */
   status: classStatus,
   /** Whether it takes a second person and a reason now. */
   takes_two: z.boolean(),
   /** From when on one person may take it alone; null where no moment holds it up. */
   alone_from: moment.nullable(),
-  /** Null where nobody asked for a step of the class that still waits. */
+  /** Null if no requested step of the class is waiting. */
   asked: askedStep.nullable(),
-  /** Why nobody may take it; null where nothing holds it up. */
+  /** The reason that nobody may take it; null if nothing blocks it. */
   blocked_by: z.enum(obstacles).nullable(),
-  /** What is still open, counted as far as it is there. */
+  /** The open matters, with their counts if there are any. */
   open: z.array(z.object({ matter: z.enum(openMatters), count: z.int() })),
 });
 export type StepPreview = z.infer<typeof stepPreview>;

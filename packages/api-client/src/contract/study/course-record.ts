@@ -5,7 +5,7 @@ import { id, line, moment, requiredLine } from '../fields.js';
 
 const courseStatuses = Object.keys(courseLifecycle.states) as [CourseStatus, ...CourseStatus[]];
 
-/** Who sees the courses of a class and how they are learned: a unit that only takes part sees its own candidates in them. */
+/** The readers of the courses of a class and their progress: a participating unit sees its own candidates in them. */
 export const studyReaders = {
   ...registrationDesk,
   scope: { from: 'input', class_type: 'sign_up', is_organization: true },
@@ -13,7 +13,7 @@ export const studyReaders = {
 
 export const courseStatus = z.enum(courseStatuses);
 
-/** What is typed of a course. */
+/** The input of a course. */
 export const typedCourse = {
   title: requiredLine(studyLimits.title_length_max),
   summary: line(studyLimits.summary_length_max),
@@ -28,10 +28,13 @@ export const courseRow = z.object({
   status: courseStatus,
   /** From 1, in the order in which candidates see them. */
   position: z.int(),
-  /** How many units it has, and how long all of them are to be learned. */
+  /** The number of its units, and the required minutes of all of them. */
   units: z.int(),
   required_minutes: z.int(),
-  /** Candidates whom it is for, and of these who have begun a unit, and who are done with each one that has something to learn. */
+  /**
+   * The candidates whom it is for, those who have begun a unit, and those who have finished every unit with
+   * content.
+   */
   expected: z.int(),
   begun: z.int(),
   done: z.int(),
@@ -39,7 +42,7 @@ export const courseRow = z.object({
 });
 export type CourseRow = z.infer<typeof courseRow>;
 
-/** What may be done with the courses of a class now. */
+/** The actions that the courses of a class allow now. */
 export const studyTerms = {
   /** Whether the class is studied online at all. */
   online: z.boolean(),
@@ -47,7 +50,10 @@ export const studyTerms = {
   takes_study: z.boolean(),
   /** Whether the caller may change courses here now. */
   may_edit: z.boolean(),
-  /** Whether only who is done with the published courses gets a ticket, of those who study online; and whether the caller may change that now. */
+  /**
+   * Whether, of candidates who study online, only those who finished the published courses get a ticket; and
+   * whether the caller may change that now.
+   */
   study_gate: z.boolean(),
   may_gate: z.boolean(),
 };

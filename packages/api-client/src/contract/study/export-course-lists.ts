@@ -2,7 +2,7 @@ import { listExport } from '../export.js';
 import { courseExamples, studyReaders } from './course-record.js';
 import { courseListFilters } from './fetch-course-lists.js';
 
-/** The courses that the list of a class shows, each with how many candidates have begun it and are done. */
+/** The courses in the list of a class, each with the numbers of candidates who began and finished it. */
 export const exportCourseLists = listExport('study/exportCourseLists', {
   summary: 'Courses of a class as a file',
   filters: courseListFilters,

@@ -7,8 +7,8 @@ import { studyUnitExamples } from './study-unit-record.js';
 const { row } = studyUnitExamples;
 
 /**
- * Who learns: the list of one unit, or without `study_unit_id` everybody with all minutes in the published courses of the class, done with the
- * last of their units.
+ * The learners: the list of one unit, or without `study_unit_id` everybody with all minutes in the published
+ * courses of the class, done with the last of their units.
  */
 export const exportLearners = listExport('study/exportLearners', {
   summary: 'Who learns in a class, as a file',

@@ -4,7 +4,7 @@ import { id, searchText } from '../fields.js';
 import { courseExamples, studyReaders } from './course-record.js';
 import { studyKind } from './study-unit-record.js';
 
-/** The course units that a list of a class shows, of those that are written as of those that are learned, each with how it is learned. */
+/** The course units in a list of a class, in the author's view or the learner's, each with its progress. */
 export const exportStudyUnitLists = listExport('study/exportStudyUnitLists', {
   summary: 'Course units of a class as a file',
   filters: {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page, searchText } from '../fields.js';
 import { courseExamples, courseRow, courseStatus, studyReaders, studyTerms } from './course-record.js';
 
-/** What narrows and orders the courses of a class. */
+/** The filters and the order of the courses of a class. */
 export const courseListFilters = {
   class_id: id,
   search: searchText.optional(),
@@ -12,7 +12,10 @@ export const courseListFilters = {
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
-/** The courses of a class. `search` finds a course by its title or summary, or the title of a unit; `show` those in one state. */
+/**
+ * The courses of a class. `search` finds a course by its title or summary, or the title of a unit; `show` those in
+ * one state.
+ */
 export const fetchCourseLists = endpoint('study/fetchCourseLists', {
   summary: 'Courses of a class',
   input: z.strictObject({ ...page, ...courseListFilters }),

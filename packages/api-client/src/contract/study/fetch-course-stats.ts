@@ -7,14 +7,14 @@ import { minutes } from './study-unit-record.js';
 const { class_id, course } = courseExamples;
 
 /**
- * How the courses of a class are learned, in their order, and how many minutes all learned on each of thirty days up to the last one that somebody
- * learned on. A unit that only takes part sees its own candidates counted.
+ * The progress of the courses of a class, in order, and the total minutes learned on each of thirty days up to the
+ * last one with any. A participating unit sees its own candidates counted.
  */
 export const fetchCourseStats = endpoint('study/fetchCourseStats', {
   summary: 'How the courses of a class are learned',
   input: z.strictObject({ class_id: id }),
   output: z.object({
-    /** Candidates whom courses are for. */
+    /** Candidates for whom there are courses. */
     expected: z.int(),
     courses: z.array(
       courseRow
@@ -22,7 +22,7 @@ export const fetchCourseStats = endpoint('study/fetchCourseStats', {
         /** Of those who have begun it. */
         .extend({ minutes_mean: minutes }),
     ),
-    /** Days of the programme’s time zone, none left out; empty while nobody has learned. */
+    /** Days of the programme’s time zone, without gaps; empty while nobody has learned. */
     days: z.array(z.object({ day, minutes })),
   }),
   access: studyReaders,

@@ -17,7 +17,7 @@ const learnerRow = z.object({
 });
 export type LearnerRow = z.infer<typeof learnerRow>;
 
-/** The filters and the order of those who learn: who has not begun, has begun and is not done, or is done. */
+/** The filters and the order of the learners: not begun, begun and not done, or done. */
 export const learnerFilters = {
   class_id: id,
   search: searchText.optional(),
@@ -29,8 +29,8 @@ export const learnerFilters = {
 const { row, learner } = studyUnitExamples;
 
 /**
- * The candidates whom a unit is for, and how far each is. `search` finds a name, an enrolment number, an exact phone or an exact identity number.
- * A unit that only takes part sees its own candidates.
+ * The candidates whom a unit is for, and the progress of each. `search` finds a name, an enrolment number, an exact
+ * phone or an exact identity number. A participating unit sees its own candidates.
  */
 export const fetchLearners = endpoint('study/fetchLearners', {
   summary: 'Who learns a course unit',

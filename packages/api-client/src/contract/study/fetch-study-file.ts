@@ -7,7 +7,10 @@ import { studyUnitExamples } from './study-unit-record.js';
 
 const { class_id, study_unit_id } = studyUnitExamples.row;
 
-/** The file of a unit, or a part of it. A player in a page may leave the token out: the session’s cookies say who asks. */
+/**
+ * The file of a unit, or a part of it. A player in a page may omit the token: the session’s cookies identify the
+ * caller.
+ */
 export const fetchStudyFile = endpoint('study/fetchStudyFile', {
   method: 'GET',
   summary: 'The file of a course unit',

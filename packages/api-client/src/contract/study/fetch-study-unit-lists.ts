@@ -4,7 +4,10 @@ import { id, listOf, page, searchText } from '../fields.js';
 import { courseExamples, studyReaders, studyTerms } from './course-record.js';
 import { studyKind, studyUnitExamples, studyUnitRow } from './study-unit-record.js';
 
-/** The units of the courses of a class, or of one. `search` finds a unit by its title, or that of its course; `position` sorts by both. */
+/**
+ * The units of the courses of a class, or of one. `search` finds a unit by its title, or by that of its course;
+ * `position` sorts by both.
+ */
 export const fetchStudyUnitLists = endpoint('study/fetchStudyUnitLists', {
   summary: 'Course units of a class',
   input: z.strictObject({

@@ -7,7 +7,7 @@ import { studyUnitExamples, studyUnitRecord } from './study-unit-record.js';
 
 const { row, record } = studyUnitExamples;
 
-/** A unit as candidates learn it, with the ones beside it in its course, and its history. Nothing is counted. */
+/** A unit in the candidates' view, with its neighbours in the course, and its history. Nothing is counted. */
 export const fetchStudyUnit = endpoint('study/fetchStudyUnit', {
   summary: 'One course unit as it is learned, and its history',
   input: z.strictObject({ class_id: id, study_unit_id: id }),

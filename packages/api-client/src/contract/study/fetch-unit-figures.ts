@@ -7,21 +7,21 @@ import { minutes, studyUnitExamples } from './study-unit-record.js';
 const { class_id, study_unit_id } = studyUnitExamples.row;
 
 /**
- * How long those who have begun a unit have learned it, in ten ranges at most, and how the questions of a quiz were answered as they are now. A unit
- * that only takes part sees its own candidates counted.
+ * The time that candidates who have begun a unit have learned it, in ten ranges at most, and the answers to the
+ * current questions of a quiz. A participating unit sees its own candidates counted.
  */
 export const fetchUnitFigures = endpoint('study/fetchUnitFigures', {
   summary: 'How long a course unit is learned, and how its questions are answered',
   input: z.strictObject({ class_id: id, study_unit_id: id }),
   output: z.object({
-    /** Side by side and of one width, from 0 on: how many have learned so many whole minutes, less than `to`. */
+    /** Adjacent and of equal width, from 0 on: the number of learners by whole minutes, less than `to`. */
     bins: z.array(z.object({ from: minutes, to: minutes, count: z.int() })),
-    /** In their order; none of what is no quiz. */
+    /** In their order; empty for a unit that is no quiz. */
     questions: z.array(
       z.object({
         position: z.int(),
         text: z.string(),
-        /** Attempts that were sent, and of these the ones with exactly what is right. */
+        /** Submitted attempts, and among them the fully correct ones. */
         answered: z.int(),
         right: z.int(),
       }),

@@ -6,7 +6,7 @@ import { courseExamples } from './course-record.js';
 
 const { class_id, course_id } = courseExamples.course;
 
-/** Puts a course before another one, or with `before: null` behind all. What is written of it stays as it was seen. */
+/** Moves a course before another one, or with `before: null` behind all. Its fields stay unchanged. */
 export const moveCourse = endpoint('study/moveCourse', {
   summary: 'Move a course among the others',
   input: z.strictObject({ class_id: id, course_id: id, before: id.nullable() }),

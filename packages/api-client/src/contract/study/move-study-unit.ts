@@ -6,7 +6,7 @@ import { studyUnitExamples } from './study-unit-record.js';
 
 const { class_id, course_id, study_unit_id } = studyUnitExamples.row;
 
-/** Puts a unit before another one of its course, or with `before: null` behind all. What is written of it stays as it was seen. */
+/** Moves a unit before another one of its course, or with `before: null` behind all. Its fields stay unchanged. */
 export const moveStudyUnit = endpoint('study/moveStudyUnit', {
   summary: 'Move a course unit among those of its course',
   input: z.strictObject({ class_id: id, course_id: id, study_unit_id: id, before: id.nullable() }),

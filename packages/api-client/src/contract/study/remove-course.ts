@@ -6,7 +6,7 @@ import { courseExamples } from './course-record.js';
 
 const { class_id, course_id, updated_at, units } = courseExamples.course;
 
-/** Deletes a course as it was seen, with so many units, unless somebody has begun one. */
+/** Deletes a course in the version that was seen, with its number of units, unless somebody has begun one. */
 export const removeCourse = endpoint('study/removeCourse', {
   summary: 'Delete a course',
   input: z.strictObject({ class_id: id, course_id: id, updated_at: moment, units: z.int().min(0) }),

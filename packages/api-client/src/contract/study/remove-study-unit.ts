@@ -6,7 +6,10 @@ import { studyUnitExamples } from './study-unit-record.js';
 
 const { class_id, study_unit_id, updated_at } = studyUnitExamples.row;
 
-/** Deletes a unit as it was seen, with its file, unless somebody has begun it or a published course would be empty without. */
+/**
+ * Deletes a unit in the version that was seen, with its file, unless somebody has begun it or a published course
+ * would be empty without it.
+ */
 export const removeStudyUnit = endpoint('study/removeStudyUnit', {
   summary: 'Delete a course unit',
   input: z.strictObject({ class_id: id, study_unit_id: id, updated_at: moment }),

@@ -6,7 +6,10 @@ import { courseExamples, typedCourse } from './course-record.js';
 
 const { class_id, course_id, title, summary, updated_at } = courseExamples.course;
 
-/** Adds a course to a class that is studied online, behind the others, or changes one: then with the `updated_at` that was seen. */
+/**
+ * Adds a course to a class that is studied online, behind the others, or changes one: then with the `updated_at`
+ * that was seen.
+ */
 export const saveCourse = endpoint('study/saveCourse', {
   summary: 'Add or change a course of a class',
   input: z.strictObject({

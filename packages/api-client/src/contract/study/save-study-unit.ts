@@ -8,9 +8,9 @@ const { class_id, course_id, study_unit_id, title, kind, required_minutes, updat
   studyUnitExamples.row;
 
 /**
- * Adds a unit to a course, behind the others, or changes one: then with the `updated_at` that was seen. Its course and its kind stay, and
- * its text where no `body` is sent. A video asks for no more minutes than it has,
- * a quiz for none. Who has learned as long as it asks for now is done; who was done stays so.
+ * Adds a unit to a course, behind the others, or changes one: then with the `updated_at` that was seen. Its course
+ * and its kind stay, and its text if no `body` is sent. A video requires no more minutes than it has, a quiz none.
+ * A candidate who has learned the newly required time is done; one who was done stays so.
  */
 export const saveStudyUnit = endpoint('study/saveStudyUnit', {
   summary: 'Add or change a course unit',

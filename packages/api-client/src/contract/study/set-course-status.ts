@@ -7,8 +7,8 @@ import { courseExamples, courseStatus } from './course-record.js';
 const { class_id, course_id, status, updated_at } = courseExamples.course;
 
 /**
- * Shows a course as it was seen to candidates, or takes it back; what they have learned stays. A course with nothing to learn in it is not
- * published.
+ * Publishes a course in the version that was seen, or withdraws it; candidates' progress stays. A course with
+ * nothing to learn in it is not published.
  */
 export const setCourseStatus = endpoint('study/setCourseStatus', {
   summary: 'Publish or withdraw a course',

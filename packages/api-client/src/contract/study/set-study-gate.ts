@@ -7,8 +7,8 @@ import { courseExamples } from './course-record.js';
 const { class_id } = courseExamples;
 
 /**
- * Makes tickets of a class wait for its courses, or not: then only who is done with each unit of the published ones gets a seat, of those who study
- * online. It may change until the seats are published.
+ * Makes tickets of a class wait for its courses, or not: then, of candidates who study online, only those who
+ * finished each published unit get a seat. It may change until the seats are published.
  */
 export const setStudyGate = endpoint('study/setStudyGate', {
   summary: 'Let the tickets of a class wait for its courses',

@@ -2,14 +2,20 @@ import { z } from 'zod';
 
 const pieces = z.custom<AsyncIterable<Uint8Array>>((value) => Symbol.asyncIterator in Object(value));
 
-/** A file that is sent while it is read: whole, or the part of it that was asked for with `Range`. A player in the page asks by itself. */
+/**
+ * A file that is sent while it is read: whole, or the part requested with `Range`. A player in the page requests
+ * parts by itself.
+ */
 export const studyStream = z.object({
   media_type: z.enum(['application/pdf', 'video/mp4']),
   /** Of the whole file. */
   size: z.int(),
-  /** Tells one file of a unit from another. */
+  /** Distinguishes the files of a unit. */
   etag: z.string(),
-  /** The first and last byte that are sent; `null` where it is the whole file, `unsatisfiable` where none of it was asked for. */
+  /**
+   * The first and last byte sent; `null` for the whole file, `unsatisfiable` if the requested range is outside the
+   * file.
+   */
   range: z.object({ from: z.int(), to: z.int() }).nullable().or(z.literal('unsatisfiable')),
   pieces,
 });

@@ -5,7 +5,7 @@ import { courseExamples, courseStatus } from './course-record.js';
 
 export const studyKind = z.enum(studyKinds);
 
-/** What is typed of a unit of a course; the body is Markdown, and that of an article alone. */
+/** The input of a unit of a course; the body is Markdown, and only articles have one. */
 export const typedStudyUnit = {
   title: requiredLine(studyLimits.title_length_max),
   kind: studyKind,
@@ -16,11 +16,11 @@ export const typedStudyUnit = {
 /** The file of a unit. Another one in its place has another id. */
 export const studyFile = z.object({
   file_id: id,
-  /** What the file was called where it came from. */
+  /** The original name of the file. */
   title: z.string(),
   media_type: z.enum(['application/pdf', 'video/mp4']),
   size: z.int(),
-  /** How long a video is; null of a document, and of a video that was sent before it was asked. */
+  /** The length of a video; null for a document, and for a video uploaded before lengths were recorded. */
   seconds: z.int().nullable(),
 });
 export type StudyFile = z.infer<typeof studyFile>;
@@ -37,11 +37,14 @@ export const studyUnitRow = z.object({
   /** From 1, within its course. */
   position: z.int(),
   file: studyFile.nullable(),
-  /** How many questions a quiz has. */
+  /** The number of questions of a quiz. */
   questions: z.int(),
-  /** Whether there is something to learn in it: a text, its questions, or its file. Candidates do not see one without. */
+  /** Whether it has content: a text, questions, or a file. Candidates do not see a unit without. */
   ready: z.boolean(),
-  /** Candidates whom it is for, and of these who have opened it, and who are done: whose minutes are what it asks for, or who have passed. */
+  /**
+   * The candidates whom it is for, those who have opened it, and those who are done: who have the required minutes,
+   * or have passed.
+   */
   expected: z.int(),
   begun: z.int(),
   done: z.int(),

@@ -8,9 +8,10 @@ import { studyFile, studyUnitExamples } from './study-unit-record.js';
 const { row, file } = studyUnitExamples;
 
 /**
- * Takes one part of the file of a unit, 256 KiB each and the last one what is left, in their order: a PDF, or a video as MP4, as its first bytes
- * say. `upload_key` is made anew for each file; a part that is sent again is there once. With the last part the file takes the place of the one
- * before; a unit that asked for more minutes than its new video has asks for those. Whoever hears `state_changed` sends the file from its beginning.
+ * Takes one part of the file of a unit, 256 KiB each and the last one the rest, in order: a PDF, or a video as MP4,
+ * as its first bytes show. `upload_key` is made anew for each file; a repeated part is stored once. With the last
+ * part the file replaces the previous one; a unit that required more minutes than its new video has requires those.
+ * A page that gets `state_changed` sends the file from its beginning.
  */
 export const uploadStudyFile = endpoint('study/uploadStudyFile', {
   summary: 'Send the file of a course unit, part by part',
@@ -24,7 +25,7 @@ export const uploadStudyFile = endpoint('study/uploadStudyFile', {
     /** From 0. */
     part_no: z.coerce.number().int().min(0),
   }),
-  /** How many parts are there from the beginning on, and the file once it is whole. */
+  /** The number of parts from the beginning on, and the file once it is complete. */
   output: z.object({ parts: z.int(), file: studyFile.nullable() }),
   access: signUpDesk,
   writes: 'study',

@@ -6,9 +6,9 @@ import { id } from '../fields.js';
 import { arrangementRules, fromVersion, ticketExamples } from './ticket-record.js';
 
 /**
- * Accepts an arrangement as it was tried: new tickets get their numbers, those whose seat or sitting changed are issued again, and whoever
- * has no seat any more has a superseded one. The others are left alone. Refused where anything changed since the trial, where somebody
- * has no desk (`desks`), or where two subjects meet (`sittings`).
+ * Accepts an arrangement that was tried: new tickets get their numbers, those whose seat or sitting changed are
+ * issued again, and the ticket of a candidate without a seat is superseded. The others are unchanged. Refused if
+ * anything changed since the trial, if a candidate has no desk (`desks`), or if two subjects overlap (`sittings`).
  */
 export const acceptArrangement = endpoint('ticket/acceptArrangement', {
   summary: 'Accept an arrangement that was tried, and issue its tickets',

@@ -5,7 +5,7 @@ import { arrangementRules, ticketExamples } from './ticket-record.js';
 
 const { accessible: _, ...rules } = arrangementRules;
 
-/** An arrangement as it was accepted: its rules, by whom and when. */
+/** An arrangement as accepted: its rules, its author and its time. */
 export const acceptedArrangement = z.object({
   version: z.int(),
   ...rules,
@@ -16,27 +16,27 @@ export const acceptedArrangement = z.object({
 
 /** A version of the arrangement of a class. */
 export const arrangementVersion = acceptedArrangement.extend({
-  /** `by_hand`: how the version before stood, with everybody who was moved in it, when the next one took its place. */
+  /** `by_hand`: the state of the previous version, with every manual move, when the next one replaced it. */
   kind: z.enum(['accepted', 'by_hand']),
-  /** The version whose seats it took up again. */
+  /** The version whose seats it restored. */
   restores: z.int().nullable(),
-  /** Of how many people it is known where they sat; nobody in arrangements older than the keeping of versions. */
+  /** The number of people with known seats; 0 in arrangements older than the storage of versions. */
   seated: z.int(),
 });
 export type ArrangementVersion = z.infer<typeof arrangementVersion>;
 
-/** Where somebody sits or sat, as the room was called then. */
+/** A person's seat, with the room's name at that time. */
 const seatPlace = z.object({ starts_at: moment, room_name: z.string(), row: z.int(), column: z.int() });
 
-/** Somebody who sits elsewhere by one arrangement than by another, in one subject. */
+/** A candidate whose seat in one subject differs between two arrangements. */
 export const seatDifference = z.object({
   ticket_id: id,
   ticket_no: z.string(),
   name: z.string(),
   subject: subjectId,
-  /** By the version; null where they had no seat. */
+  /** In the version; null if they had no seat. */
   before: seatPlace.nullable(),
-  /** By what it is compared with. */
+  /** The place in the arrangement that it is compared with. */
   after: seatPlace.nullable(),
 });
 export type SeatDifference = z.infer<typeof seatDifference>;

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { givenReason, id } from '../fields.js';
 import { ticketExamples } from './ticket-record.js';
 
-/** Takes all seats of a class back, so that its rooms and sittings can be changed: its tickets are superseded until the next arrangement. */
+/**
+ * Takes all seats of a class back, so that its rooms and sittings can be changed: its tickets are superseded until
+ * the next arrangement.
+ */
 export const clearSeats = endpoint('ticket/clearSeats', {
   summary: 'Take all seats of a class back',
   input: z.strictObject({ class_id: id, reason: givenReason }),

@@ -5,14 +5,17 @@ import { id, listOf, page } from '../fields.js';
 import { arrangementExamples, seatDifference } from './arrangement-record.js';
 import { arrangementNumber, ticketExamples } from './ticket-record.js';
 
-/** Who sits elsewhere by a version of the arrangement than by another, or than they sit now: subject by subject, by ticket number. */
+/**
+ * The seats that differ between a version of the arrangement and another, or the current one: subject by subject,
+ * by ticket number.
+ */
 export const compareArrangements = endpoint('ticket/compareArrangements', {
   summary: 'What differs between two versions of the arrangement',
   input: z.strictObject({
     ...page,
     class_id: id,
     version: arrangementNumber,
-    /** Left out for the seats as they stand. */
+    /** Defaults to the current seats. */
     with_version: arrangementNumber.optional(),
   }),
   output: listOf(seatDifference),

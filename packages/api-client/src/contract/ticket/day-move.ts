@@ -5,8 +5,9 @@ import { id, moment } from '../fields.js';
 import { ticketExamples } from './ticket-record.js';
 
 /**
- * A move on the day of the exam. Of a person: to a desk of the same sitting or of one of the subject that begins at the same time, in exchange with
- * `other_id` where that sits there. Of a room: its sittings that are not over, or those named, to another room of the class.
+ * A move on the day of the exam. A person moves to a desk of the same sitting, or of one of the subject that begins
+ * at the same time, in exchange with `other_id` if that ticket sits there. A room moves with its sittings that are
+ * not over, or the named ones, to another room of the class.
  */
 export const dayMove = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -26,7 +27,7 @@ export const dayMove = z.discriminatedUnion('kind', [
 ]);
 export type DayMove = z.infer<typeof dayMove>;
 
-/** What became of a move: tickets that were issued again, and candidates who were told. */
+/** The result of a move: tickets issued again, and candidates notified. */
 export const movedOnDay = z.object({ reissued: z.int(), told: z.int() });
 
 const place = z.object({
@@ -40,9 +41,9 @@ const place = z.object({
 export const waitingMove = z.object({
   move_id: id,
   kind: z.enum(['person', 'room']),
-  /** Who is moved; null for a whole room. */
+  /** The candidate who is moved; null for a whole room. */
   name: z.string().nullable(),
-  /** With whom they change seats. */
+  /** The person they exchange seats with. */
   other_name: z.string().nullable(),
   from: place,
   to: place,

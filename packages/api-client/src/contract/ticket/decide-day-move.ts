@@ -6,8 +6,8 @@ import { dayMoveExamples, movedOnDay } from './day-move.js';
 import { ticketExamples } from './ticket-record.js';
 
 /**
- * Carries out a move that waits for a second person, or drops it. Whoever carries it out is another person than the one who asked; anybody who may ask may
- * drop it. What would have been refused by then is refused here.
+ * Carries out a move that waits for a second person, or drops it. Only another person than the requester may carry
+ * it out; anybody who may request it may drop it. A move that would be refused by now is refused here.
  */
 export const decideDayMove = endpoint('ticket/decideDayMove', {
   summary: 'Carry out a move that waits, or drop it',

@@ -5,7 +5,10 @@ import { id, listOf, page } from '../fields.js';
 import { arrangementExamples, arrangementVersion } from './arrangement-record.js';
 import { ticketExamples } from './ticket-record.js';
 
-/** The versions of the arrangement of a class, the newest first: each that was accepted, and how it stood in the end where people were moved in it by hand. */
+/**
+ * The versions of the arrangement of a class, the newest first: each accepted one, and its final state if people
+ * were moved in it by hand.
+ */
 export const fetchArrangements = endpoint('ticket/fetchArrangements', {
   summary: 'The versions of the arrangement of a class',
   input: z.strictObject({ ...page, class_id: id }),

@@ -5,7 +5,10 @@ import { id } from '../fields.js';
 import { dayMoveExamples, waitingMove } from './day-move.js';
 import { ticketExamples } from './ticket-record.js';
 
-/** The moves of a class that wait for a second person, the oldest first; none in a state of the class that takes none. */
+/**
+ * The moves of a class that wait for a second person, the oldest first; none in a state of the class that allows
+ * none.
+ */
 export const fetchDayMoves = endpoint('ticket/fetchDayMoves', {
   summary: 'Moves on the day that wait for a second person',
   input: z.strictObject({ class_id: id }),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { ticketExamples } from './ticket-record.js';
 
-/** Somebody who is expected, with the ticket that holds. */
+/** An expected candidate, with the valid ticket. */
 const doorPerson = reportRow.omit({ class_id: true }).extend({
   /** The photo as `ticket/fetchDoorPhotos` knows it; another one has another id. */
   photo_id: id.nullable(),
@@ -27,9 +27,10 @@ const { class_id, ...row } = reportExamples.row;
 const { ticket_no, revision } = ticketExamples.row;
 
 /**
- * What a device at the door needs to go on without a connection: the public key that tickets are signed with, and everybody who is expected. It must be
- * forgotten at the end; nobody is in it while the class takes no check-ins. Who names the `seq` of the answer before gets what changed since,
- * or everybody where more than single people changed.
+ * The data that a device at the door needs to work without a connection: the public key that verifies tickets, and
+ * all expected candidates. The device must forget it at the end; it is empty while the class takes no check-ins. A
+ * call with the `seq` of the last answer gets the changes since then, or everybody if more than single people
+ * changed.
  */
 export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
   summary: 'What a door needs without a connection',
@@ -37,11 +38,11 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
   output: z.object({
     /** Ed25519, 32 bytes in base64url, by the id that codes name. */
     key: z.object({ id: z.string(), public_key: z.string() }),
-    /** From when on anybody is let in; null while nobody knows when the exam is. */
+    /** The time of first admission; null while the time of the exam is unknown. */
     opens_at: moment.nullable(),
     /** When the sittings are over. */
     until: moment,
-    /** What to ask for the next time: changes since then. */
+    /** The value to send the next time: changes since then. */
     seq: z.int(),
     /** Whether these are all; else those who have changed since, and the enrolments of who is expected no longer. */
     whole: z.boolean(),

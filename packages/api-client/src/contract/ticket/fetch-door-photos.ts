@@ -6,8 +6,8 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
 /**
- * Small photos of those who are expected, for a device that compares them with who stands at the door. What is no photo of anybody expected is left
- * out; while the class takes no check-ins there are none.
+ * Small photos of the expected candidates, for a device that compares them with the person at the door. Photos of
+ * nobody expected are left out; while the class takes no check-ins there are none.
  */
 export const fetchDoorPhotos = endpoint('ticket/fetchDoorPhotos', {
   summary: 'Small photos of those who are expected at the door',

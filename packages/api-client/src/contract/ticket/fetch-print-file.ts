@@ -6,7 +6,10 @@ import { id } from '../fields.js';
 import { printExample } from './print-record.js';
 import { ticketExamples } from './ticket-record.js';
 
-/** The printed tickets for whoever asked for them, nobody else: a PDF, or where there are many a ZIP of several. Each download leaves an audit record. */
+/**
+ * The printed tickets for the person who requested them, nobody else: a PDF, or for many a ZIP of several. Each
+ * download leaves an audit record.
+ */
 export const fetchPrintFile = endpoint('ticket/fetchPrintFile', {
   summary: 'Printed tickets as PDF or ZIP',
   input: z.strictObject({ class_id: id, print_id: id }),

@@ -5,7 +5,7 @@ import { id } from '../fields.js';
 import { printExample, printRecord } from './print-record.js';
 import { ticketExamples } from './ticket-record.js';
 
-/** How far the tickets are that the caller had printed of a class; null once they are deleted. */
+/** The progress of the tickets of a class that the caller had printed; null once they are deleted. */
 export const fetchPrint = endpoint('ticket/fetchPrint', {
   summary: 'How far the printing of tickets is',
   input: z.strictObject({ class_id: id }),

@@ -6,15 +6,15 @@ import { id } from '../fields.js';
 import { arrangementNumber, ticketExamples } from './ticket-record.js';
 
 /**
- * Who sits where in a sitting, or by a version of the arrangement sat there: at the desks that the room has now, without those whose desk
- * is gone.
+ * The seats of a sitting, now or in a version of the arrangement: at the desks that the room has now, without
+ * candidates whose desk no longer exists.
  */
 export const fetchSeats = endpoint('ticket/fetchSeats', {
   summary: 'Who sits where in a sitting',
   input: z.strictObject({
     class_id: id,
     sitting_id: id,
-    /** Left out for the seats as they stand. */
+    /** Defaults to the current seats. */
     version: arrangementNumber.optional(),
   }),
   output: z.object({

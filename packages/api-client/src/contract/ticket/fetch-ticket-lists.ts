@@ -16,14 +16,17 @@ export const ticketListFilters = {
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
-/** The tickets of a class. `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. */
+/**
+ * The tickets of a class. `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity
+ * number.
+ */
 export const fetchTicketLists = endpoint('ticket/fetchTicketLists', {
   summary: 'Tickets of a class, and how its seats were arranged',
   input: z.strictObject({ ...page, ...ticketListFilters }),
   output: listOf(ticketRow).extend({
     counts: z.object({ issued: z.int(), superseded: z.int(), void: z.int() }),
     status: classStatus,
-    /** The arrangement that stands. */
+    /** The current arrangement. */
     arrangement: acceptedArrangement.nullable(),
   }),
   access: examDesk,

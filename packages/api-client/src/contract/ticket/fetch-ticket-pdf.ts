@@ -7,8 +7,8 @@ import { ticketExamples } from './ticket-record.js';
 const { class_id, ticket_id } = ticketExamples.row;
 
 /**
- * A ticket as a PDF, in the caller's language: photo, sittings, seats, rules, and a code that the programme signed. Candidates get their own, once the
- * arrangement is published; one that is superseded or void is refused.
+ * A ticket as a PDF, in the caller's language: photo, sittings, seats, rules, and a code that the programme signed.
+ * Candidates get their own, once the arrangement is published; a superseded or void one is refused.
  */
 export const fetchTicketPdf = endpoint('ticket/fetchTicketPdf', {
   summary: 'A ticket as PDF',

@@ -8,9 +8,10 @@ import { ticketExamples } from './ticket-record.js';
 const { row } = ticketExamples;
 
 /**
- * Moves somebody to another desk, in exchange with whoever sits there: `other_id` is the ticket that was seen there, left out for a free desk.
- * `to_sitting_id` is where that desk stands, another sitting of the same subject; left out, it is in their own. Both tickets are issued
- * again. Refused where the subjects differ, or one of the two sits another subject at that time (`to_sitting_id`).
+ * Moves a candidate to another desk, in exchange with its occupant: `other_id` is the ticket that was seen there,
+ * absent for a free desk. `to_sitting_id` is the sitting of that desk, another one of the same subject; if absent,
+ * it is their own. Both tickets are issued again. Refused if the subjects differ, or if one of the two sits another
+ * subject at that time (`to_sitting_id`).
  */
 export const moveSeat = endpoint('ticket/moveSeat', {
   summary: 'Move somebody to another desk, in their sitting or another one of the subject',

@@ -6,17 +6,17 @@ import { arrangementRules, fromVersion, ticketExamples } from './ticket-record.j
 
 const count = z.int();
 
-/** What an arrangement would come to, in one subject. */
+/** The result that an arrangement would have in one subject. */
 const subjectPreview = z.object({
   subject: z.string(),
   sittings: count,
   desks: count,
-  /** Who keeps it from another class: they get no seat. */
+  /** Candidates who keep the subject from another class: they get no seat. */
   kept: count,
   seated: count,
-  /** For whom there is no desk; nothing is accepted while there are any. */
+  /** People without a desk; nothing is accepted while there are any. */
   unseated: count,
-  /** Who needs an accessible desk and would have another. */
+  /** Candidates who need an accessible desk and would not get one. */
   inaccessible: count,
   /** Neighbours of one unit that could not be parted. */
   same_unit: z.array(z.object({ unit_name: z.string(), pairs: count })),
@@ -25,9 +25,9 @@ const subjectPreview = z.object({
 });
 
 /**
- * What an arrangement would come to: nothing is written. Seats are for those who are approved, have paid and are done
- * with the study that tickets of the class wait for. `basis` stands for
- * everything that it was made from: accepted with it, it is this arrangement or none.
+ * The result that an arrangement would have: nothing is written. Seats are for candidates who are approved, have
+ * paid and have done the study that tickets of the class wait for. `basis` identifies everything that it was made
+ * from: accepted with it, it is this arrangement or none.
  */
 export const previewArrangement = endpoint('ticket/previewArrangement', {
   summary: 'Try an arrangement of seats',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, moment } from '../fields.js';
 
-/** The printing of many tickets, which goes on while nobody looks. */
+/** The printing of many tickets, in the background. */
 export const printRecord = z.object({
   print_id: id,
   total: z.int(),
   printed: z.int(),
   /** That it stopped, such as at a photo that cannot be drawn. */
   fault: z.enum(['failed']).nullable(),
-  /** The characters that no font has, as far as it is printed: the tickets show their numbers in their place. */
+  /** The characters missing in every font, in the part printed so far: the tickets show their code points instead. */
   missing: z.array(z.string()),
   /** Whether tickets of the class have changed since it was asked for: it shows seats that hold no longer. */
   outdated: z.boolean(),

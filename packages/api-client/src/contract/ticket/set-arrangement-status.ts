@@ -8,8 +8,8 @@ import { ticketExamples } from './ticket-record.js';
 const { row } = ticketExamples;
 
 /**
- * Publishes the arrangement that stands; class/setClassStatus takes it back. Candidates see their tickets while it is published; those whose
- * ticket is another one than they know of get a message.
+ * Publishes the current arrangement; class/setClassStatus takes it back. Candidates see their tickets while it is
+ * published; those whose ticket differs from the one they know get a message.
  */
 export const setArrangementStatus = endpoint('ticket/setArrangementStatus', {
   summary: 'Publish an arrangement',
@@ -21,7 +21,7 @@ export const setArrangementStatus = endpoint('ticket/setArrangementStatus', {
   }),
   output: z.object({
     status: classStatus,
-    /** How many candidates get a message. */
+    /** The number of candidates who get a message. */
     told: z.int(),
   }),
   access: { ...organisers, scope: { from: 'input' } },

@@ -9,8 +9,9 @@ import { ticketExamples } from './ticket-record.js';
 const { class_id, ticket_id } = ticketExamples.row;
 
 /**
- * Has many tickets printed, by their numbers and in the caller's language: those named, or all of the class; none that is superseded or void, and refused where no other is left. The answer does not
- * wait for the end. What the caller had printed of the class before is deleted. It leaves an audit record.
+ * Starts printing many tickets, by their numbers and in the caller's language: the named ones, or all of the class,
+ * without superseded or void ones, and refused if no other is left. The answer does not wait for the end. The
+ * caller's previous print of the class is deleted. It leaves an audit record.
  */
 export const startPrint = endpoint('ticket/startPrint', {
   summary: 'Have many tickets printed',

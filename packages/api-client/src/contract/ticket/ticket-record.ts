@@ -11,7 +11,7 @@ const statuses = Object.keys(ticketLifecycle.states).filter(isShown) as [Shown, 
 /** A state of the ticket lifecycle that a ticket can be seen in. */
 export const ticketStatus = z.enum(statuses);
 
-/** Where somebody sits for a subject. */
+/** A person's seat for a subject. */
 export const ticketSeat = z.object({
   subject: subjectId,
   sitting_id: id,
@@ -36,7 +36,7 @@ export const ticketRow = z.object({
   name: z.string(),
   unit_name: z.string().nullable(),
   status: ticketStatus,
-  /** How often it was issued: again whenever a seat of it changed. */
+  /** The number of issues: one more with every change of a seat. */
   revision: z.int(),
   seats: z.array(ticketSeat),
   updated_at: moment,
@@ -48,7 +48,7 @@ export const arrangementRules = {
   order: z.enum(['number', 'random']),
   /** Neighbours come from different units. */
   apart: z.boolean(),
-  /** Whoever has a seat stays there. */
+  /** Candidates with a seat keep it. */
   keep: z.boolean(),
   /** The same seed gives the same seats. */
   seed: z.int().min(0).max(limits.arrangement_no_max),
@@ -59,7 +59,10 @@ export const arrangementRules = {
 /** A version of the arrangement of a class, counted from 1. */
 export const arrangementNumber = z.int().min(1).max(limits.arrangement_no_max);
 
-/** The version whose seats are taken up again: whoever had one goes back there, the others are seated by the rules. */
+/**
+ * The version whose seats are restored: candidates with a seat in it go back there, the others are seated by the
+ * rules.
+ */
 export const fromVersion = arrangementNumber.optional();
 
 const { sitting, class_id } = examExamples;

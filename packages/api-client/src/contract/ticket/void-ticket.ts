@@ -6,7 +6,10 @@ import { ticketExamples, ticketStatus } from './ticket-record.js';
 
 const { row } = ticketExamples;
 
-/** Makes a ticket void: its seats are free, its number is never given again. Whoever still may sit the exam gets a new one with the next arrangement. */
+/**
+ * Makes a ticket void: its seats are free, its number is never reused. A candidate who may still sit the exam gets
+ * a new one with the next arrangement.
+ */
 export const voidTicket = endpoint('ticket/voidTicket', {
   summary: 'Make a ticket void',
   input: z.strictObject({ class_id: id, ticket_id: id, reason: givenReason }),

@@ -11,14 +11,14 @@ export const accountStatus = z.enum(statuses);
 export const rateStatus = z.enum(['', 'excellent', 'qualified', 'unqualified']);
 
 export const role = z.enum(roles);
-/** What an account list is of: a role, or `organiser`, all roles of those who run classes. */
+/** The subject of an account list: a role, or `organiser`, all roles that run classes. */
 export const listedRole = z.enum([...roles, 'organiser']);
 export const entry = z.enum(['', 'recommend', 'editor', 'expert']);
 
-/** The id of a category. Which there are is the programme's to say, so the server asks it. */
+/** The id of a category. The programme defines the categories, so the server checks the id. */
 const category = z.string().regex(/^[a-z\d-]{0,32}$/, 'not_offered');
 
-/** What can be written about a unit. */
+/** The editable fields of a unit. */
 export const unitFields = z.strictObject({
   com_name: requiredLine(limits.com_name_length_max),
   com_code: line(limits.com_code_length_max),
@@ -33,7 +33,7 @@ export const unitFields = z.strictObject({
 
 const deadline = moment.nullable();
 
-/** What can be written about an account beside its name and its unit. */
+/** The editable fields of an account beside its name and its unit. */
 export const accountFields = z.strictObject({
   name: personName,
   introduction: line(limits.introduction_length_max),
@@ -69,7 +69,7 @@ export const accountRow = z.object({
   recommend_deadline: deadline,
   expert_deadline: deadline,
   expert_assign_limit: z.number().int().nullable(),
-  /** Different classes the account is assigned to, whatever the duty. */
+  /** The number of different classes that the account is assigned to, with any duty. */
   assigned: z.number().int(),
   created_at: moment,
 });

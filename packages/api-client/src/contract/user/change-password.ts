@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
-/** Changes one's own password. The session that asked goes on, every other one of the account ends. */
+/** Changes one's own password. The calling session stays, every other session of the account ends. */
 export const changePassword = endpoint('user/changePassword', {
   summary: 'Change one’s own password',
   input: z.strictObject({
@@ -10,7 +10,7 @@ export const changePassword = endpoint('user/changePassword', {
     password: z.string().min(1, 'required').max(limits.staff_password_length_max, 'too_long'),
   }),
   output: z.object({
-    /** How many other sessions ended. */
+    /** The number of other sessions that ended. */
     ended: z.number().int(),
   }),
   access: { to: 'session' },

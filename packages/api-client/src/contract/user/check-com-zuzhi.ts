@@ -9,7 +9,7 @@ export const checkComZuzhi = endpoint('user/checkComZuzhi', {
   input: z.strictObject({ com_code: requiredLine(limits.com_code_length_max) }),
   output: z.object({
     valid: z.boolean(),
-    /** Null where it is not the session's to know; one's own code is never free. */
+    /** Null if the session may not know it; one's own code is never free. */
     free: z.boolean().nullable(),
     unit: z.object({ unit_id: id, com_name: z.string() }).nullable(),
   }),

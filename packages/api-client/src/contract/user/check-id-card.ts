@@ -6,8 +6,8 @@ import { endpoint } from '../endpoint.js';
 import { requiredLine } from '../fields.js';
 
 /**
- * Whether an identity number is valid, and how often it is enrolled: for a candidate with the proven phone, for staff in the classes whose
- * candidates they see. What others did with the number is nobody's to learn here.
+ * Whether an identity number is valid, and how many enrolments it has: for a candidate with the proven phone, for
+ * staff in the classes whose candidates they see. Enrolments of others with the number are not revealed.
  */
 export const checkIdCard = endpoint('user/checkIdCard', {
   summary: 'Check an identity number, and whether it is enrolled within one’s own sight',

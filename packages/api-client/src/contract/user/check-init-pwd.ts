@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
-/** Whether the password that an administrator set is still in force: until it is changed, no call of a role is served. */
+/**
+ * Whether the password that an administrator set is still in force: until it is changed, no call of a role is
+ * served.
+ */
 export const checkInitPwd = endpoint('user/checkInitPwd', {
   summary: 'Whether the account’s initial password still stands',
   input: z.strictObject({}),

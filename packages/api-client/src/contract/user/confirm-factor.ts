@@ -3,14 +3,17 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { requiredLine } from '../fields.js';
 
-/** Puts a second factor in force with a first code of it. The session that asked goes on, every other one of the account ends. */
+/**
+ * Puts a second factor in force with a first code of it. The caller's session continues, every other one of the
+ * account ends.
+ */
 export const confirmFactor = endpoint('user/confirmFactor', {
   summary: 'Put one’s own second factor in force with a code of it',
   input: z.strictObject({ verify_code: requiredLine(limits.factor_code_length_max) }),
   output: z.object({
     /** Each opens the account once in place of the app. They are in this answer and nowhere else. */
     recovery_codes: z.array(z.string()),
-    /** How many other sessions ended. */
+    /** The number of other sessions that ended. */
     ended: z.number().int(),
   }),
   access: { to: 'session' },

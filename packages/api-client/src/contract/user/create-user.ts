@@ -6,8 +6,9 @@ import { id, requiredLine } from '../fields.js';
 import { accountFields, unitFields } from './account-record.js';
 
 /**
- * Creates a pending account. Its unit is an existing one by `unit_id`, or a new one; a recommending institution's accounts belong to its own
- * unit. The initial password is in this answer and nowhere else: it is stored as a hash, so the call takes no idempotency key.
+ * Creates a pending account. Its unit is an existing one by `unit_id`, or a new one; a recommending institution's
+ * accounts belong to its own unit. The initial password is in this answer and nowhere else: it is stored as a hash,
+ * so the call takes no idempotency key.
  */
 export const createUser = endpoint('user/createUser', {
   summary: 'Create a pending account with a random initial password',

@@ -6,8 +6,9 @@ import { id, line } from '../fields.js';
 import { grantDecision, grantExample, grantRequest } from './grant-request.js';
 
 /**
- * Approves or refuses a request as a second person, or withdraws one's own. The second person is an administrator who neither asked nor is asked
- * for; where there is none, the platform's staff. Whoever approves a new password reads it, in this answer and nowhere else.
+ * Approves or refuses a request as a second person, or withdraws the caller's own. The second person is an
+ * administrator who is neither the requester nor the account concerned; if there is none, the platform's staff. The
+ * approver of a new password reads it in this answer and nowhere else.
  */
 export const decideGrant = endpoint('user/decideGrant', {
   summary: 'Approve, refuse or withdraw what two people decide about administrators',

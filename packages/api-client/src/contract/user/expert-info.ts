@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment, requiredLine } from '../fields.js';
 
-/** What an expert says of their work. */
+/** The expert's statements about their work. */
 export const expertWork = {
   employer: line(limits.expert_employer_length_max),
   title: line(limits.expert_title_length_max),

@@ -5,7 +5,10 @@ import { id, searchText } from '../fields.js';
 import { accountSort } from './account-list-query.js';
 import { accountStatus, listedRole } from './account-record.js';
 
-/** The accounts of a role that the list shows, phones masked. Recommending institutions get the registration accounts that they created. */
+/**
+ * The accounts of a role that the list shows, phones masked. Recommending institutions get the registration
+ * accounts that they created.
+ */
 export const exportAccountLists = listExport('user/exportAccountLists', {
   summary: 'The accounts of a role as a file',
   filters: {

@@ -3,7 +3,7 @@ import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** What an account does in a class. */
+/** The duties of an account in a class. */
 export const duty = z.enum(['owner', 'organization', 'paid_in', 'sign_in']);
 
 /** The classes of an account by duty. */

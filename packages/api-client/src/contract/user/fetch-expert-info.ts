@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { expertInfo, expertInfoExample } from './expert-info.js';
 
-/** The work profile of an expert, or of one who is active no more; empty until it is written. */
+/** The work profile of a current or former expert; empty until it is written. */
 export const fetchExpertInfo = endpoint('user/fetchExpertInfo', {
   summary: 'The work profile of an expert, for administrators',
   input: z.strictObject({ user_id: id }),

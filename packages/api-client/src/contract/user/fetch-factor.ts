@@ -7,9 +7,9 @@ export const fetchFactor = endpoint('user/fetchFactor', {
   summary: 'Whether one’s own account has a second factor',
   input: z.strictObject({}),
   output: z.object({
-    /** Since when it is in force; null where there is none. */
+    /** The time since which it is in force; null if there is none. */
     since: moment.nullable(),
-    /** How many of the recovery codes were not used yet. */
+    /** The number of recovery codes that are not used yet. */
     recovery_left: z.number().int(),
     /** Whether a role of the account is used with one only. */
     required: z.boolean(),

@@ -4,7 +4,7 @@ import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
 
-/** Shows the phone of an account; empty where it has none. Every look leaves an audit record with its reason. */
+/** Shows the phone of an account; empty if it has none. Every look leaves an audit record with its reason. */
 export const fetchPhone = endpoint('user/fetchPhone', {
   summary: 'Show the phone of an account',
   input: z.strictObject({

@@ -7,7 +7,7 @@ const ownSession = z.object({
   session_id: id,
   /** Whether it is the one that asks. */
   is_current: z.boolean(),
-  /** What the browser said of itself when it signed in. */
+  /** The browser's description of itself at sign-in. */
   user_agent: z.string(),
   address: z.string(),
   created_at: moment,

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { phoneText } from '../fields.js';
 
-/** What the phone of an account is proven for: staff reset a password or sign in, anybody registers. */
+/** The purpose that the phone of an account is proven for: staff reset a password or sign in, anybody registers. */
 export const accountPurpose = z.enum(['reset', 'login', 'register']);
 
-/** Sends a code to the phone of an account, or of one to be. Answers the same, and counts the same, whether an account has the phone or not. */
+/**
+ * Sends a code to the phone of an account, or of a future one. The answer and the rate limits are the same whether
+ * an account has the phone or not.
+ */
 export const fetchVerfyCode = endpoint('user/fetchVerfyCode', {
   summary: 'Send a verification code to the phone of an account',
   input: z.strictObject({ phone: phoneText, purpose: accountPurpose }),

@@ -5,8 +5,9 @@ import { id } from '../fields.js';
 const contact = z.object({ name: z.string(), phone: z.string() });
 
 /**
- * Whom to ask about a class: its assistants, and its unit or the one that recommends the candidate. Of a class that takes enrolments anybody
- * sees masked ones; whoever is enrolled in a class with the proven phone sees its contacts whole, whatever has become of it.
+ * The contacts of a class: its assistants, and its unit or the one that recommends the candidate. For a class that
+ * takes enrolments anybody sees masked ones; a candidate with an enrolment in the class, in any state, sees its
+ * contacts whole with the proven phone.
  */
 export const getContact = endpoint('user/getContact', {
   summary: 'Contacts of a class and its unit, for candidates',

@@ -17,7 +17,7 @@ const expertExample = {
   expert_assign_limit: 6,
 };
 
-/** The experts, or the accounts that are experts no more. `search` works as in user/getList. */
+/** The current experts, or the former ones. `search` works as in user/getList. */
 export const getExpertList = endpoint('user/getExpertList', {
   summary: 'Experts with their deadlines and assignments',
   body: 'query',

@@ -6,8 +6,9 @@ import { accountListQuery, accountsToDo } from './account-list-query.js';
 import { accountExamples, accountRow, accountStatus, listedRole } from './account-record.js';
 
 /**
- * The accounts of one role, or of all who run classes (`organiser`). `search` finds an account name by its beginning, a whole phone, or a part of the person's or the unit's name.
- * It travels in the header X-Search: a phone is refused in the query. Recommending institutions see the registration accounts that they created.
+ * The accounts of one role, or of all who run classes (`organiser`). `search` finds an account name by its
+ * beginning, a whole phone, or a part of the person's or the unit's name. It travels in the header X-Search: a
+ * phone is refused in the query. Recommending institutions see the registration accounts that they created.
  */
 export const getList = endpoint('user/getList', {
   method: 'GET',

@@ -4,12 +4,12 @@ import { id, moment } from '../fields.js';
 
 const statuses = Object.keys(grantLifecycle.states) as [GrantStatus, ...GrantStatus[]];
 
-/** What a person can do with a request; `expire` is the clock's. */
+/** The decisions that a person can make about a request; `expire` is the clock's. */
 export const grantDecision = z.enum(['approve', 'refuse', 'withdraw']);
 
 /**
- * What a second person decides about an account: that it becomes an administrator, or, of one that is, that it gets a new initial password, or
- * loses its second factor.
+ * The subject of a second person's decision about an account: that it becomes an administrator, or, for an
+ * administrator, that it gets a new initial password or loses its second factor.
  */
 export const grantKind = z.enum(['grant', 'reset_password', 'reset_factor']);
 
@@ -25,11 +25,11 @@ export const grantRequest = z.object({
   refuse_content: z.string(),
   requested_by: z.string(),
   requested_at: moment,
-  /** When it lapses by itself. */
+  /** The time at which it lapses. */
   expires_at: moment,
   decided_by: z.string(),
   decided_at: moment.nullable(),
-  /** What the caller may do with it now. */
+  /** The events that the caller may fire on it now. */
   events: z.array(grantDecision),
 });
 

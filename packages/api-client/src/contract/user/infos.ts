@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { searchText } from '../fields.js';
 import { role } from './account-record.js';
 
-/** Accounts by id, or by a short search, for whoever has to pick one: at most twenty, without contact data. */
+/** Accounts by id, or by a short search, for a caller who has to pick one: at most twenty, without contact data. */
 export const infos = endpoint('user/infos', {
   method: 'GET',
   summary: 'Accounts by id or a short search',

@@ -4,10 +4,11 @@ import { endpoint } from '../endpoint.js';
 import { id, line } from '../fields.js';
 
 /**
- * Signs in. Answers with the token for `Admin-Token`; the browser also gets the HttpOnly session cookie. Without a password the ticket of
- * `diffVerfyCode` (purpose `login`) proves the phone: `username` is then the phone itself, or one of the accounts that have it. Where there
- * is more than one way to go on, the answer is `choice_needed` with `choices`: of a phone the accounts that have it, one of which is the
- * next `username`; of an account its roles, one of which is the next `user_selected`.
+ * Signs in. Answers with the token for `Admin-Token`; the browser also gets the HttpOnly session cookie. Without a
+ * password the ticket of `diffVerfyCode` (purpose `login`) proves the phone: `username` is then the phone itself,
+ * or one of its accounts. If there is more than one way to go on, the answer is `choice_needed` with `choices`: for
+ * a phone its accounts, one of which is the next `username`; for an account its roles, one of which is the next
+ * `user_selected`.
  */
 export const login = endpoint('user/login', {
   summary: 'Sign in with a password, or with a proven phone',
@@ -15,7 +16,10 @@ export const login = endpoint('user/login', {
     username: z.string().trim().min(1, 'required').max(limits.login_length_max, 'too_long'),
     /** Empty where the phone is proven instead. */
     password: z.string().max(limits.typed_password_length_max, 'too_long').default(''),
-    /** The role to work under, or empty for all of the account's at once; asked for where it holds several. A session without the cookie has all of them, and takes no other choice. */
+    /**
+     * The role to work under, or empty for all of the account's at once; asked for where it holds several. A session
+     * without the cookie has all of them, and takes no other choice.
+     */
     user_selected: z.union([z.literal(''), z.enum(roles)], 'not_offered').optional(),
     /** A code of the second factor, once the answer was `code_needed`: of the app, or a recovery code. */
     verify_code: line(limits.factor_code_length_max).default(''),

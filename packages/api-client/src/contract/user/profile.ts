@@ -17,7 +17,7 @@ export const recommendInfo = z.object({
 export const profile = z.object({
   user_id: id,
   name: z.string(),
-  /** The address of a picture of theirs; empty where none is kept. No screen of ours shows it. */
+  /** The address of the account's picture; empty if there is none. None of our screens shows it. */
   avatar: z.string(),
   introduction: z.string(),
   /** The effective roles: one after a role switch. */
@@ -30,7 +30,7 @@ export const profile = z.object({
   expert_assign_limit: z.number().int().nullable(),
   /** The units that the account recommends for: its own, or none. */
   recommend_lists: z.array(z.object({ unit_id: id, com_name: z.string() })),
-  /** Which scores the account enters, for a programme that tells its accounts apart so; else empty. */
+  /** The scores that the account enters, if the programme assigns them by account; else empty. */
   score_type: z.string(),
   organization_category: z.string(),
   com_type_category: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
-/** What the product knows of the proven phone, so that nobody registers twice or with somebody else's number. */
+/** The known facts about the proven phone, so that nobody registers twice or with another person's number. */
 export const queryName = endpoint('user/queryName', {
   summary: 'The masked name that belongs to the proven phone',
   input: z.strictObject({}),
@@ -10,7 +10,7 @@ export const queryName = endpoint('user/queryName', {
     /** Of the account, else of the newest enrolment; null where the phone has neither. */
     name_masked: z.string().nullable(),
     has_account: z.boolean(),
-    /** How many enrolments the account would show. */
+    /** The number of enrolments that the account would show. */
     enrolments: z.number().int(),
   }),
   access: { to: 'ticket', purpose: 'register' },

@@ -12,8 +12,8 @@ const common = {
 };
 
 /**
- * Makes a candidate's account, which is signed in at once, or applies for the account of a unit, which waits for approval. The phone is the
- * proven one. Role and status are the server's to say.
+ * Creates a candidate's account, which is signed in at once, or applies for the account of a unit, which waits for
+ * approval. The phone is the proven one. The server decides role and status.
  */
 export const register = endpoint('user/register', {
   summary: 'Register as a candidate, or apply for the account of a unit',

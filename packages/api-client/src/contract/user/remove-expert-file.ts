@@ -3,7 +3,7 @@ import { experts } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
-/** Deletes one of one's own qualification pictures. Removing what is gone already succeeds: it is not there. */
+/** Deletes one of one's own qualification pictures. Deleting a missing one succeeds. */
 export const removeExpertFile = endpoint('user/removeExpertFile', {
   summary: 'Delete a picture of a qualification from one’s own work profile',
   input: z.strictObject({ file_id: id }),

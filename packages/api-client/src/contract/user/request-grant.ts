@@ -6,8 +6,8 @@ import { id, requiredLine } from '../fields.js';
 import { grantExample, grantKind, grantRequest } from './grant-request.js';
 
 /**
- * Asks for an account to become an administrator, or for an administrator's password or second factor to be reset. Nothing changes until a
- * second person approves.
+ * Requests that an account becomes an administrator, or that an administrator's password or second factor is reset.
+ * Nothing changes until a second person approves.
  */
 export const requestGrant = endpoint('user/requestGrant', {
   summary: 'Ask for what two people decide about administrators',

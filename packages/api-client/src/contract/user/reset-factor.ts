@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
 import { accountExamples, accountRecord } from './account-record.js';
 
-/** Takes the second factor of an account away whose owner lost it, and ends its sessions; never one's own, and an administrator's by two people: `requestGrant`. */
+/**
+ * Removes the second factor of another account whose owner lost it, and ends its sessions; an administrator's takes
+ * two people: `requestGrant`.
+ */
 export const resetFactor = endpoint('user/resetFactor', {
   summary: 'Take the lost second factor of an account away',
   input: z.strictObject({ user_id: id, reason: requiredLine(limits.short_reason_length_max) }),

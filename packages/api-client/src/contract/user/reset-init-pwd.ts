@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
 /**
- * Gives an account a new random password that has to be changed at the next sign-in, and ends its sessions. The password is in this answer
- * and nowhere else: it is stored as a hash, so the call takes no idempotency key. An administrator's takes two people: `requestGrant`.
+ * Gives an account a new random password that has to be changed at the next sign-in, and ends its sessions. The
+ * password is in this answer and nowhere else: it is stored as a hash, so the call takes no idempotency key. An
+ * administrator's takes two people: `requestGrant`.
  */
 export const resetInitPwd = endpoint('user/resetInitPwd', {
   summary: 'Reset an account to a random initial password',

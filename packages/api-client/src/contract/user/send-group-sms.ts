@@ -4,15 +4,17 @@ import { endpoint } from '../endpoint.js';
 import { mailing, mailingOrder, smsExamples } from '../sms/sms-record.js';
 
 /**
- * Sends a message by template to the candidates of a class who stand somewhere, in the background. Nobody writes words of their own and
- * nobody names phones. Above so many recipients it waits for a second person (`sms/decideMailing`). What is to begin later takes from quota and balance
- * then, and goes to whoever still stands there. The same message to the same people within ten minutes is refused (`sent_before`) unless `again` is sent.
+ * Sends a message by template to the candidates of a class at a given standing, in the background. Nobody writes
+ * free text and nobody names phones. Above a limit of recipients it waits for a second person
+ * (`sms/decideMailing`). A scheduled mailing uses quota and balance at its moment, and goes to the candidates of
+ * that moment. The same message to the same people within ten minutes is refused (`sent_before`) unless `again` is
+ * sent.
  */
 export const sendGroupSms = endpoint('user/sendGroupSms', {
   summary: 'Send a message by template to the candidates of a class',
   input: z.strictObject({
     ...mailingOrder,
-    /** How many recipients the preview named: when they have become more or fewer, nothing is sent. */
+    /** The number of recipients in the preview: if it has changed, nothing is sent. */
     recipients: z.number().int().positive(),
     /** Sends it though the same people get the same text at nearly the same moment. */
     again: z.literal(true).optional(),

@@ -8,8 +8,9 @@ import { assignments, assignmentsExample } from './fetch-assignments.js';
 const classIds = z.array(id).max(limits.assigned_classes_max, 'too_long');
 
 /**
- * Replaces the classes of an account, duty by duty; they become the lists of its `permission_classes`. An institution replaces those among
- * its own classes and leaves the others. An expert is assigned to at most `expert_assign_limit` different classes.
+ * Replaces the classes of an account, duty by duty; they become the lists of its `permission_classes`. An
+ * institution replaces those among its own classes and leaves the others. An expert is assigned to at most
+ * `expert_assign_limit` different classes.
  */
 export const setAssignments = endpoint('user/setAssignments', {
   summary: 'Assign an account to classes by duty',

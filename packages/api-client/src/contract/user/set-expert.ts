@@ -5,8 +5,9 @@ import { id } from '../fields.js';
 import { accountExamples, accountFields, accountRecord } from './account-record.js';
 
 /**
- * Makes an account an expert, or an expert one that is active no more. The limit is the number of different classes it may be assigned
- * to; it cannot lie below what is assigned already. Whoever stops being an expert is signed out.
+ * Makes an account an expert, or ends the role of an active expert. The limit is the number of different classes it
+ * may be assigned to; it cannot be lower than the current number. An account that stops being an expert is signed
+ * out.
  */
 export const setExpert = endpoint('user/setExpert', {
   summary: 'Make or unmake an expert, with deadline and assignment limit',

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
 /**
- * Makes the secret of a second factor (RFC 6238), in this answer and nowhere else. It counts once a code of it was typed; asking again makes
- * another one.
+ * Makes the secret of a second factor (RFC 6238), in this answer and nowhere else. It counts once a code of it was
+ * typed; a repeat makes another one.
  */
 export const startFactor = endpoint('user/startFactor', {
   summary: 'Make the secret of a second factor for an authenticator app',

@@ -5,8 +5,8 @@ import { accountNumber, bankFields } from './bank-account.js';
 import { expertInfo, expertInfoExample, expertWork } from './expert-info.js';
 
 /**
- * Changes one's own work profile; what is not sent stays. `account` replaces the account for fees as a whole, null removes
- * it: a number that nobody can read cannot be mended.
+ * Changes one's own work profile; absent fields stay. `account` replaces the account for fees as a whole, null
+ * removes it: nobody can read its number, so nobody can edit it.
  */
 export const updateExpertInfo = endpoint('user/updateExpertInfo', {
   summary: 'Change one’s own work profile as an expert',

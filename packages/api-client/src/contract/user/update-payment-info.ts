@@ -5,7 +5,7 @@ import { id } from '../fields.js';
 import { accountNumber, bankFields } from './bank-account.js';
 import { paymentInfo, paymentInfoExample } from './payment-info.js';
 
-/** Replaces the payee account of a unit as a whole: a number that nobody can read cannot be mended. */
+/** Replaces the payee account of a unit as a whole: a number that nobody can read cannot be corrected in part. */
 export const updatePaymentInfo = endpoint('user/updatePaymentInfo', {
   summary: 'Replace the payee account of a unit',
   input: z.strictObject({ unit_id: id.optional(), ...bankFields, account_number: accountNumber }),

@@ -3,9 +3,10 @@ import { id } from '../fields.js';
 import { accountExamples, accountFields, accountRecord, unitFields } from './account-record.js';
 
 /**
- * Changes the fields that are sent and no others. On the own account these are name, introduction, e-mail and the contact of the own unit;
- * administrators change more. Roles that are taken away end the account's sessions. The phone of an administrator is nobody's to change, since
- * it takes a new password: the role is taken away first, and given again by two people.
+ * Changes the fields that are sent and no others. On the own account these are name, introduction, e-mail and the
+ * contact of the own unit; administrators change more. Removing roles ends the account's sessions. Nobody changes
+ * the phone of an administrator, because it takes a new password: the role is removed first, and given again by two
+ * people.
  */
 export const updateUser = endpoint('user/updateUser', {
   summary: 'Change an account, one’s own or one that is administered',

@@ -4,7 +4,7 @@ import { experts } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
 
-/** Adds a picture of a qualification (JPEG, PNG or WebP as the decoder sees it), re-encoded and kept encrypted. */
+/** Adds a picture of a qualification (JPEG, PNG or WebP by its content), re-encoded and stored encrypted. */
 export const uploadExpertFile = endpoint('user/uploadExpertFile', {
   summary: 'Add a picture of a qualification to one’s own work profile',
   input: z.strictObject({ title: requiredLine(limits.expert_title_length_max) }),

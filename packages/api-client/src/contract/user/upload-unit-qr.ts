@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
 /**
- * Replaces the QR code of one's own unit by a picture (JPEG, PNG or WebP as the decoder sees it), re-encoded and kept encrypted. For
- * accounts that speak for their unit; to everybody else it answers as if there were none.
+ * Replaces the QR code of one's own unit by a picture (JPEG, PNG or WebP as the decoder sees it), re-encoded and
+ * stored encrypted. For accounts that speak for their unit; everybody else gets the answer of a missing one.
  */
 export const uploadUnitQr = endpoint('user/uploadUnitQr', {
   summary: 'Replace the QR code of one’s own unit by a picture',
   input: z.strictObject({}),
-  /** The address of the picture, as it then stands in the unit. */
+  /** The new address of the picture in the unit. */
   output: z.object({ pi_qr: z.string() }),
   access: { to: 'session' },
   body: 'bytes',

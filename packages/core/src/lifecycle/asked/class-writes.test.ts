@@ -13,8 +13,8 @@ import {
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
 const takenIn = (status: ClassStatus) => classWrites.filter((write) => classTakes(write, status));
 
-describe('what a class takes', () => {
-  it('is, once it is archived, what outlives it and what comes from outside', () => {
+describe('the writes that a class allows', () => {
+  it('is, once it is archived, for writes that outlive it and come from outside', () => {
     expect(takenIn('archived')).toEqual([
       'opt_out',
       'dossier',
@@ -59,7 +59,7 @@ describe('what a class takes', () => {
       ).toBe(true);
   });
 
-  it('is a place given up before the exam alone, and nobody decided about once it is over', () => {
+  it('gives up a place before the exam alone, and decides about nobody once it is over', () => {
     const gives = states.filter((status) => takesReviewEvent(status, 'approved', 'withdraw'));
     expect(gives).toEqual(['enrolling', 'paused', 'closed', 'arranged', 'cancelled']);
     expect(takesReviewEvent('finished', 'doubtful', 'withdraw')).toBe(true);

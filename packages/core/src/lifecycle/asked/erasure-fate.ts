@@ -2,12 +2,13 @@ import { type ClassStatus, classLifecycle } from '../class-lifecycle.js';
 import type { ReviewStatus } from '../review-lifecycle.js';
 
 /**
- * What an erasure does to one enrolment: `erased` whole; `identity_kept`, because its result may stand in the register of certificates, which
- * the law keeps; or nothing yet, because the enrolment is `under_way` or its `money_open`.
+ * The effect of an erasure on one enrolment: `erased` whole; `identity_kept`, because its result may stand in
+ * the register of certificates, which the law keeps; or nothing yet, because the enrolment is `under_way` or
+ * its `money_open`.
  */
 export type ErasureFate = 'erased' | 'identity_kept' | 'under_way' | 'money_open';
 
-/** An enrolment, as far as an erasure asks for it. */
+/** The facts of an enrolment that an erasure needs. */
 export interface ErasureFacts {
   readonly review: ReviewStatus;
   readonly class_status: ClassStatus;
@@ -17,7 +18,7 @@ export interface ErasureFacts {
 
 const over: ReadonlySet<ReviewStatus> = new Set(['refused', 'withdrawn', 'moved', 'expired']);
 
-/** What an erasure does to an enrolment. */
+/** Decides the effect of an erasure on an enrolment. */
 export const erasureFate = ({ review, class_status, money_open }: ErasureFacts): ErasureFate => {
   if (money_open) return 'money_open';
   if (over.has(review) || class_status === 'cancelled') return 'erased';

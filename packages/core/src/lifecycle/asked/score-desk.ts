@@ -1,4 +1,4 @@
 import type { Actor } from '../machine/actor.js';
 
-/** Who enters scores and decides about them, and brings certificates into the registry. */
+/** The roles that enter scores and decide about them, and bring certificates into the registry. */
 export const scoreDesk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master'];

@@ -6,7 +6,10 @@ import type { RegistryStatus } from '../registry-lifecycle.js';
 import type { ReviewStatus } from '../review-lifecycle.js';
 import type { SmsStatus } from '../sms-lifecycle.js';
 
-/** The kinds of work that may wait in a class, for those whose work it is; a list of classes narrows to each. */
+/**
+ * The kinds of work that may wait in a class, for the people responsible; a list of classes can be filtered by
+ * each.
+ */
 export const waitingWork = [
   'to_review',
   'doubtful',
@@ -24,7 +27,10 @@ export const waitingWork = [
   'credit',
 ] as const;
 
-/** Those of it that a list of classes counts in each of them, beside the candidates to review: the records that wait in a list of the class. */
+/**
+ * The kinds that a list of classes counts in each of them, beside the candidates to review: the records that wait
+ * in a list of the class.
+ */
 export const workInClass = [
   'doubtful',
   'steps',
@@ -40,7 +46,7 @@ export const workInClass = [
 /** A kind of {@link workInClass}. */
 export type WorkInClass = (typeof workInClass)[number];
 
-/** The states in which a record waits for somebody: those that a list counts on top of itself, and may begin with. */
+/** The states in which a record waits for somebody: a list counts them above, and may begin with them. */
 export const waitingStates = {
   enrolment: ['submitted', 'in_review', 'doubtful'],
   payment: ['declared', 'confirmed_late'],

@@ -13,7 +13,7 @@ export interface ClassDates {
   readonly publicity_at: Date | null;
 }
 
-/** What moments count with. */
+/** The rules by which moments are counted. */
 export interface MomentRules extends Working {
   readonly recheck_days: number;
 }
@@ -31,8 +31,9 @@ const moments: Readonly<Record<string, (dates: ClassDates, rules: MomentRules) =
 };
 
 /**
- * From when on one person may fire an event alone: before that it takes a second person and a reason. Without sittings an exam ends with its
- * day. Null where the event has no such moment in this state, or the class not the date that it counts from.
+ * From when on one person may fire an event alone: before that it takes a second person and a reason. Without
+ * sittings an exam ends with its day. Null where the event has no such moment in this state, or the class not
+ * the date that it counts from.
  */
 export const aloneFrom = (
   { state, event }: { readonly state: ClassStatus; readonly event: ClassEvent },

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.js';
 
-/** What an event needs besides while it comes before its moment. The moment has a name; when it is depends on the record. */
+/** Extra needs of an event before its moment. The moment has a name; its time depends on the record. */
 export interface EarlyNeeds<Need extends string> {
   readonly before: string;
   readonly needs: readonly Need[];
@@ -16,7 +16,7 @@ export interface Transition<State extends string, Event extends string, Need ext
   readonly early?: EarlyNeeds<Need> | undefined;
 }
 
-/** A lifecycle: its states, where it usually begins, where else it may begin, where it may rest for good, and its transitions. */
+/** A lifecycle: its states, its usual initial state, other initial states, its final states, and its transitions. */
 export interface Lifecycle<
   State extends string = string,
   Event extends string = string,
@@ -42,7 +42,7 @@ export interface TransitionRow<State extends string, Event extends string, Need 
 export interface LifecycleTable<State extends string, Event extends string, Need extends string> {
   readonly name: string;
   readonly initial: NoInfer<State>;
-  /** Every state; `ends` marks those in which a record may rest for good, `begins` those that it may begin in beside `initial`. */
+  /** Every state; `ends` marks possible final states, `begins` initial ones beside `initial`. */
   readonly states: Readonly<Record<State, { readonly ends?: boolean; readonly begins?: boolean }>>;
   readonly transitions: readonly TransitionRow<NoInfer<State>, Event, Need>[];
 }

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.js';
 import type { Lifecycle } from './define-lifecycle.js';
 
-/** An event that someone may fire now: a button, and what it has to ask for. */
+/** An event that the caller may fire now: a button, and the input that it asks for. */
 export interface AvailableEvent<State extends string, Event extends string, Need extends string> {
   readonly event: Event;
   readonly to: State;

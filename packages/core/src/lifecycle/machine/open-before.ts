@@ -1,12 +1,12 @@
 import type { ClassEvent } from '../class-lifecycle.js';
 
-/** The work with a class that holds up its archive: the seal refuses while any of it is there. */
+/** The work in a class that blocks its archive: the seal refuses while any of it is open. */
 export const workMatters = ['payments', 'refunds', 'invoices', 'mailings', 'scores'] as const;
 
 /** A kind of {@link workMatters}. */
 export type WorkMatter = (typeof workMatters)[number];
 
-/** What may still be open in a class that is moved on, and is counted before anybody does so. */
+/** Matters that may still be open in a class and are counted before it moves on. */
 export const openMatters = [
   'to_review',
   'returned',
@@ -27,7 +27,10 @@ const people = ['to_review', 'returned', 'doubtful', 'unpaid'] as const satisfie
 const presence = ['scores_of_absent', 'absences_of_present'] as const satisfies readonly OpenMatter[];
 const hall = ['without_seat', 'without_invigilator'] as const satisfies readonly OpenMatter[];
 
-/** What is counted before an event: nobody moves a class on without having read it. Only {@link workMatters} hold an event up. */
+/**
+ * The matters counted before an event: nobody moves a class on without having read them. Only {@link
+ * workMatters} hold an event up.
+ */
 export const openBefore: { readonly [Event in ClassEvent]?: readonly OpenMatter[] } = {
   close: ['to_review', 'returned', 'doubtful'],
   publish_arrangement: [...people, ...hall],

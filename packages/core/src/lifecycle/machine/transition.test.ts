@@ -22,7 +22,7 @@ const lifecycles: readonly Lifecycle[] = [
 const needs = ['reason', 'reasons', 'unpaid', 'proof', 'not_requester', 'another_person'];
 
 describe('transition', () => {
-  it('says what is missing', () => {
+  it('names the missing needs', () => {
     expect(transition(classLifecycle, { state: 'submitted', event: 'refuse', actors: ['admin'] })).toEqual({
       ok: false,
       why: 'missing_requirement',
@@ -30,17 +30,17 @@ describe('transition', () => {
     });
   });
 
-  it('says that an actor may not', () => {
+  it('reports that an actor may not', () => {
     const result = transition(classLifecycle, { state: 'submitted', event: 'approve', actors: ['master'] });
     expect(result).toEqual({ ok: false, why: 'actor_not_allowed', missing: [] });
   });
 
-  it('says that the table does not list it', () => {
+  it('reports that the table does not list it', () => {
     const result = transition(classLifecycle, { state: 'archived', event: 'open', actors });
     expect(result).toEqual({ ok: false, why: 'unknown_transition', missing: [] });
   });
 
-  it('asks for more while it is early, where the row says so', () => {
+  it('requires more while it is early, if the row demands it', () => {
     const start = { state: 'arranged', event: 'start_exam', actors: ['master'] } as const;
     expect(transition(classLifecycle, start)).toMatchObject({ ok: true, to: 'examining' });
     const early = { ...start, is_early: true };
@@ -55,7 +55,7 @@ describe('transition', () => {
     expect(result).toMatchObject({ ok: true, to: 'in_review', transition: { event: 'claim' } });
   });
 
-  it('never leaves the table, whatever happens in whatever order', () => {
+  it('never leaves the table, for any sequence of events', () => {
     const step = fc.record({
       event: fc.constantFrom(
         ...lifecycles.flatMap(({ transitions }) => transitions.map(({ event }) => event)),

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.js';
 import type { Lifecycle, Transition } from './define-lifecycle.js';
 
-/** Who wants what in which state, and what is at hand: the names of requirements that are met. */
+/** The actor, the event and the state, and the names of the requirements that are met. */
 export interface TransitionRequest {
   readonly state: string;
   readonly event: string;
@@ -11,7 +11,7 @@ export interface TransitionRequest {
   readonly is_early?: boolean;
 }
 
-/** The new state with the row that allows it, or why there is none. */
+/** The new state with the row that allows it, or the reason why there is none. */
 export type TransitionResult<State extends string, Event extends string, Need extends string> =
   | { readonly ok: true; readonly to: State; readonly transition: Transition<State, Event, Need> }
   | {
@@ -21,7 +21,7 @@ export type TransitionResult<State extends string, Event extends string, Need ex
       readonly missing: readonly Need[];
     };
 
-/** Decides about an event by the table alone: what it does not list cannot happen. */
+/** Decides about an event by the table alone: an event that is not listed cannot happen. */
 export const transition = <State extends string, Event extends string, Need extends string>(
   lifecycle: Lifecycle<State, Event, Need>,
   { state, event, actors, given = [], is_early = false }: TransitionRequest,

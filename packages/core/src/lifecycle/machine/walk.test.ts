@@ -3,7 +3,7 @@ import { paymentLifecycle } from '../payment-lifecycle.js';
 import { refundLifecycle } from '../refund-lifecycle.js';
 import { walk } from './walk.js';
 
-it('gives every step with where it led from and to', () => {
+it('returns every step with its start and its end', () => {
   const steps = walk(refundLifecycle, 'authorised', ['send', 'fail', 'manual'], { actor: 'system' });
   expect(steps).toEqual([
     { from: 'authorised', event: 'send', to: 'in_transit' },
@@ -12,7 +12,7 @@ it('gives every step with where it led from and to', () => {
   ]);
 });
 
-it('stands still without events', () => {
+it('stays where it is without events', () => {
   expect(walk(refundLifecycle, 'done', [], { actor: 'system' })).toEqual([]);
 });
 

@@ -11,7 +11,8 @@ export interface WalkedStep<State extends string, Event extends string> {
 
 /**
  * Fires events one after the other, as one actor, and gives every step with the states it led from and to.
- * @throws RangeError when the table does not allow one of them: a walk is written down in the program, so that is a fault in it
+ * @throws RangeError when the table does not allow one of them: a walk is written down in the program, so
+ * that is a fault in it
  */
 export const walk = <State extends string, Event extends string, Need extends string>(
   lifecycle: Lifecycle<State, Event, Need>,

@@ -1,6 +1,6 @@
 import type { SampleTexts } from './sample-texts.js';
 
-/** Titles of the samples' pages and papers, and what is done there. */
+/** Titles of the samples' pages and papers, and their actions. */
 export const placeTexts = {
   首页: ['Home', 'Inicio', 'ホーム'],
   班次管理: ['Classes', 'Convocatorias', 'クラス管理'],

@@ -1,6 +1,6 @@
 import type { SampleTexts } from './sample-texts.js';
 
-/** What the samples ask and tell. */
+/** The questions and messages of the samples. */
 export const talkTexts = {
   '初始密码仍在使用，请尽快修改。': [
     'You still use the initial password. Change it soon.',

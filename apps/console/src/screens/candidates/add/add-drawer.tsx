@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { AddForm } from './add-form.js';
 
-/** Enrols one candidate at the desk. A click outside or Escape does not throw away what was typed. */
+/** Enrols one candidate at the desk. A click outside or Escape does not discard the input. */
 export function AddDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

@@ -24,7 +24,10 @@ interface AddFormProps {
   readonly onClose: () => void;
 }
 
-/** What is typed of a candidate at the desk: who it is, how they enrol, what the conditions ask for, and that they agreed. */
+/**
+ * The fields of a candidate at the desk: the person, the way to enrol, the facts for the conditions, and the
+ * consent.
+ */
 export function AddForm({ class_id, offer, onClose }: AddFormProps) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();

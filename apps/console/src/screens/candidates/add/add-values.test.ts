@@ -19,7 +19,7 @@ describe('enrolling at the desk', () => {
     expect(empty).toMatchObject({ enroll_type: 'organization', study_type: 'onsite', consent: false });
   });
 
-  it('says what is missing, and what is wrong, by field', () => {
+  it('reports missing and wrong fields by name', () => {
     expect(additionProblems(empty)).toEqual({
       name: 'field.required',
       id_card: 'field.required',
@@ -42,7 +42,7 @@ describe('enrolling at the desk', () => {
     expect(saidBy('A123456(3)')).toBeNull();
   });
 
-  it('sends an earlier certificate where any of it is typed, and years where there are some', () => {
+  it('sends an earlier certificate if any of it is typed, and years if there are some', () => {
     expect(additionInput(typed, 5)).toMatchObject({ class_id: 5, certificate: null, consent: true });
     expect(additionInput(typed, 5)).not.toHaveProperty('work_years');
     const certificate = { level: '4', number: '', issued_on: '' };

@@ -5,7 +5,7 @@ import { type CandidateTexts, emptyTexts, fieldProblems, writtenFields } from '.
 
 type Input = InputOf<'enrolment/addEnrolment'>;
 
-/** What is typed of a candidate who is enrolled at the desk. */
+/** The fields of a candidate who is enrolled at the desk. */
 export interface AddValues extends CandidateTexts {
   phone: string;
   enroll_type: Input['enroll_type'];
@@ -31,13 +31,13 @@ export const emptyAddition = (offer: {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** What keeps the form from being sent, by field and in the order of the form. */
+/** The problems that block sending, by field and in the order of the form. */
 export const additionProblems = (values: AddValues): FormProblems => ({
   ...fieldProblems([...writtenFields, 'phone'], values),
   ...(!values.consent && { consent: 'candidates.add_unagreed' as const }),
 });
 
-/** What is sent of a form without problems. */
+/** The input of a form without problems. */
 export const additionInput = (
   { gender, education, work_years, certificate, consent: _, ...typed }: AddValues,
   class_id: number,

@@ -30,7 +30,7 @@ export const useAddForm = (
   });
   return {
     ...form,
-    /** A resident number says birth and gender: they are written there, to be compared with the document. */
+    /** A resident number contains birth and gender: they are filled in, to be compared with the document. */
     followNumber: (text: string) => {
       const said = saidByNumber({ id_type: 'cn', id_card: text });
       if (!said) return;

@@ -4,15 +4,15 @@ import { editChanges, editInitial } from './edit-changes.js';
 
 const detail = contract['enrolment/fetchEnrolmentById'].example.output;
 
-describe('what is sent of a corrected candidate', () => {
+describe('the input of a corrected candidate', () => {
   const before = editInitial(detail);
 
-  it('is nothing where nothing is another, and never the masked number', () => {
+  it('is empty if nothing changed, and never contains the masked number', () => {
     expect(editChanges(detail, before)).toEqual({});
     expect(before.id_card).toBe('');
   });
 
-  it('is what is another alone', () => {
+  it('contains only changed fields', () => {
     const values = { ...before, name: '李小明', education: 'master', work_years: 4, reason: '来电更正' };
     expect(editChanges(detail, values)).toEqual({
       name: '李小明',
@@ -21,7 +21,7 @@ describe('what is sent of a corrected candidate', () => {
     });
   });
 
-  it('is a number written anew, without what surrounds it', () => {
+  it('contains a newly typed number, without surrounding characters', () => {
     const values = { ...before, id_card: ' 11010519491231002X ' };
     expect(editChanges(detail, values)).toEqual({ id_card: '11010519491231002X' });
   });

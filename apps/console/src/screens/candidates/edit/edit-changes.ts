@@ -7,7 +7,7 @@ type Changes = Omit<
   'class_id' | 'enrolment_id' | 'updated_at' | 'reason'
 >;
 
-/** What a candidate wrote, as the form that corrects it holds it. The number stands there only once it is written anew. */
+/** The candidate's fields in the form that corrects them. The number is there only once it is typed anew. */
 export interface EditValues extends CandidateTexts {
   work_years: number | null;
   reason: string;
@@ -19,7 +19,7 @@ export const editInitial = (detail: EnrolmentDetail): EditValues => {
   return { ...textsOf(detail), work_years, reason: '' };
 };
 
-/** What of the form is another than what was seen: nothing else is sent. */
+/** The fields of the form that differ from the seen version: nothing else is sent. */
 export const editChanges = (detail: EnrolmentDetail, values: EditValues): Changes => {
   const { id_card, reason: _reason, education, work_years, ...texts } = values;
   const before = editInitial(detail);

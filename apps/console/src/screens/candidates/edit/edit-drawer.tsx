@@ -11,7 +11,7 @@ interface EditDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Corrects what a candidate wrote, for a reason. A click outside or Escape does not throw away what was typed. */
+/** Corrects a candidate's entries, with a reason. A click outside or Escape does not discard the input. */
 export function EditDrawer({ detail, onClose }: EditDrawerProps) {
   const { t } = useWords();
   const { control, errors, submit } = useEditForm(detail, onClose);

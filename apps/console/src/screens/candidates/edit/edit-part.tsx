@@ -7,7 +7,7 @@ const EditDrawer = lazy(async () => ({ default: (await import('./edit-drawer.js'
 
 const over: readonly EnrolmentDetail['status'][] = ['refused', 'withdrawn', 'moved', 'expired'];
 
-/** The way to correct what the candidate wrote, while their enrolment lives and nobody else reviews it. */
+/** The way to correct a candidate's entries, while their enrolment is live and nobody else reviews it. */
 export function EditPart({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ const check = (values: EditValues): FormProblems => ({
   ...(values.reason.trim() === '' && { reason: 'field.reason_required' as const }),
 });
 
-/** The form that corrects what a candidate wrote, over what was seen of it. */
+/** The form that corrects a candidate's entries, based on the seen version. */
 export const useEditForm = (detail: EnrolmentDetail, onSaved: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ interface DayOrderFieldProps {
   readonly onChange: (order: DayOrder | null) => void;
 }
 
-/** In which order the days of a file are written, where nothing in it tells. */
+/** The order of the days in a file, if nothing in it tells. */
 export function DayOrderField({ value, onChange }: DayOrderFieldProps) {
   const { t } = useWords();
   return (

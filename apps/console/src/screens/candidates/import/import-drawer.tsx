@@ -33,12 +33,12 @@ const stepOf = {
   done: null,
 } as const;
 
-/** Candidates from a sheet: what was sent and how far it is stands on the server, so that the drawer can be closed at any time. */
+/** Candidates from a sheet: upload and progress are stored on the server, so the drawer can be closed at any time. */
 export function ImportDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const state = useImport();
   const { current } = state;
-  // Where the user went back to, for as long as the import is where it was then.
+  // The step that the user went back to, as long as the state of the import is the same.
   const [turned, setTurned] = useState<{ readonly from: string; readonly to: 'choose' | 'map' }>();
   const standing = `${current?.import_id} ${current?.status}`;
   const place: Place = turned?.from === standing ? turned.to : current ? places[current.status] : 'choose';

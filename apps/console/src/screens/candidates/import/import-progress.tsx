@@ -10,7 +10,7 @@ interface ImportProgressProps {
   readonly record: ImportRecord;
 }
 
-/** How far the rows are; the server goes on when the page is left. */
+/** The progress of the rows; the server continues when the page is left. */
 export function ImportProgress({ state, record }: ImportProgressProps) {
   const { t } = useWords();
   const { isChecking, done, max } = progressOf(record);

@@ -17,7 +17,7 @@ interface ImportResultProps {
   readonly onAgain: () => void;
 }
 
-/** What the check or the import came to, which rows were not taken and why, and what can be done now. */
+/** The result of the check or the import, the rows that were not taken with the reason, and the next steps. */
 export function ImportResult({ state, record, onMap, onAgain }: ImportResultProps) {
   const { t } = useWords();
   const [agreed, setAgreed] = useState(false);

@@ -5,7 +5,7 @@ import type { ImportState } from './use-import.js';
 
 const tones = { wrong: 'danger', double: 'warning', refused: 'danger' } as const;
 
-/** The rows that were not taken, each with what is wrong in it. */
+/** The rows that were not taken, each with its faults. */
 export function LeftOutTable({ state }: { readonly state: ImportState }) {
   const { t } = useWords();
   const { leftOut, page, limit, setPage } = state;

@@ -12,7 +12,7 @@ interface PhotoFieldProps {
   readonly onPendingChange: (pending: number) => void;
 }
 
-/** The archive of photos that goes with a sheet; where one was sent, everybody needs a photo in it. */
+/** The archive of photos for a sheet; if one was sent, everybody needs a photo in it. */
 export function PhotoField({ state, record, onPendingChange }: PhotoFieldProps) {
   const { t } = useWords();
   const { class_id, import_id, photos } = record;

@@ -23,7 +23,7 @@ describe('the progress of an import', () => {
     expect(seen).toEqual([0, 4, 7].map((done) => ({ isChecking: false, done, max: 7 })));
   });
 
-  it('is none of nothing before the first row is known', () => {
+  it('is zero of zero before the first row is known', () => {
     expect(progressOf({ status: 'checking', rows })).toEqual({ isChecking: true, done: 0, max: 0 });
   });
 });

@@ -8,7 +8,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Sends an archive of photos. @returns how many photos there are */
+/** Sends an archive of photos. @returns the number of photos */
 export const sendPhotos = async (
   file: File,
   { class_id, import_id, onProgress, signal }: Sending,

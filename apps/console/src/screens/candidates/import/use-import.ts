@@ -15,7 +15,7 @@ const shown = 10;
 
 type Decision = InputOf<'enrolment/decideImport'>['event'];
 
-/** The caller's import into the active class as the server has it: it goes on while nobody looks. */
+/** The server's state of the caller's import into the active class: it continues while nobody looks. */
 export const useImport = () => {
   const { t, language } = useWords();
   const queries = useQueryClient();
@@ -79,7 +79,7 @@ export const useImport = () => {
       const file: unknown = await attempt(() => call('enrolment/fetchImportSheet', input));
       if (file instanceof Blob) saveFile(file, `${t('candidates.import_photos_file')}.xlsx`);
     },
-    /** The report of the import, or an empty sheet where none is named. */
+    /** The report of the import, or an empty sheet if none is given. */
     save: async (of?: ImportRecord) => {
       const named = of && { import_id: of.import_id };
       const file: unknown = await attempt(() => call('enrolment/fetchImportSheet', { class_id, ...named }));
@@ -89,5 +89,5 @@ export const useImport = () => {
   };
 };
 
-/** What {@link useImport} gives. */
+/** The result of {@link useImport}. */
 export type ImportState = ReturnType<typeof useImport>;

@@ -7,7 +7,7 @@ interface ApproveManyDialogProps {
   readonly onApprove: (enrolment_ids: number[]) => unknown;
 }
 
-/** Asks before those of many are approved whose every condition is met, and says how that is taken back. */
+/** Asks before the approval of all that meet every condition, and explains how it is taken back. */
 export function ApproveManyDialog({ chosen, onClose, onApprove }: ApproveManyDialogProps) {
   const { t } = useWords();
   return (

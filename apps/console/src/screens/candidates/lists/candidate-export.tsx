@@ -3,12 +3,12 @@ import { call } from '../../../client/call.js';
 import { ExportDialog } from '../../../forms/export-dialog.js';
 
 interface CandidateExportProps {
-  /** What the list asks for, whatever its page. */
+  /** The query of the list, without its page. */
   readonly asked: Pick<
     InputOf<'enrolment/exportEnrolmentLists'>,
     'class_id' | 'search' | 'status' | 'unit_id' | 'sort' | 'order'
   >;
-  /** Those alone, whatever the filters are now. */
+  /** These alone, under any filters. */
   readonly chosen: ReadonlySet<string> | undefined;
   readonly onClose: () => void;
 }

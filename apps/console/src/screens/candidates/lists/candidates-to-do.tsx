@@ -4,14 +4,14 @@ import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
 
 interface CandidatesToDoProps {
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   readonly toDo: OutputOf<'enrolment/fetchEnrolmentLists'>['to_do'] | undefined;
-  /** What narrows the list beside the state: the counts are of that. */
+  /** The filters of the list beside the state: the counts follow them. */
   readonly search: string;
   readonly order: string | false;
 }
 
-/** What of the list waits for a review; and in which order the list stands. */
+/** The parts of the list that wait for a review; and the order of the list. */
 export function CandidatesToDo({ toDo, search, order }: CandidatesToDoProps) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { ClassNote } from '../../../shell/class-note.js';
 import { useClassTakes } from '../../../shell/use-class-takes.js';
 
-/** How staff bring somebody into a class. */
+/** The ways in which staff add a candidate to a class. */
 export type WayIn = 'add' | 'import';
 
 /** The ways in that the class has in its state. */

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 interface ManyDialogProps
   extends Pick<ComponentProps<typeof ConfirmDialog>, 'description' | 'tone' | 'children'> {
   readonly chosen: ReadonlySet<string>;
-  /** Says how many they are: the title, and the word of the button. */
+  /** The title with the number, also the label of the button. */
   readonly titleOf: (count: number) => string;
   readonly onClose: () => void;
   readonly onConfirm: (enrolment_ids: number[]) => unknown;
@@ -12,7 +12,7 @@ interface ManyDialogProps
 
 /** Asks before something is decided about many. */
 export function ManyDialog({ chosen, titleOf, onClose, onConfirm, ...dialog }: ManyDialogProps) {
-  // Those that were chosen when it was asked: what is left of them is chosen anew beneath it.
+  // The candidates chosen when the dialog opened: the rest of them is chosen anew beneath it.
   const [ids] = useState(() => [...chosen].map(Number));
   const title = titleOf(ids.length);
   return (

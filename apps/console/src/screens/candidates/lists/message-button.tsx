@@ -8,7 +8,10 @@ import { useClassTakes } from '../../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 
-/** Leads from the selected candidates to a message, for accounts that may write to the class while it takes messages. */
+/**
+ * Leads from the selected candidates to a message, for accounts that may write to the class while it takes
+ * messages.
+ */
 export function MessageButton({ selection }: { readonly selection: ReadonlySet<string> }) {
   const { t } = useWords();
   const navigate = useNavigate();

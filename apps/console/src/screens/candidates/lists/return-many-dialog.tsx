@@ -12,7 +12,7 @@ interface ReturnManyDialogProps {
 
 const kinds = defaultAdmission.document_kinds.map(({ id }) => id);
 
-/** Asks what all who are chosen must mend, and why. */
+/** Asks for the parts that all chosen candidates must correct, and the reason. */
 export function ReturnManyDialog({ chosen, onClose, onStart }: ReturnManyDialogProps) {
   const { t } = useWords();
   // Those that were chosen when it was asked.

@@ -10,7 +10,7 @@ import type { ReviewJobState } from './jobs/use-review-job.js';
 
 type Answer = OutputOf<'enrolment/approveMet'>;
 
-/** The candidates that are chosen, and approving those of them whose every condition is met. */
+/** The chosen candidates, and the approval of those that meet every condition. */
 export const useApproveMet = (class_id: number, start: ReviewJobState['start']) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -51,12 +51,12 @@ export const useApproveMet = (class_id: number, start: ReviewJobState['start']) 
       );
       if (!answer) return false;
       tell(answer);
-      // What was left out stays chosen: there is something to look at.
+      // Those left out stay chosen, because they need a look.
       setSelection(new Set(answer.left_out.map(({ enrolment_id }) => String(enrolment_id))));
       return true;
     },
   };
 };
 
-/** What {@link useApproveMet} gives. */
+/** The result of {@link useApproveMet}. */
 export type ApproveMet = ReturnType<typeof useApproveMet>;

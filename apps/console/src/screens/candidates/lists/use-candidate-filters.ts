@@ -9,7 +9,10 @@ import { reviewStatuses, studyStandings } from './use-candidate-lists.js';
 
 type ClassUnits = OutputOf<'class/fetchClassRecommendLists'>['class_recommend_lists'];
 
-/** What narrows the candidates of a class: a search, states, how far they are with courses, and in a joint class the unit that recommends them. */
+/**
+ * The filters of the candidates of a class: a search, states, their progress in courses, and in a joint class the
+ * unit that recommends them.
+ */
 export const useCandidateFilters = (): readonly Filter[] => {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

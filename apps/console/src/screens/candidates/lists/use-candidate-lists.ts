@@ -18,13 +18,16 @@ export const reviewStatuses: readonly ReviewStatus[] = Object.keys(reviewLifecyc
   isReviewStatus,
 );
 
-/** Of those who study online: who is done with the courses, and who is not. */
+/** Of candidates who study online: those done with the courses, and those not. */
 export const studyStandings = ['done', 'open'] as const;
 
-/** The candidates of the active class: their page from the server, their filters in the address, and the one under review. */
+/**
+ * The candidates of the active class: their page from the server, their filters in the address, and the one under
+ * review.
+ */
 export const useCandidateLists = () => {
   const { class_id } = useRequiredClass();
-  // What waits comes first, and of that who has waited longest.
+  // Waiting ones come first, the longest wait on top.
   const url = useListUrl(columns, 'to_do', 'asc');
   const status = url.filter('status').split(',').filter(isReviewStatus);
   const unit_id = Number(url.filter('unit'));
@@ -47,7 +50,7 @@ export const useCandidateLists = () => {
 
   return {
     url,
-    /** What the list asks for, whatever its page. */
+    /** The query of the list, without its page. */
     asked,
     filtered: ['search', 'status', 'unit_id', 'studied'].some((each) => each in asked),
     rows: query.data?.items ?? [],
@@ -60,7 +63,7 @@ export const useCandidateLists = () => {
           call('enrolment/fetchEnrolmentLists', { ...asked, ...page, sort: 'enrol_no', order: 'asc' }),
         ({ enrolment_id }) => String(enrolment_id),
       ),
-    /** How many stand before the first row. */
+    /** The number of rows before the first. */
     before: (url.page - 1) * url.limit,
     state: contentState(query),
     retry: () => query.refetch(),

@@ -10,7 +10,7 @@ import type { ReviewJobState } from './jobs/use-review-job.js';
 
 type Answer = OutputOf<'enrolment/refuseMany'>;
 
-/** Refuses many for one reason, and says how many were refused and why not the others. */
+/** Refuses many for one reason, and reports the number refused and the reasons of the others. */
 export const useRefuseMany = (
   class_id: number,
   start: ReviewJobState['start'],
@@ -46,7 +46,7 @@ export const useRefuseMany = (
     await Promise.all(['enrolment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
     if (!answer) return false;
     tell(answer);
-    // What was left out stays chosen: there is something to look at.
+    // Those left out stay chosen, because they need a look.
     onDone(new Set(answer.left_out.map(({ enrolment_id }) => String(enrolment_id))));
     return true;
   };

@@ -15,7 +15,7 @@ interface MoveDialogProps {
 // So few are seen at a glance.
 const atAGlance = 5;
 
-/** Asks which class the candidate is moved to and why, and says what comes of it. */
+/** Asks for the class that the candidate is moved to and the reason, and shows the effects. */
 export function MoveDialog({ detail, onClose }: MoveDialogProps) {
   const { t } = useWords();
   const { money } = useFormats();
@@ -90,7 +90,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
   );
 }
 
-/** Says what tells a class from the others: where, when, by whom, and what is free. */
+/** The facts that distinguish a class: its place, time, unit and free seats. */
 const useTargetHint = () => {
   const { t } = useWords();
   const { minute } = useFormats();

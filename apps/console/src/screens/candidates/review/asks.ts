@@ -9,6 +9,6 @@ export type ReasonedEvent = (typeof reasoned)[number];
 export const isReasoned = (event: StaffReviewEvent): event is ReasonedEvent =>
   reasoned.some((each) => each === event);
 
-/** Whether a decision has something to say first; the others happen at once. */
+/** Whether a decision asks for something first; the others happen at once. */
 export const asksFirst = (event: StaffReviewEvent): event is ReasonedEvent | 'return' =>
   event === 'return' || isReasoned(event);

@@ -16,7 +16,7 @@ it.each([
   expect(benchKey(key)).toEqual(meant);
 });
 
-// They belong to the viewer, or to nobody: a record is not withdrawn or released by a slip of the finger.
+// They belong to the viewer, or to nobody: a slip of the finger neither withdraws nor releases a record.
 it.each(['r', '+', '-', '0', 'w', 'Enter', ' ', 'Tab'])('leaves %s alone', (key) => {
   expect(benchKey(key)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { StaffReviewEvent } from './use-review.js';
 
-/** What a key means on the bench. */
+/** The meaning of a key on the bench. */
 export type BenchKey =
   | { readonly does: 'event'; readonly event: StaffReviewEvent }
   | { readonly does: 'step'; readonly by: 1 | -1 }
@@ -15,7 +15,10 @@ const events: Readonly<Record<string, StaffReviewEvent>> = {
   d: 'doubt',
 };
 
-/** What a key means on the bench; undefined for every other. Those that zoom and turn are the viewer's, wherever they are pressed. */
+/**
+ * The meaning of a key on the bench; undefined for every other. Those that zoom and turn belong to the viewer,
+ * wherever they are pressed.
+ */
 export const benchKey = (pressed: string): BenchKey | undefined => {
   const key = pressed.toLowerCase();
   const event = events[key];

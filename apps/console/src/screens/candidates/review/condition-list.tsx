@@ -15,7 +15,7 @@ import { useEducationTitle } from '../use-education-title.js';
 
 const tones: Readonly<Record<ConditionMark, Tone>> = { met: 'success', unmet: 'danger', unclear: 'warning' };
 
-/** The conditions of the level beside the documents: each with its mark, the reason for it, and by which document. */
+/** The conditions of the level beside the documents: each with its mark, the reason, and the proof. */
 export function ConditionList({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const [all, setAll] = useState(false);
@@ -82,7 +82,7 @@ function ConditionLine({ set, judged: { condition, mark, reason, by } }: Conditi
   );
 }
 
-/** Says what a condition of a set asks for. */
+/** The text of a condition of a set. */
 const useConditionText = () => {
   const { t, language } = useWords();
   const educationTitle = useEducationTitle();

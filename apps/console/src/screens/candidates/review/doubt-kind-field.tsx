@@ -9,7 +9,7 @@ interface DoubtKindFieldProps {
   readonly error: string | undefined;
 }
 
-/** Of which kind a doubt is, by which it is found again. */
+/** The kind of a doubt, by which it is found again. */
 export function DoubtKindField({ value, onValueChange, error }: DoubtKindFieldProps) {
   const { t } = useWords();
   return (

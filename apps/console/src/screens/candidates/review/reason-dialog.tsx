@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   readonly onGive: (grounds: ReviewGrounds) => Promise<boolean>;
 }
 
-/** Asks for the reason of a decision, and of which kind a doubt is; whether a reason must be given is the lifecycle's to say. */
+/** Asks for the reason of a decision, and the kind of a doubt; the lifecycle decides whether a reason is required. */
 export function ReasonDialog({ status, event, onClose, onGive }: ReasonDialogProps) {
   const { t } = useWords();
   const roles = useRoles();

@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 interface ReasonFieldProps {
   readonly label: string;
-  /** What the reason is about, as the texts of the configuration name it. */
+  /** The subjects of the reason, as the texts of the configuration name them. */
   readonly about: readonly string[];
   readonly value: string;
   readonly onValueChange: (text: string) => void;

@@ -11,14 +11,14 @@ import { formParts, type Returned, useReturnReasons } from './use-return-reasons
 
 interface ReturnDialogProps {
   readonly detail: Pick<EnrolmentDetail, 'documents' | 'mend_latest'>;
-  /** The kinds of documents that can be asked for, beside those that are there. */
+  /** The kinds of documents that can be requested, beside existing ones. */
   readonly kinds?: readonly string[];
   readonly title?: string;
   readonly onClose: () => void;
   readonly onReturn: (returned: Returned) => Promise<boolean>;
 }
 
-/** Asks what the candidate must mend, and why, document by document. */
+/** Asks for the parts that the candidate must correct, and the reasons, document by document. */
 export function ReturnDialog({ detail, kinds: asked = [], title, onClose, onReturn }: ReturnDialogProps) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();

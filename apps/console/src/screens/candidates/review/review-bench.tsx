@@ -30,10 +30,13 @@ interface ReviewBenchProps {
   readonly onClose: () => void;
 }
 
-/** One candidate beside the list: documents beside the rules, who they are, what was said before, and the decision, by keys too. */
+/**
+ * One candidate beside the list: documents beside the rules, their details, the history, and the decision, by keys
+ * too.
+ */
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
-  // Asked once for all candidates who follow each other here.
+  // Requested once for all candidates who follow each other here.
   const { takes } = useClassTakes();
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail, asking, stopAsking, decide } = bench;
@@ -122,7 +125,10 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
   );
 }
 
-/** Who holds the claim and until when; that nobody does yet; that it waits for a seat, or to be mended; where it went. */
+/**
+ * The holder of the claim and its end; or that there is none yet; that it waits for a seat, or for a correction; or
+ * its new class.
+ */
 function ClaimBanner({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const { untilMinute } = useFormats();

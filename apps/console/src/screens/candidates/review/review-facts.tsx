@@ -17,7 +17,7 @@ interface ReviewFactsProps {
   readonly mayEdit: boolean;
 }
 
-/** The photo and everything the candidate wrote; identity number and phone stay masked until someone says why. */
+/** The photo and the candidate's entries; identity number and phone stay masked until a reason is given. */
 export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
   const { t } = useWords();
   const { minute, money } = useFormats();
@@ -28,7 +28,7 @@ export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
   const [asking, setAsking] = useState(false);
 
   return (
-    // Beside the photo at a desk, however long the words are: both are seen without scrolling.
+    // Beside the photo at a desk, with words of any length: both are visible without scrolling.
     <Inline align="start" gap="lg" wrap={isMobile}>
       <PhotoPart detail={detail} />
       <Stack>

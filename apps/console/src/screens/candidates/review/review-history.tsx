@@ -8,7 +8,7 @@ import { useReviewActionTitle } from '../use-review-action-title.js';
 
 const byCandidate = ['enrol', 'wait', 'accept', 'resubmit', 'withdraw'];
 
-/** What was done about one enrolment, and by whom. */
+/** The steps of one enrolment, and their actors. */
 export function ReviewHistory({ detail }: { readonly detail: Pick<EnrolmentDetail, 'timeline'> }) {
   const { t } = useWords();
   const actionTitle = useReviewActionTitle();

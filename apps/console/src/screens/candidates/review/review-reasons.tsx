@@ -3,7 +3,7 @@ import { Banner, Descriptions } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useDocumentTitle } from '../use-document-title.js';
 
-/** What was said when the enrolment was returned, refused or doubted, and of which kind the doubt is. */
+/** The reasons given when the enrolment was returned, refused or doubted, and the kind of the doubt. */
 export function ReviewReasons({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();

@@ -9,7 +9,7 @@ interface TakeBackPartProps {
   readonly onTakeBack: (event: UndoableEvent) => Promise<boolean>;
 }
 
-/** The way back from the decision that stands, or what keeps it. */
+/** The way back from the current decision, or the obstacle to it. */
 export function TakeBackPart({ detail, onTakeBack }: TakeBackPartProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ export interface Decided {
 
 const undoable = ['approve', 'return', 'doubt'] as const satisfies readonly UndoableEvent[];
 
-/** A step as it is kept to be shown and undone. */
+/** A step in the form in which it is shown and undone. */
 export const decidedOf = (
   { enrolment_id, name }: Pick<EnrolmentDetail, 'enrolment_id' | 'name'>,
   event: string,

@@ -29,19 +29,19 @@ const isForBench = ({
   return isOurs && !(ctrlKey || metaKey || altKey || nativeEvent.isComposing);
 };
 
-/** A key that was pressed while something was under way, and whom it is about. */
+/** A key that was pressed during other work, and the candidate it is about. */
 interface HeldKey {
   readonly meant: BenchKey;
   readonly of: number | undefined;
 }
 
-/** The bench: a record, the queue it stands in, and what a key or a button does with both. */
+/** The bench: a record, its queue, and the effects of keys and buttons on both. */
 export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) => {
   const review = useReview(enrolmentId);
   const queue = useReviewQueue(enrolmentId, list);
   const [asking, setAsking] = useState<ReasonedEvent | 'return' | undefined>(undefined);
   const [shown, setShown] = useState({ enrolmentId, index: 0 });
-  // What is under way: a decision leads on to the next candidate, anything else stays with this one.
+  // The work under way: a decision leads on to the next candidate, anything else stays with this one.
   const [busy, setBusy] = useState<'deciding' | 'working'>();
   const held = useRef<HeldKey>(undefined);
   const [last, setLast] = useState<Decided>();
@@ -117,12 +117,12 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     if (!meant || (!busy && !offers(meant))) return;
     event.preventDefault();
     if (!busy) return act(meant);
-    // Of somebody who is being decided about nothing else can follow but the undo.
+    // While a candidate is being decided, only the undo can follow.
     if (meant.does === 'undo' && busy === 'working') held.current = { meant, of: last?.enrolment_id };
     else if (meant.does === 'undo' || busy === 'working') held.current = { meant, of: enrolmentId };
   };
 
-  // A key of a quick typist waits for what is under way, and counts for the one who was meant.
+  // A key of a quick typist waits for the work under way, and applies to the candidate it was meant for.
   useEffect(() => {
     const key = held.current;
     if (busy || !key) return;

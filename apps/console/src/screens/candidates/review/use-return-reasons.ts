@@ -19,7 +19,7 @@ export const useReturnReasons = (
   onReturn: (returned: Returned) => Promise<boolean>,
 ) => {
   const { t } = useWords();
-  // What was returned document by document stands here already.
+  // Documents returned one by one are preset.
   const returned = standingDocuments(detail).filter(({ verdict }) => verdict === 'returned');
   const [chosen, choose] = useState<readonly string[]>(returned.map(({ kind }) => kind));
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>(

@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 type QueuedRow = Pick<EnrolmentRow, 'enrolment_id'>;
 
-/** The page of the list that stands beside the bench. */
+/** The page of the list beside the bench. */
 export interface ReviewedList {
   readonly rows: readonly EnrolmentRow[];
   /** Of all its pages. */
   readonly total: number;
-  /** How many stand before its first row. */
+  /** The number of candidates before its first row. */
   readonly before: number;
 }
 
@@ -18,8 +18,8 @@ const notIn = (queue: readonly QueuedRow[]) => {
 };
 
 /**
- * The candidates in the order of the list at the moment the review was opened: decided ones keep their place, and who moves up in the
- * list meanwhile, as others leave it, stands behind.
+ * The candidates in the order of the list at the opening of the review: decided ones keep their place, and those
+ * who move up in the list meanwhile come behind.
  */
 export const useReviewQueue = (enrolmentId: number, list: ReviewedList) => {
   const [opened, setOpened] = useState(list);

@@ -20,7 +20,7 @@ import type { UndoableEvent } from './taken-back.js';
 /** An event of the review lifecycle that staff fire. */
 export type StaffReviewEvent = InputOf<'enrolment/reviewEnrolment'>['event'];
 
-/** What comes with an event: a reason, of a doubt its kind, or reasons per document and until when they can be mended. */
+/** The input of an event: a reason, the kind of a doubt, or reasons per document and their deadline. */
 export type ReviewGrounds = Pick<
   InputOf<'enrolment/reviewEnrolment'>,
   'reason' | 'reasons' | 'doubt_kind' | 'mend_until'
@@ -47,7 +47,7 @@ const lists = ['enrolment', 'fetchEnrolmentLists'];
 // Opened on the way to the next, it has just been read.
 const fresh_ms = 30_000;
 
-/** One enrolment under review: what is known of it, which events may be fired now, and firing them. */
+/** One enrolment under review: its details, the events that may be fired now, and firing them. */
 export const useReview = (enrolment_id: number) => {
   const roles = useRoles();
   const queries = useQueryClient();
@@ -74,7 +74,7 @@ export const useReview = (enrolment_id: number) => {
       .filter((event) => !class_status || takesReviewEvent(class_status, status, event));
   };
 
-  /** The lists are read again beside what is done next: a key that is pressed meanwhile counts. */
+  /** The lists are read again in parallel with the next step: a key pressed meanwhile counts. */
   const refreshLists = () => {
     queries.invalidateQueries({ queryKey: lists });
     // A decision changes counts of the class, not the class: the next screen that shows them reads them.
@@ -90,7 +90,7 @@ export const useReview = (enrolment_id: number) => {
     });
   };
 
-  /** Claims where it is free and shows what there is. */
+  /** Claims an unclaimed enrolment and shows it. */
   const openReview = async (id: number): Promise<boolean> => {
     const detail = await attempt(() => call('enrolment/openReview', { class_id, enrolment_id: id }));
     if (detail) queries.setQueryData(keyOf(id), detail);
@@ -99,7 +99,7 @@ export const useReview = (enrolment_id: number) => {
     return detail !== undefined;
   };
 
-  /** Fires an event. @returns the state that it led to, undefined where it was refused */
+  /** Fires an event. @returns the resulting state, undefined if it was refused */
   const fire = async (
     event: StaffReviewEvent,
     grounds: ReviewGrounds = {},
@@ -113,7 +113,7 @@ export const useReview = (enrolment_id: number) => {
     return moved?.status;
   };
 
-  /** Takes back what was decided of this one, or of the one before it. */
+  /** Takes back the decision about this one, or about the one before it. */
   const takeBack = async (id: number, event: UndoableEvent): Promise<boolean> => {
     const taken = await attempt(() =>
       call('enrolment/takeBackDecision', { class_id, enrolment_id: id, event }),

@@ -16,12 +16,12 @@ import { type OfferedStep, stepsOf, whyItWaits } from './certificate-steps.js';
 import { StepDialog } from './step-dialog.js';
 
 interface CertificateDrawerProps {
-  /** The list that it stands beside. */
+  /** The list beside it. */
   readonly list: { readonly class_id: number; readonly close: () => void };
   readonly certificateId: number;
 }
 
-/** One certificate beside the list: what it says, its history, its paper, its Open Badge, and what can be done with it. */
+/** One certificate beside the list: its text, its history, its paper, its Open Badge, and its possible steps. */
 export function CertificateDrawer({ list: { class_id, close }, certificateId }: CertificateDrawerProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -6,10 +6,13 @@ export type CertificateDetail = OutputOf<'certificate/fetchCertificateById'>;
 
 const offered = ['issue', 'data_error', 'correct', 'reissue', 'suspend', 'lift', 'revoke'] as const;
 
-/** A step that somebody can take with one certificate. */
+/** A step that an account can take with one certificate. */
 export type OfferedStep = (typeof offered)[number];
 
-/** The steps that this account can take, by the lifecycle's table: without those that another person takes, or nobody any more. */
+/**
+ * The steps that this account can take, by the lifecycle's table: without those of another person, or of nobody any
+ * more.
+ */
 export const stepsOf = (certificate: CertificateDetail, roles: readonly Actor[]): readonly OfferedStep[] => {
   const { kind, status, class_status, may_change, prepared_by_me, suspended_by_me } = certificate;
   if (!may_change || !keepsCertificates(class_status, kind)) return [];
@@ -20,7 +23,7 @@ export const stepsOf = (certificate: CertificateDetail, roles: readonly Actor[])
   return offered.filter((step) => events.includes(step) && !(step === 'issue' && certificate.barred));
 };
 
-/** Why this account does not carry on with a certificate: nobody does any more, or somebody else. */
+/** The reason why this account cannot go on with a certificate: nobody can any more, or another person must. */
 export const whyItWaits = (certificate: CertificateDetail) => {
   const { status, barred, may_change, prepared_by_me, suspended_by_me } = certificate;
   if (barred) return 'barred_text';

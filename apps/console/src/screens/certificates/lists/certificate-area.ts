@@ -1,6 +1,6 @@
 import type { CertificateKind } from '@skillcert/core';
 
-/** Where the words stand that are of one kind of certificates. */
+/** The area of the words for each kind of certificates. */
 export const areaOf = {
   candidate: 'certificates',
   teacher: 'certificates.teachers',

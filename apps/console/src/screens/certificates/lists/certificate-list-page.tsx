@@ -30,7 +30,7 @@ interface CertificateListPageProps<Row extends ListedCertificate>
     ReturnType<typeof certificateWork> &
     Pick<ReturnType<typeof useCertificateUrl>, 'isSorted' | 'openId' | 'open' | 'close'> & {
       readonly class_id: number;
-      /** How many are how far on their way into the national registry; left out where they do not go there. */
+      /** The number of certificates at each step into the national registry; absent if they do not go there. */
       readonly registryCounts?: OutputOf<'certificate/fetchCertificateLists'>['registry_counts'] | undefined;
     };
   /** Whether they go to the national registry. */

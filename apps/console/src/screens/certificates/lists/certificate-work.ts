@@ -6,7 +6,7 @@ type Totals = Pick<
   'status' | 'may_change' | 'counts' | 'issuable' | 'barred'
 >;
 
-/** What a list of certificates of a kind says that there is to do; undefined while it is not there yet. */
+/** The work in a list of certificates of a kind; undefined while it is not loaded yet. */
 export const certificateWork = (data: Totals | undefined, kind: CertificateKind) => {
   const isOpen = data !== undefined && keepsCertificates(data.status, kind);
   const mayChange = isOpen && data.may_change;
@@ -17,12 +17,12 @@ export const certificateWork = (data: Totals | undefined, kind: CertificateKind)
     isOpen,
     /** Whether this account works with them now. */
     mayChange,
-    /** How many this account can number, and issue. */
+    /** The numbers that this account can number, and issue. */
     toPrepare: mayChange && takesCertificates(data.status, kind) ? eligible : 0,
     toIssue: mayChange ? data.issuable : 0,
-    /** How many wait for somebody else. */
+    /** The number that wait for another person. */
     toOthers: mayChange ? numbered - data.issuable - data.barred : 0,
-    /** How many nobody issues any more. */
+    /** The number that nobody issues any more. */
     barred: mayChange ? data.barred : 0,
   };
 };

@@ -2,7 +2,7 @@ import { CertificateListPage } from './certificate-list-page.js';
 import { useTeacherColumns } from './use-teacher-columns.js';
 import { useTeacherLists } from './use-teacher-lists.js';
 
-/** The certificates of those who taught the active class. */
+/** The certificates of the active class's teachers. */
 export function TeacherListsScreen() {
   const list = useTeacherLists();
   const columns = useTeacherColumns();

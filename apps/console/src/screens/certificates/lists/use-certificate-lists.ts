@@ -12,7 +12,7 @@ type Filters = InputOf<'certificate/fetchCertificateLists'>;
 
 const columns = ['enrol_no', 'certificate_no'] as const satisfies Filters['sort'][];
 
-/** The certificates of the active class's candidates, and who waits for one. */
+/** The certificates of the active class's candidates, and the eligible candidates. */
 export const useCertificateLists = () => {
   const { class_id } = useRequiredClass();
   const { asked: narrowed, ...address } = useCertificateUrl(columns, 'enrol_no');
@@ -31,7 +31,7 @@ export const useCertificateLists = () => {
     filtered: address.filtered || registry !== undefined,
     resetFilters: () => narrow({ search: undefined, status: undefined, registry: undefined }),
     class_id,
-    /** How many of them are how far on their way into the national registry. */
+    /** The number of them at each step on their way into the national registry. */
     registryCounts: query.data?.registry_counts,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,

@@ -9,7 +9,7 @@ const isStatus = (text: string): text is Status => text in certificateLifecycle.
 /** The states that a list of certificates can be narrowed to. */
 export const certificateStates: readonly Status[] = Object.keys(certificateLifecycle.states).filter(isStatus);
 
-/** The address of a list of certificates: what it is narrowed to, its order, and the certificate that is open beside it. */
+/** The address of a list of certificates: its filters, its order, and the certificate that is open beside it. */
 export const useCertificateUrl = <Column extends string>(columns: readonly Column[], first: Column) => {
   const base = useListUrl(columns, first);
   const order = base.filter('order') === '' ? 'asc' : base.order;
@@ -18,14 +18,14 @@ export const useCertificateUrl = <Column extends string>(columns: readonly Colum
   const status = isStatus(filter) ? filter : undefined;
   return {
     url,
-    /** What the list is asked for, whatever its page. */
+    /** The query of the list, without its page. */
     asked: {
       sort: url.column,
       order,
       ...(url.search ? { search: url.search } : {}),
       ...(status ? { status } : {}),
     },
-    /** Whether somebody chose another order than its own. */
+    /** Whether another order than the default was chosen. */
     isSorted: url.filter('sort') !== '' || url.filter('order') !== '',
     filtered: url.search !== '' || status !== undefined,
     resetFilters: () => url.narrow({ search: undefined, status: undefined }),

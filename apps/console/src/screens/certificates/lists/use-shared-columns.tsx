@@ -4,7 +4,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { CertificateStatusBadge } from '../certificate-status-badge.js';
 
-/** What certificates of both kinds show in a list. */
+/** The fields that certificates of both kinds show in a list. */
 export type ListedCertificate = Pick<CertificateRow, keyof CertificateRow & keyof TeacherRow>;
 
 /** The columns that lists of certificates of both kinds have, by their place in them. */

@@ -3,7 +3,7 @@ import { type Column, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useSharedColumns } from './use-shared-columns.js';
 
-/** The columns of the certificates of those who taught. */
+/** The columns of the teachers' certificates. */
 export const useTeacherColumns = (): readonly Column<TeacherRow>[] => {
   const { t } = useWords();
   const { number, rest } = useSharedColumns();

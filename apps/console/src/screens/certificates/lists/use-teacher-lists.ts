@@ -11,7 +11,7 @@ type Filters = InputOf<'certificate/fetchTeacherLists'>;
 
 const columns = ['name', 'certificate_no', 'minutes'] as const satisfies Filters['sort'][];
 
-/** The certificates of those who taught the active class, and who waits for one. */
+/** The certificates of the active class's teachers, and the eligible teachers. */
 export const useTeacherLists = () => {
   const { class_id } = useRequiredClass();
   const { asked: narrowed, ...address } = useCertificateUrl(columns, 'name');

@@ -11,11 +11,11 @@ export type ChosenMeanings = { result: string; means: AnswerMeaning }[];
 
 interface AskResultsProps {
   readonly unknown: Unknown;
-  /** Keeps the meanings and reads the file again. */
+  /** Stores the meanings and reads the file again. */
   readonly onChoose: (results: ChosenMeanings) => Promise<unknown>;
 }
 
-/** Asks what results mean that nobody has said the meaning of. Until that is said, the answer changes nothing. */
+/** Asks for the meaning of unknown results. Until it is given, the answer changes nothing. */
 export function AskResults({ unknown, onChoose }: AskResultsProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<ReadonlyMap<string, AnswerMeaning>>(new Map());

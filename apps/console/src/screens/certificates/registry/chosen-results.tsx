@@ -7,12 +7,12 @@ import { useCertificateCommand } from '../use-certificate-command.js';
 
 interface ChosenResultsProps {
   readonly classId: number;
-  /** The pack in whose trail it stands that a meaning is taken back. */
+  /** The pack whose trail records that a meaning was removed. */
   readonly pack: Pick<RegistryPack, 'pack_id'>;
   readonly results: readonly ChosenResult[];
 }
 
-/** The results that people have said the meaning of, for all classes; each can be asked for anew. */
+/** The results with a meaning from a person, for all classes; each can be asked about anew. */
 export function ChosenResults({ classId, pack: { pack_id }, results }: ChosenResultsProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -43,7 +43,7 @@ function ChangeDialog({ classId, pack: { pack_id, pack_no }, event, onClose }: C
   );
 }
 
-/** Who packed it and who sent it, and how far its certificates are. */
+/** The packer and the sender, and the progress of its certificates. */
 function PackFacts({ pack }: Pick<PackCardProps, 'pack'>) {
   const { t } = useWords();
   const { minute } = useFormats();
@@ -73,7 +73,7 @@ function PackFacts({ pack }: Pick<PackCardProps, 'pack'>) {
   );
 }
 
-/** One pack: what became of it, its file, and what can be done with it. */
+/** One pack: its state, its file, and its possible steps. */
 export function PackCard({ classId, pack }: PackCardProps) {
   const { t } = useWords();
   const roles = useRoles();

@@ -8,12 +8,12 @@ import { useWords } from '../../../messages/words-state.js';
 interface PackFileDialogProps {
   readonly classId: number;
   readonly pack: RegistryPack;
-  /** All of its lines, or those that the registry refused, to be mended. */
+  /** All of its lines, or those that the registry refused, to be corrected. */
   readonly only: 'all' | 'rejected';
   readonly onClose: () => void;
 }
 
-/** Asks what the file of a pack is for, and saves it. */
+/** Asks for the purpose of a pack's file, and saves it. */
 export function PackFileDialog({ classId, pack, only, onClose }: PackFileDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function PackFileDialog({ classId, pack, only, onClose }: PackFileDialogP
       onGive={async (purpose) => {
         const asked = { class_id: classId, pack_id, only, purpose };
         const file: unknown = await attempt(() => call('certificate/exportRegistryPack', asked));
-        // A refusal means that what is shown is old.
+        // A refusal means that the shown data is old.
         if (!(file instanceof Blob)) {
           await queries.invalidateQueries({ queryKey: ['certificate'] });
           return false;

@@ -1,10 +1,10 @@
 import type { RegistryPack } from '@skillcert/api-client';
 import { type Actor, eventsFrom, registryLifecycle } from '@skillcert/core';
 
-/** What somebody can do with a pack. */
+/** The steps that an account can take with a pack. */
 type PackStep = 'send' | 'discard' | 'answer';
 
-/** The steps that this account can take with a pack, by the lifecycle’s table: nothing is sent that holds no more. */
+/** The steps that this account can take with a pack, by the lifecycle’s table: an invalid certificate is never sent. */
 export const packSteps = (
   { sent_at, lapsed }: Pick<RegistryPack, 'sent_at' | 'lapsed'>,
   roles: readonly Actor[],
@@ -15,7 +15,10 @@ export const packSteps = (
   return (['send', 'discard', 'answer'] as const).filter((step) => events.includes(step));
 };
 
-/** Whether this account may take back what answers accepted of a pack: the table names the roles, and its own answers are for somebody else. */
+/**
+ * Whether this account may take back the acceptances of a pack: the table names the roles, and another person does
+ * it for one's own answers.
+ */
 export const mayTakeBack = (
   { counts, accepted_by_me }: Pick<RegistryPack, 'counts' | 'accepted_by_me'>,
   roles: readonly Actor[],

@@ -15,7 +15,7 @@ import { bodyOf, useLook } from '../../../sheets/use-look.js';
 import { AskResults, type ChosenMeanings } from './ask-results.js';
 
 const longestTitle = 200;
-/** Lines that change nothing and are named; of more, how many there are. */
+/** The number of lines without effect that are listed; of more, only the count. */
 const shown = 20;
 
 type Told = OutputOf<'certificate/returnRegistry'>;
@@ -63,7 +63,10 @@ interface ReadAnswerProps {
   readonly pack: Pick<RegistryPack, 'pack_id'>;
 }
 
-/** Shows how an answer of the registry will be read and asks what it means where that is unknown; a person then says that it is taken. */
+/**
+ * Shows how an answer of the registry will be read and asks what it means where that is unknown; a person then says
+ * that it is taken.
+ */
 export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
   const { t } = useWords();
   const titleOf = useFieldTitle();

@@ -8,7 +8,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 const shown = 10;
 
-/** The certificates that the registry refused and that still hold, with what it found wrong. */
+/** The certificates that the registry refused and that still hold, with their faults. */
 export function RefusedLines({ classId }: { readonly classId: number }) {
   const { t } = useWords();
   const [page, setPage] = useState(1);

@@ -26,12 +26,12 @@ type Counts = OutputOf<'certificate/fetchCertificateLists'>['registry_counts'];
 
 interface RegistryDrawerProps {
   readonly classId: number;
-  /** How many certificates of the class are how far. */
+  /** The number of certificates of the class at each step. */
   readonly counts: Counts;
   readonly onClose: () => void;
 }
 
-/** Packs what waits, or what was refused once it is mended. */
+/** Packs the waiting certificates, or refused ones once they are corrected. */
 function PackButtons({ classId, counts }: Omit<RegistryDrawerProps, 'onClose'>) {
   const { t } = useWords();
   const run = useCertificateCommand();
@@ -65,7 +65,7 @@ function PackButtons({ classId, counts }: Omit<RegistryDrawerProps, 'onClose'>) 
   );
 }
 
-/** The way of a class's certificates into the national registry: what is packed, what was sent, and what was refused there. */
+/** The way of a class's certificates into the national registry: packed, sent and refused ones. */
 export function RegistryDrawer({ classId, counts, onClose }: RegistryDrawerProps) {
   const { t } = useWords();
   const { packs, total, results, page, setPage, limit, state, retry } = useRegistryPacks(classId);

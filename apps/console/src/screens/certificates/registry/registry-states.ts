@@ -1,7 +1,7 @@
 import { registryLifecycle } from '@skillcert/core';
 import type { RegistryState } from './registry-status-badge.js';
 
-/** Whether a text of the address names how far a certificate can be. */
+/** Whether a text of the address names a step on the way into the registry. */
 export const isRegistryState = (text: string): text is RegistryState => text in registryLifecycle.states;
 
 /** The states that a list of certificates can be narrowed to. */

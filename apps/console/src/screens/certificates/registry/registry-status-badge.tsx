@@ -2,7 +2,7 @@ import type { CertificateRow } from '@skillcert/api-client';
 import { StatusBadge, type Tone } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 
-/** How far a certificate can be on its way into the national registry. */
+/** A step of a certificate on its way into the national registry. */
 export type RegistryState = NonNullable<CertificateRow['registry']>;
 
 const tones: Record<RegistryState, Tone> = {
@@ -15,11 +15,11 @@ const tones: Record<RegistryState, Tone> = {
 
 interface RegistryStatusBadgeProps {
   readonly status: RegistryState;
-  /** How many there are, where it is said of several. */
+  /** The number of certificates, for a badge about several. */
   readonly count?: number;
 }
 
-/** How far a certificate is on its way into the national registry, or how many are so far. */
+/** The step of a certificate on its way into the national registry, or the number of certificates at that step. */
 export function RegistryStatusBadge({ status, count }: RegistryStatusBadgeProps) {
   const { t } = useWords();
   const title = t(`certificates.registry.status.${status}`);

@@ -14,7 +14,7 @@ interface UndoAcceptanceProps {
   readonly pack: RegistryPack;
 }
 
-/** Takes back what answers of somebody else accepted of a pack, with a reason, while the class takes it. */
+/** Takes back acceptances that another person read in, with a reason, while the class allows it. */
 export function UndoAcceptance({ classId, pack }: UndoAcceptanceProps) {
   const { t } = useWords();
   const run = useCertificateCommand();

@@ -34,7 +34,10 @@ interface ClassDetailDrawerProps {
   readonly onEvent: (record: ClassRecord, event: ListedClassEvent) => void;
 }
 
-/** One class beside the list: its facts, its enrolment link, its next steps, its history, and who took its data as a file. */
+/**
+ * One class beside the list: its facts, its enrolment link, its next steps, its history, and the exports of its
+ * data.
+ */
 export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDetailDrawerProps) {
   const { t } = useWords();
   const actionTitle = useClassActionTitle();

@@ -12,7 +12,7 @@ interface ClassFilesProps {
 
 const opened_ms = 60_000;
 
-/** What is attached to a class; a click opens it in a tab of its own. */
+/** The attachments of a class; a click opens one in a tab of its own. */
 export function ClassFiles({ class_id, files }: ClassFilesProps) {
   const { t, language } = useWords();
   if (files.length === 0) return null;

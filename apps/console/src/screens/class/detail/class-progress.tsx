@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 const way = ['draft', 'submitted', 'approved', 'enrolling'] as const satisfies ClassStatus[];
 
-/** How far an application has come; nothing once the class takes enrolments, or never will. */
+/** The progress of an application; nothing once the class takes enrolments, or never will. */
 export function ClassProgress({ status }: Pick<ClassRecord, 'status'>) {
   const { t } = useWords();
   const at = way.find((each) => each === (status === 'refused' ? 'submitted' : status));

@@ -5,7 +5,7 @@ import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useShare } from '../../joint/use-share.js';
 
-/** The units of a joint class, and what they lack for it to be submitted. */
+/** The units of a joint class, and the gaps before its submission. */
 export function ClassUnits({ class_id }: { readonly class_id: number }) {
   const { t } = useWords();
   const share = useShare();

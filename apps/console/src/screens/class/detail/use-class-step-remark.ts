@@ -2,7 +2,7 @@ import type { ClassStep } from '@skillcert/api-client';
 import { useFormats } from '../../../format/use-formats.js';
 import { type MessageKey, useWords } from '../../../messages/words-state.js';
 
-/** What the form calls the fields that an edit can change. */
+/** The form's labels of the fields that an edit can change. */
 const fieldTitles: Readonly<Record<string, MessageKey>> = {
   class_name: 'class.class_name',
   class_type: 'class.class_type',
@@ -21,7 +21,10 @@ const fieldTitles: Readonly<Record<string, MessageKey>> = {
   contacts: 'class.form.contacts',
 };
 
-/** Says what else there is to a step of a class: between whom it was handed over, what an edit changed, whose duties these are, which deadline was moved. */
+/**
+ * A further remark on a step of a class: the two people of a handover, the fields of an edit, the person of a duty,
+ * the moved deadline.
+ */
 export const useClassStepRemark = () => {
   const { t } = useWords();
   const list = (parts: readonly string[]) => parts.join(t('common.list_comma'));
@@ -42,7 +45,7 @@ export const useClassStepRemark = () => {
     }
     if (step) return t(`class.form.history.${step}`);
     if (deadline) return sayDeadline(deadline);
-    // One that this release does not know is shown as it came.
+    // An unknown field is shown unchanged.
     const fields = (changed ?? []).map((field) => {
       const title = fieldTitles[field];
       return title ? t(title) : field;

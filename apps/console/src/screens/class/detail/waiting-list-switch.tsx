@@ -12,7 +12,7 @@ interface WaitingListSwitchProps {
   readonly mayChange: boolean;
 }
 
-/** Whether who comes too late may wait for a seat, and how many do. */
+/** Whether late candidates may wait for a seat, and how many do. */
 export function WaitingListSwitch({ record, mayChange }: WaitingListSwitchProps) {
   const { t } = useWords();
   const queries = useQueryClient();

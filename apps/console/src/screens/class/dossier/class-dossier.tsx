@@ -11,7 +11,7 @@ import { DossierState } from './dossier-state.js';
 import { hashText } from './hash-text.js';
 import { useDossier } from './use-dossier.js';
 
-/** Has the dossier of a class put together, shows how far it is and what it lacks, and saves it. */
+/** Has the dossier of a class made, shows its progress and its gaps, and saves it. */
 function Dossier({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const { minute, untilMinute } = useFormats();

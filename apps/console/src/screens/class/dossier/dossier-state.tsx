@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { DossierGaps } from './dossier-gaps.js';
 import { hashText } from './hash-text.js';
 
-/** How far a dossier is, why it stopped, or by which hash it is known and what it lacks. */
+/** The progress of a dossier, the reason why it stopped, or its hash and its gaps. */
 export function DossierState({ dossier }: { readonly dossier: DossierRecord }) {
   const { t, language } = useWords();
   const { minute } = useFormats();

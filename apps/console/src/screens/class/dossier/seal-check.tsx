@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { DossierState } from './dossier-state.js';
 import { useDossier } from './use-dossier.js';
 
-/** With which dossier a class would be sealed, and what that lacks; or that there is none yet. */
+/** The dossier with which a class would be sealed, and its gaps; or that there is none yet. */
 export function SealCheck({ record: { class_id } }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const { current, state, retry } = useDossier(class_id);

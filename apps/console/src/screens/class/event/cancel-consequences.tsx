@@ -5,7 +5,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 
-/** Whom it hits when a class is cancelled, as it stands at this moment and not when the list was read. */
+/** The people affected by the cancelling of a class, read at this moment and not with the list. */
 export function CancelConsequences({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const { money } = useFormats();

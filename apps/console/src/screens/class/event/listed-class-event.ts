@@ -7,7 +7,7 @@ export type CheckEvent = InputOf<'class/checkClass'>['event'];
 /** An event of the class lifecycle that a person fires from the class list. */
 export type ListedClassEvent = CheckEvent | InputOf<'class/setClassStatus'>['event'];
 
-/** What comes with the work on a screen of its own. */
+/** Events that belong to the work on a screen of its own. */
 const otherEvents = {
   publish_arrangement: true,
 } satisfies Record<Exclude<ClassEvent, ListedClassEvent>, true>;

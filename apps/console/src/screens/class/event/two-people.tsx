@@ -9,7 +9,7 @@ interface TwoPeopleProps {
   readonly part: PartInStep;
 }
 
-/** Says why a step takes two people, and who has asked for it. */
+/** Explains why a step needs two people, and names the requester. */
 export function TwoPeople({ preview: { alone_from, asked, takes_two }, part }: TwoPeopleProps) {
   const { t } = useWords();
   const { minute } = useFormats();

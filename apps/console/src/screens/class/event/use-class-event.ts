@@ -36,7 +36,7 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
   const isInTable = eventsFrom(classLifecycle, record.status, actors)
     .find((row) => row.event === event)
     ?.needs.includes('reason');
-  // Somebody else, or the clock, was there first.
+  // Another person, or the clock, was faster.
   const movedTo = !isDone && preview && preview.status !== record.status ? preview.status : undefined;
   const isBlocked = preview ? movedTo !== undefined || preview.blocked_by !== null : true;
   const needsReason = !isBlocked && (part === 'first' || (part === 'alone' && isInTable === true));
@@ -75,7 +75,7 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
     mayConfirm: !isBlocked && part !== 'waiting',
     preview,
     part,
-    /** Where the class stands since, where that is elsewhere. */
+    /** The current state of the class, if it has changed. */
     movedTo,
     state: contentState(query),
     retry: () => query.refetch(),

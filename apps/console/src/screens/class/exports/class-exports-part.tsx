@@ -10,7 +10,7 @@ const ClassExports = lazy(async () => {
   return { default: part.ClassExports };
 });
 
-/** Who took which file of a class, for those who run it: asked for by who wants to know. */
+/** The exports of a class, for those who run it: loaded on request. */
 export function ClassExportsPart({ record: { class_id } }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const profile = useProfile();

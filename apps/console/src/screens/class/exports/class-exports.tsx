@@ -9,7 +9,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 const newest = 10;
 
-/** Who took which file of a class, the newest first: what for, and how much was in it. */
+/** The exports of a class, the newest first: with purpose and size. */
 export function ClassExports({ class_id }: { readonly class_id: number }) {
   const { t } = useWords();
   const { minute } = useFormats();

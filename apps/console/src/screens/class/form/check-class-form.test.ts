@@ -17,7 +17,7 @@ const good: ClassFormValues = {
 };
 
 describe('checking the class form', () => {
-  it('lets a complete class pass', () => {
+  it('accepts a complete class', () => {
     expect(checkClassForm(good)).toEqual({});
   });
 
@@ -62,14 +62,14 @@ describe('checking the class form', () => {
     expect(checkClassForm({ ...good, ...change })).toEqual(problems);
   });
 
-  it('asks for seats enough for what the units of a joint class may fill', () => {
+  it('requires enough seats for the quotas of the units of a joint class', () => {
     const joint = { ...good, class_type: '1' } as const;
     expect(checkClassForm(joint, 120)).toEqual({});
     expect(checkClassForm(joint, 121)).toEqual({ capacity: 'field.quota_total' });
     expect(checkClassForm(good, 121)).toEqual({});
   });
 
-  it('keeps no contact of whom nothing was written, and asks for one all the same when it is gone on with', () => {
+  it('keeps no empty contact, and still asks for one at the next step', () => {
     const sketch = classSketchOf(emptyClassForm);
     expect(sketch.contacts).toEqual([]);
     const record = { ...contract['class/createClass'].example.output, contacts: sketch.contacts };
@@ -77,7 +77,7 @@ describe('checking the class form', () => {
     expect(classSketchOf({ ...good, contacts: [{ name: '', phone: '1' }] }).contacts).toHaveLength(1);
   });
 
-  it('sends moments of the programme’s zone as UTC, whatever zone the browser is in', () => {
+  it('sends moments of the programme’s zone as UTC, in any zone of the browser', () => {
     expect(classSketchOf(good)).toMatchObject({
       class_type: 0,
       enroll_start: '2026-11-01T00:00:00.000Z',

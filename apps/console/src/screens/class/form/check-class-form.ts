@@ -19,7 +19,7 @@ const figure = (value: number | null, min: number, max: number): Problem => {
   return value > max ? 'field.too_big' : undefined;
 };
 
-/** What the units of a joint class may fill must fit into its seats. */
+/** The quotas of the units of a joint class must fit into its seats. */
 const seats = ({ class_type, capacity }: ClassFormValues, quotas: number): Problem =>
   figure(capacity, 1, 100_000) ??
   (class_type === '1' && quotas > (capacity ?? 0) ? 'field.quota_total' : undefined);
@@ -56,8 +56,8 @@ const contactProblems = ({ contacts }: ClassFormValues): Record<string, Problem>
   );
 
 /**
- * What is wrong with a class form, by field; the server's schema has the last word. `quotas` is what the units of a joint class may fill
- * together.
+ * The problems of a class form, by field; the server's schema has the last word. `quotas` is the sum of the quotas
+ * of the units of a joint class.
  */
 export const checkClassForm = (values: ClassFormValues, quotas = 0): FormProblems => {
   const problems: Record<string, Problem> = {

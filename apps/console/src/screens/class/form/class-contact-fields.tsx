@@ -7,7 +7,7 @@ import type { ClassFormValues } from './class-form-values.js';
 
 const maxContacts = 5;
 
-/** Whom candidates may ask: one at least, at most five people. */
+/** The contacts of candidates: at least one, at most five people. */
 export function ClassContactFields({ control }: { readonly control: Control<ClassFormValues> }) {
   const { t } = useWords();
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });

@@ -15,7 +15,7 @@ const accept = '.pdf,image/jpeg,image/png,image/webp';
 const maxFiles = 10;
 const longestTitle = 120;
 
-/** What proves the application: each file is kept as soon as it is chosen. */
+/** The proofs of the application: each file is stored as soon as it is chosen. */
 export function ClassFileFields({ record }: { readonly record: ClassRecord | undefined }) {
   const { t } = useWords();
   return record ? (

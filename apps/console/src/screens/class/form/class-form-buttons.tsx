@@ -9,11 +9,11 @@ interface ClassFormButtonsProps {
   readonly onLeave: () => unknown;
 }
 
-/** What leads out of a step of the class form, in sight however long the step is. */
+/** The buttons of a step of the class form, visible at any length of the step. */
 export function ClassFormButtons({ form, draft, onLeave }: ClassFormButtonsProps) {
   const { t } = useWords();
   const { step } = draft;
-  /** What was typed and cannot be read would be gone with its step: it is mended first. */
+  /** Text that cannot be read would be lost with its step: it is corrected first. */
   const onceRead = (go: () => unknown) => () => {
     const unread = findUnread(document.getElementById(form));
     return unread ? unread.focus() : go();

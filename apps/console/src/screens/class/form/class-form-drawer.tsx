@@ -10,12 +10,12 @@ import { useClassDraft } from './use-class-draft.js';
 
 interface ClassFormDrawerProps {
   readonly record: ClassRecord | undefined;
-  /** The class that the new one is a copy of, and what becomes of its dates. */
+  /** The class that the new one is a copy of, and the treatment of its dates. */
   readonly copy: CopyOf | undefined;
   readonly onClose: () => void;
 }
 
-/** The class form beside the list. A click outside or Escape does not throw away what was typed. */
+/** The class form beside the list. A click outside or Escape does not discard the input. */
 export function ClassFormDrawer({ record, copy, onClose }: ClassFormDrawerProps) {
   const { t } = useWords();
   const form = useId();

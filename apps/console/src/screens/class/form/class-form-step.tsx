@@ -10,7 +10,7 @@ import { ClassFileFields } from './class-file-fields.js';
 import { ClassSeatFields } from './class-seat-fields.js';
 import type { useClassDraft } from './use-class-draft.js';
 
-/** What one step of the class form asks for. */
+/** The fields of one step of the class form. */
 export function ClassFormStep({ draft }: { readonly draft: ReturnType<typeof useClassDraft> }) {
   const { t, language } = useWords();
   const { step, control, saved } = draft;

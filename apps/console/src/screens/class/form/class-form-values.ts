@@ -22,7 +22,7 @@ export interface ClassFormValues {
 
 const noContact = { name: '', phone: '' };
 
-/** The form of a class that does not exist yet. A class needs somebody to ask: the form begins with one to fill in. */
+/** The form of a class that does not exist yet. A class needs a contact: the form begins with an empty one. */
 export const emptyClassForm: ClassFormValues = {
   class_name: '',
   class_type: '0',
@@ -63,7 +63,7 @@ export const classFormOf = (record: ClassRecord): ClassFormValues => ({
 const isBlank = ({ name, phone }: ClassFormValues['contacts'][number]) =>
   name.trim() === '' && phone.trim() === '';
 
-/** What has been written so far, as the contract keeps it. */
+/** The current form, as the contract stores it. */
 export const classSketchOf = (values: ClassFormValues): ClassSketch => ({
   ...values,
   class_type: values.class_type === '1' ? 1 : 0,
@@ -76,7 +76,7 @@ export const classSketchOf = (values: ClassFormValues): ClassSketch => ({
   contacts: values.contacts.every(isBlank) ? [] : values.contacts,
 });
 
-/** What has been written as a class that lacks nothing; undefined where something is missing that cannot be left empty. */
+/** The form as a complete class; undefined if a required field is missing. */
 export const classDraftOf = (sketch: ClassSketch): ClassDraft | undefined => {
   const { enroll_start, enroll_end, exam_at, fee_cents } = sketch;
   if (enroll_start === null || enroll_end === null || exam_at === null || fee_cents === null)

@@ -5,7 +5,7 @@ import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ClassFormValues } from './class-form-values.js';
 
-/** How many may enrol, and what it costs. */
+/** The number of seats, and the fee. */
 export function ClassSeatFields({ control }: { readonly control: Control<ClassFormValues> }) {
   const { t } = useWords();
   return (

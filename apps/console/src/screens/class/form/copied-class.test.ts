@@ -32,7 +32,7 @@ it('moves a class that lies ahead by one week', () => {
   expect(ahead.enroll_start).toBe('2026-11-09T09:00');
 });
 
-it('leaves the dates empty where they are to be filled in anew', () => {
+it('leaves the dates empty if they are to be filled in anew', () => {
   const copied = copiedClass(record, { dates: 'cleared', name: '副本', now });
   expect([copied.enroll_start, copied.enroll_end, copied.exam_at]).toEqual(['', '', '']);
 });

@@ -1,7 +1,7 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { type ClassFormValues, classFormOf } from './class-form-values.js';
 
-/** What becomes of the dates of a class that is copied. */
+/** The treatment of the dates of a class that is copied. */
 export type CopiedDates = 'shifted' | 'cleared';
 
 const week_ms = 7 * 86_400_000;
@@ -10,8 +10,8 @@ const longestName = 80;
 const none = { enroll_start: '', enroll_end: '', study_start: '', study_end: '', exam_at: '' };
 
 /**
- * The form of a new class like another one. Shifted dates move together by as many weeks as it takes for enrolment to begin
- * after `now`, so that each keeps its weekday and its hour.
+ * The form of a new class like another one. Shifted dates move together by as many weeks as it takes for enrolment
+ * to begin after `now`, so that each keeps its weekday and its hour.
  */
 export const copiedClass = (
   record: ClassRecord,

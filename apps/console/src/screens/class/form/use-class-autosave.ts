@@ -5,7 +5,7 @@ import { useAutosave } from '../../../forms/use-autosave.js';
 import { refreshProfile } from '../../../shell/refresh-profile.js';
 import { type ClassFormValues, classDraftOf, classSketchOf } from './class-form-values.js';
 
-/** The form as it is to be kept: by itself while it is written, or because its author says that it is done and nothing lacks. */
+/** The form to save: automatically while it is written, or because its author declares it complete. */
 export interface Written {
   readonly values: ClassFormValues;
   readonly done: boolean;
@@ -30,11 +30,14 @@ const keep = (
 
 interface ClassAutosaveOptions {
   readonly record: ClassRecord | undefined;
-  /** Told by field what the server cannot keep. */
+  /** Receives the server's refusals by field. */
   readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
 }
 
-/** Keeps the class form on the server while it is written. A class without a name cannot be found again, so it waits for one. */
+/**
+ * Saves the class form on the server while it is written. A class without a name cannot be found again, so it waits
+ * for one.
+ */
 export const useClassAutosave = ({ record, onRefused }: ClassAutosaveOptions) => {
   const queries = useQueryClient();
   return useAutosave<Written, ClassRecord | undefined>({

@@ -13,9 +13,9 @@ import { useQuotas } from './use-quotas.js';
 import { useSubmitClass } from './use-submit-class.js';
 
 interface ClassDraftOptions {
-  /** The class to go on with; none to begin one. */
+  /** The class to continue; undefined to begin one. */
   readonly record: ClassRecord | undefined;
-  /** What a new class begins with. */
+  /** The initial values of a new class. */
   readonly copied: ClassFormValues | undefined;
   readonly onDone: () => void;
 }
@@ -75,14 +75,17 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
     asksToLeave,
     stay: () => setAsksToLeave(false),
     goesOn,
-    /** To the next step, and from the last one to whoever approves the class. */
+    /** To the next step, and from the last one to the approver of the class. */
     goOn: async () => {
       setGoesOn(true);
       const next = async () => passes([steps.step]) && (await keep().then(forth));
       await (steps.step === 'check' ? submit() : next()).finally(() => setGoesOn(false));
     },
     resolve: (choice: 'here' | 'there') => resolveDraft(autosave, fields, choice),
-    /** Keeps the draft as the author’s word and closes: what lacks nothing is checked as a whole now. It needs a name to be found by. */
+    /**
+     * Keeps the draft as the author’s word and closes: what lacks nothing is checked as a whole now. It needs a name
+     * to be found by.
+     */
     keepAndClose: async () => {
       if (getValues().class_name.trim() === '') return passes(['about']);
       const isWritten = !autosave.saved() || kept.state !== 'clean';
@@ -91,7 +94,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
       toaster.show({ tone: 'success', message: t('class.form.kept') });
       onDone();
     },
-    /** Closes when everything is kept, and asks where it is not, also where something typed was no value. */
+    /** Closes once everything is saved, and asks if it is not, also for an unreadable text. */
     leave: async (hasUnread: boolean) => {
       if (hasUnread) return setAsksToLeave(true);
       const untouched = JSON.stringify(getValues()) === JSON.stringify(initial);

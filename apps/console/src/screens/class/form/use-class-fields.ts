@@ -31,7 +31,10 @@ export const useClassFields = (initial: ClassFormValues) => {
 /** What the steps of the class form share. */
 export type ClassFields = ReturnType<typeof useClassFields>;
 
-/** Tells of each change once the class has a name to be found by; the fee follows the level until somebody writes another one. */
+/**
+ * Tells of each change once the class has a name to be found by; the fee follows the level until somebody writes
+ * another one.
+ */
 export const useTypedFields = (
   { initial, setValue, clearErrors, subscribe }: ClassFields,
   onTyped: (values: ClassFormValues) => void,

@@ -1,7 +1,7 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { useCallQuery } from '../../../client/use-call-query.js';
 
-/** How many seats the units of a class may fill together; none where one unit has whatever there is. */
+/** The number of seats that the units of a class may fill together; 0 if one unit may fill all of them. */
 export const useQuotas = (saved: ClassRecord | undefined): number => {
   const { data } = useCallQuery(
     'class/fetchClassRecommendLists',

@@ -5,7 +5,10 @@ import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
 import { useWords } from '../../../messages/words-state.js';
 
-/** Sends a kept class on to whoever approves it. Resolves with what is refused of its fields, in the order that the server says it. */
+/**
+ * Sends a kept class on to whoever approves it. Resolves with what is refused of its fields, in the order that the
+ * server says it.
+ */
 export const useSubmitClass = (onDone: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

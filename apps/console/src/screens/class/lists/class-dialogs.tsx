@@ -12,11 +12,11 @@ interface ClassDialogsProps {
   readonly dialogs: ReturnType<typeof useClassDialogs>;
   readonly openId: number | undefined;
   readonly onCloseDetails: () => void;
-  /** What the list asks for, where it can be exported. */
+  /** The query of the list, if it can be exported. */
   readonly asked?: ClassList['asked'];
 }
 
-/** What lies over the class list. Each part is downloaded when it is first opened. */
+/** The overlays of the class list. Each part is downloaded when it is first opened. */
 export function ClassDialogs({ dialogs, openId, onCloseDetails, asked }: ClassDialogsProps) {
   const { current } = dialogs;
   return (

@@ -3,7 +3,7 @@ import { call } from '../../../client/call.js';
 import { ExportDialog } from '../../../forms/export-dialog.js';
 
 interface ClassExportProps {
-  /** What the list asks for, whatever its page. */
+  /** The query of the list, without its page. */
   readonly asked: Omit<InputOf<'class/exportClassLists'>, 'purpose' | 'format'>;
   /** These classes of it alone. */
   readonly chosen?: ReadonlySet<string> | undefined;

@@ -25,11 +25,11 @@ interface ClassFilterBarProps {
   readonly list: ClassList;
   readonly columns: readonly Column<ClassRecord>[];
   readonly views: ListViews;
-  /** Whether somebody has asked for it just now. */
+  /** Whether it was requested just now. */
   readonly defaultOpen: boolean;
 }
 
-/** Every filter of the class list, what of it is in force, and how its columns stand. */
+/** All filters of the class list, the active ones, and the arrangement of its columns. */
 export function ClassFilterBar({ list, columns, views, defaultOpen }: ClassFilterBarProps) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();

@@ -27,7 +27,7 @@ export const classFilterNames = [
   'waiting',
 ] as const;
 
-/** What the address says of each filter; empty where it says nothing. */
+/** The value of each filter in the address; empty if there is none. */
 export type ClassFilterTexts = Readonly<Record<(typeof classFilterNames)[number], string>>;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -43,7 +43,7 @@ const daysOf = (interval: string): { readonly from?: string; readonly to?: strin
   return { ...(day.test(from) && { from }), ...(day.test(to) && { to }) };
 };
 
-/** What the filters of an address ask the server for; what nobody understands asks for nothing. */
+/** The query of the filters in an address; unknown values are ignored. */
 export const classListQuery = (texts: ClassFilterTexts): Query => {
   const status = texts.status.split(',').filter(isClassStatus);
   const waiting = waitingWork.find((kind) => kind === texts.waiting);

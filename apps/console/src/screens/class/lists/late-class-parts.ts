@@ -1,8 +1,8 @@
 import { completeWords } from '../../../messages/words-state.js';
 
 /**
- * What lies over the class list, each with the words it needs. The table travels with the first of them: it names every file
- * of every part, which the list itself need not pay for.
+ * The overlays of the class list, each with the words it needs. The table travels with the first of them: it names
+ * every file of every part, which the list itself need not pay for.
  */
 export const lateClassParts = {
   event: async () => {

@@ -4,7 +4,7 @@ import { Link } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useEnterClass } from '../use-enter-class.js';
 
-// Each list begins with what waits, or says it on its top.
+// Each list begins with its waiting records, or counts them at its top.
 const payments = '/applicants/payment/payment-lists';
 const scores = '/exam/score-lists';
 const lists = {
@@ -21,7 +21,7 @@ const lists = {
 
 const kinds = Object.entries(lists) as readonly [WorkInClass, string][];
 
-/** What waits in a class for the account beside its reviews, each kind a link to the list of the class that it stands in. */
+/** The account's waiting work in a class beside its reviews, each kind a link to its list of the class. */
 export function RowWork({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const enter = useEnterClass();
@@ -34,7 +34,7 @@ export function RowWork({ record }: { readonly record: ClassRecord }) {
           // Another tab enters the class by its address.
           to={`${list}?class=${record.class_id}`}
           onClick={(event) => {
-            // A step is confirmed in the details beside this list, which is where the address leads.
+            // A step is confirmed in the details beside this list, to which the address leads.
             if (kind === 'steps' || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             enter(record, list);

@@ -36,7 +36,7 @@ export const useClassLists = () => {
   return {
     url,
     texts,
-    /** What the list asks for, whatever its page. */
+    /** The query of the list, without its page. */
     asked,
     filtered: Object.values(texts).some((text) => text !== ''),
     rows: query.data?.items ?? [],
@@ -50,5 +50,5 @@ export const useClassLists = () => {
   };
 };
 
-/** What {@link useClassLists} gives. */
+/** The result of {@link useClassLists}. */
 export type ClassList = ReturnType<typeof useClassLists>;

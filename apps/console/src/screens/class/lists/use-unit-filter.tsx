@@ -5,7 +5,7 @@ import { useRoles } from '../../../state/use-profile.js';
 import { findUnits } from './find-units.js';
 import type { ClassList } from './use-class-lists.js';
 
-/** The filter by unit, for whoever sees the classes of all: the platform's staff. */
+/** The filter by unit, for accounts that see the classes of all units: the platform's staff. */
 export const useUnitFilter = ({ rows, texts }: ClassList): readonly Filter[] => {
   const { t } = useWords();
   const roles = useRoles();
@@ -17,7 +17,7 @@ export const useUnitFilter = ({ rows, texts }: ClassList): readonly Filter[] => 
     { unit_id },
     { enabled: seesAll && unit_id > 0 && !listed },
   );
-  // A class of it on the page says what it is called, else somebody of its people.
+  // The name comes from one of its classes on the page, else from one of its people.
   const name = listed ?? data?.items[0]?.unit?.com_name ?? '';
   if (!seesAll) return [];
   const label = t('class.com_name');

@@ -16,10 +16,13 @@ const kinds = [
   ['notes_due', '/notes/index?due'],
 ] as const;
 
-/** So many kinds are in sight on a phone, where each may need a line. */
+/** The number of kinds visible on a phone, where each may need a line. */
 const inSight = 3;
 
-/** The work that waits for the account: each kind leads to the classes that it waits in, to the list that it stands in, or to its own notes; and the order of a list that no column is sorted by. */
+/**
+ * The account's waiting work: each kind leads to its classes, to its list, or to its own notes; and the order of a
+ * list without a sorted column.
+ */
 export function WorkPanel({ list: { url } }: { readonly list: ClassList }) {
   const { t } = useWords();
   const { data } = useCallQuery('class/fetchToDo', {});

@@ -9,11 +9,11 @@ import { HandOverDialog } from './hand-over-dialog.js';
 
 interface HandOverButtonProps {
   readonly record: ClassRecord;
-  /** Called once the class is somebody else’s and may be out of sight. */
+  /** Called once another person owns the class and it may be out of sight. */
   readonly onGone: () => void;
 }
 
-/** Gives a class that has not ended to somebody else, for those who run it. */
+/** Hands a class that has not ended to another person, for those who run it. */
 export function HandOverButton({ record, onGone }: HandOverButtonProps) {
   const { t } = useWords();
   const profile = useProfile();

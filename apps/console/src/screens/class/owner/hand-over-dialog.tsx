@@ -14,7 +14,7 @@ interface HandOverDialogProps {
   readonly onGone: () => void;
 }
 
-/** Asks who is to be in charge of a class, and says what whoever is loses. */
+/** Asks for the new person in charge of a class, and names the losses of the current one. */
 export function HandOverDialog({ record, onClose, onGone }: HandOverDialogProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -7,7 +7,10 @@ import { useWords } from '../../../messages/words-state.js';
 import { refreshProfile } from '../../../shell/refresh-profile.js';
 import { useClassRights } from '../use-class-rights.js';
 
-/** Hands a class over, and says whether it is done. Whoever sees only their own classes may not see it any more. */
+/**
+ * Hands a class over, and returns whether that succeeded. An account that sees only its own classes may not see it
+ * any more.
+ */
 export const useHandOver = (
   { class_id, class_name, master_id: from_id }: ClassRecord,
   onGone: () => void,

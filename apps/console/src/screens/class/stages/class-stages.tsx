@@ -19,13 +19,13 @@ const tones = {
   dropped: 'neutral',
 } as const;
 
-/** How a stage stands: of the one that the class is in how near its deadline is. */
+/** The mark of a stage: for the current one the closeness of its deadline. */
 const standingOf = ({ state, overdue, due_soon }: StageRecord) => {
   if (overdue) return 'overdue';
   return due_soon ? 'due_soon' : state;
 };
 
-/** What is said of the stage that a class is in. */
+/** The mark of the current stage of a class. */
 function StageMark({ stage }: { readonly stage: StageRecord }) {
   const { t } = useWords();
   const standing = standingOf(stage);
@@ -50,7 +50,7 @@ function StageNote({ stage }: { readonly stage: StageRecord }) {
   );
 }
 
-/** The stages of a class in their order, with their deadlines in working days and which of them is overdue or due soon. */
+/** The stages of a class in order, with their deadlines in working days and a mark on those overdue or due soon. */
 export function ClassStages({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const { untilDay } = useFormats();

@@ -3,7 +3,7 @@ import { Button, Inline } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 
-// A calendar is a large part of what a class shows; most look at the stages alone.
+// A calendar is a large part of these files; most people look at the stages alone.
 const MoveDeadlineDialog = lazy(async () => ({
   default: (await import('./move-deadline-dialog.js')).MoveDeadlineDialog,
 }));

@@ -16,7 +16,7 @@ interface MoveDeadlineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks of which stage the deadline is to be another one, when, and why; without a date the rule has it back. */
+/** Asks for the stage whose deadline changes, its new date, and the reason; without a date the rule applies again. */
 export function MoveDeadlineDialog({ class_id, stages, onClose }: MoveDeadlineDialogProps) {
   const { t, language } = useWords();
   const queries = useQueryClient();

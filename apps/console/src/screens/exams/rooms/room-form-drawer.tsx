@@ -28,7 +28,7 @@ interface RoomFormDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The form of a room beside the list. A click outside or Escape does not throw away what was typed. */
+/** The form of a room beside the list. A click outside or Escape does not discard the input. */
 export function RoomFormDrawer({ plan, room, onClose }: RoomFormDrawerProps) {
   const { t } = useWords();
   const { control, errors, submit, grid } = useRoomForm(plan, room, onClose);

@@ -49,7 +49,7 @@ const initialOf = ({ data }: ExamPlan, room: ExamRoom | undefined): RoomValues =
   accessible: room?.accessible.map(String) ?? [],
 });
 
-/** The form of a room: a new one, or one that is changed as it was seen. */
+/** The form of a room: a new one, or a changed one based on the seen version. */
 export const useRoomForm = (plan: ExamPlan, room: ExamRoom | undefined, onSaved: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ interface SittingDrawerProps {
 
 const steps = ['create', 'edit', 'shift', 'print'] as const;
 
-/** One sitting beside the list: when, where, who keeps an eye on it, and its history. */
+/** One sitting beside the list: time, place, invigilators, and its history. */
 export function SittingDrawer({ plan, sittingId, onEdit, onCopy, onClose }: SittingDrawerProps) {
   const { t } = useWords();
   const { minutes } = useFormats();
@@ -37,7 +37,7 @@ export function SittingDrawer({ plan, sittingId, onEdit, onCopy, onClose }: Sitt
   };
   const removeIt = async ({ sitting_id, updated_at }: SittingRow) => {
     const input = { class_id, sitting_id, updated_at };
-    // Closed first: read again, what is gone would be an error.
+    // Closed first: reading a removed record again would be an error.
     onClose();
     return remove(() => call('exam/removeSitting', input), t('exam.sitting_removed'));
   };

@@ -14,7 +14,7 @@ interface SittingFormDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The form of a sitting beside the list. A click outside or Escape does not throw away what was typed. */
+/** The form of a sitting beside the list. A click outside or Escape does not discard the input. */
 export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerProps) {
   const { t, language } = useWords();
   const subjectTitle = useSubjectTitle();
@@ -26,7 +26,7 @@ export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerP
     const taken = busy.people.find(({ user_id }) => user_id === person.user_id);
     return taken ? { ...person, name: `${person.name} · ${takenText(taken)}` } : person;
   });
-  // The offered label says more of somebody who was chosen before.
+  // The offered label has more details of a person chosen before.
   const chosen = accountsOf(sitting).filter(
     ({ user_id }) => !offered?.some((person) => person.user_id === user_id),
   );

@@ -19,7 +19,7 @@ export const useBusy = (class_id: number, span: Span | undefined, sitting_id?: n
   return (span && data) ?? { rooms: [], people: [], names: [] };
 };
 
-/** Puts such a sitting into words: its time, its class, what is sat there, and its room. */
+/** The words for a booking: its time, its class, its subject, and its room. */
 export const useTakenText = (): ((taken: Taken) => string) => {
   const { t } = useWords();
   const { minutes } = useFormats();

@@ -42,7 +42,7 @@ const check = ({ subject, starts_at, ends_at, room_id, user_ids, names }: Sittin
 const inMinutes = (moment: string, minutes: number): string =>
   new Date(Date.parse(moment) + minutes * 60_000).toISOString();
 
-/** Those who invigilate a sitting by their accounts. */
+/** The invigilators of a sitting who have accounts. */
 export const accountsOf = (sitting: SittingRow | undefined) =>
   (sitting?.invigilators ?? []).flatMap(({ user_id, name }) => (user_id === null ? [] : [{ user_id, name }]));
 
@@ -62,7 +62,7 @@ const initialOf = ({ data, subjects: [first] }: ExamPlan, sitting: SittingRow | 
   };
 };
 
-/** A sitting that is written: one that is changed as it was seen, a new one like another, or a new one. */
+/** A sitting to write: a changed one based on the seen version, a copy of another, or a new one. */
 export interface WrittenSitting {
   readonly sitting?: SittingRow;
   /** Whether it is a new one like that. */
@@ -115,7 +115,7 @@ export const useSittingForm = (
     ...form,
     /** Other sittings that take rooms and invigilators at the typed time. */
     busy,
-    /** Those of them that take somebody who is named here. */
+    /** The bookings of the people named here. */
     busyNames: busy.names.filter(({ name }) => written.includes(name)),
   };
 };

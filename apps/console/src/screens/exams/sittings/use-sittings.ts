@@ -7,7 +7,7 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 
 const columns = ['starts_at', 'room_name'] as const satisfies InputOf<'exam/fetchSittingLists'>['sort'][];
 
-/** The sittings of a class, the earliest first unless the reader says otherwise, and the one that is open. */
+/** The sittings of a class, the earliest first by default, and the open one. */
 export const useSittings = (class_id: number) => {
   const base = useListUrl(columns, 'starts_at');
   const order = base.filter('order') === '' ? 'asc' : base.order;

@@ -4,7 +4,7 @@ import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { OwnCertificate } from './own-certificate.js';
 
-/** What an expert has got for teaching. */
+/** The certificates of an expert for teaching. */
 export function CertificatesCard() {
   const { t } = useWords();
   const query = useCallQuery('certificate/fetchOwnTeacherCertificates', {});

@@ -5,7 +5,7 @@ import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import { pictures, useFileForm } from './use-file-form.js';
 
-/** Adds a qualification: what it is called, and its picture. */
+/** Adds a qualification: its name, and its picture. */
 export function FileForm({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useWords();
   const { control, errors, submit } = useFileForm(onAdded);

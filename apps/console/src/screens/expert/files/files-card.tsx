@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { FileForm } from './file-form.js';
 import { Qualification } from './qualification.js';
 
-/** What proves an expert's knowledge. */
+/** The proofs of an expert's knowledge. */
 export function FilesCard({ files }: Pick<ExpertInfo, 'files'>) {
   const { t } = useWords();
   // A new form for the next file: the one before is sent.

@@ -11,7 +11,7 @@ interface FileForm {
   file: File[];
 }
 
-/** What a qualification's picture may be. */
+/** The accepted pictures of a qualification. */
 export const pictures = { accept: 'image/jpeg,image/png,image/webp', maxBytes: limits.picture_bytes_max };
 
 /** The form that adds a qualification. */

@@ -3,7 +3,7 @@ import { Card, Descriptions } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 
-/** What administrators have set: how much an expert may be given, and until when. */
+/** The limits that administrators have set: the number of an expert's assignments, and the deadline. */
 export function AssignmentCard({ info }: { readonly info: ExpertInfo }) {
   const { t } = useWords();
   const { untilDay } = useFormats();

@@ -1,4 +1,4 @@
-/** The entries of a list as somebody types it: between commas of any script, each once. */
+/** The entries of a typed list: between commas of any script, each once. */
 export const splitList = (typed: string): string[] => [
   ...new Set(
     typed

@@ -5,7 +5,7 @@ import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useWorkForm } from './use-work-form.js';
 
-/** Where an expert works, as what, and what they know. */
+/** An expert's employer, position, and knowledge. */
 export function WorkCard({ info }: { readonly info: ExpertInfo }) {
   const { t } = useWords();
   const { control, errors, submit } = useWorkForm(info);

@@ -29,7 +29,7 @@ const useColumns = (): readonly Column<AnyInvoiceRow>[] => {
   ];
 };
 
-/** The invoices of every class; one click opens what is to be issued and the next step. */
+/** The invoices of every class; one click opens the details and the next step. */
 export function AllInvoicesScreen() {
   const { t } = useWords();
   const list = useAllInvoices();

@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
 
-/** What is to stand on the paper; telephone and account stay masked until somebody says why they look. */
+/** The buyer's details on the paper; telephone and account stay masked until a reason for the look is given. */
 export function BuyerFacts({ detail }: { readonly detail: InvoiceDetail }) {
   const { t } = useWords();
   const { minute } = useFormats();

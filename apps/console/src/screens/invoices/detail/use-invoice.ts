@@ -29,7 +29,7 @@ const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'a
 
 const isNumberTaken = (error: unknown) => isCallError(error) && error.fields.number?.key === 'taken';
 
-/** One invoice: what may be done with it now, and doing it. */
+/** One invoice: its possible steps now, and taking them. */
 export const useInvoice = (class_id: number, invoice_id: number) => {
   const { t } = useWords();
   const roles = useRoles();
@@ -37,7 +37,7 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
   const keyed = useKeyed();
   const query = useCallQuery('payment/fetchInvoiceById', { class_id, invoice_id });
 
-  /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
+  /** Runs a command and reads again either way: a refused step means that the screen shows old data. */
   const run = async (work: (key: string) => Promise<unknown>, said: string): Promise<boolean> => {
     const done = await attempt(() => keyed(work));
     await queries.invalidateQueries({ queryKey: ['payment'] });
@@ -89,5 +89,5 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
   };
 };
 
-/** What {@link useInvoice} gives. */
+/** The result of {@link useInvoice}. */
 export type InvoiceState = ReturnType<typeof useInvoice>;

@@ -8,7 +8,7 @@ type Url = Pick<ReturnType<typeof useListUrl>, 'search' | 'filter' | 'narrow'>;
 const isStatus = (text: string): text is InvoiceStatus => text in invoiceLifecycle.states;
 const isKind = (text: string): text is Kind => text === 'ordinary' || text === 'special';
 
-/** What the address of a list of invoices asks for: as it stands there, and as the calls take it. */
+/** The filters of a list of invoices in the address: as they stand there, and as the calls take them. */
 export const invoiceFiltersOf = (url: Url) => {
   const status = url.filter('status');
   const kind = url.filter('kind');

@@ -17,7 +17,7 @@ const InvoiceSheetDrawer = lazy(async () => ({
   default: (await import('../sheet/invoice-sheet-drawer.js')).InvoiceSheetDrawer,
 }));
 
-/** The invoices of the active class; one click opens what is to be issued and the next step. */
+/** The invoices of the active class; one click opens the details and the next step. */
 export function InvoiceListsScreen() {
   const { t } = useWords();
   const list = useInvoiceLists();

@@ -8,7 +8,7 @@ interface InvoicesToDoProps {
   readonly order: string | false;
 }
 
-/** The invoices that wait for their desk; and in which order the list stands. */
+/** The invoices that wait for their desk; and the order of the list. */
 export function InvoicesToDo({ toDo, order }: InvoicesToDoProps) {
   const { t } = useWords();
   return (

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@skillcert/api-client';
 import { Button } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 
-/** What every list of invoices says of its rows, and the button that opens one. */
+/** The common facts of rows in every list of invoices, and the button that opens one. */
 export const useInvoiceListRow = <Row extends InvoiceRow>(open: (row: Row) => void) => {
   const { t } = useWords();
   return {

@@ -11,10 +11,10 @@ type Filters = InputOf<'payment/fetchInvoiceLists'>;
 
 const columns = ['to_do', 'created_at', 'updated_at', 'amount_cents'] as const satisfies Filters['sort'][];
 
-/** The invoices of the active class: their page from the server, their filters in the address, and the one that is open. */
+/** The invoices of the active class: their page from the server, their filters in the address, and the open one. */
 export const useInvoiceLists = () => {
   const { class_id } = useRequiredClass();
-  // What waits comes first, and of that what has waited longest.
+  // Waiting ones come first, the longest wait on top.
   const url = useListUrl(columns, 'to_do', 'asc');
   const { narrowed, ...filters } = invoiceFiltersOf(url);
   const asked = { class_id, sort: url.column, order: url.order, ...narrowed };

@@ -24,7 +24,7 @@ const kinds = ['ordinary', 'special'] as const;
 const ofUnit = ['title', 'tax_no'] as const;
 const ofSpecial = ['address', 'phone', 'bank', 'account_number'] as const;
 
-/** Asks for one invoice over the chosen payments, in the name of a unit. How much it comes to is the server's to say. */
+/** Requests one invoice over the chosen payments, in the name of a unit. The server decides the amount. */
 export function RequestInvoiceDialog({ paymentIds, onClose, onAsked }: RequestInvoiceDialogProps) {
   const { t } = useWords();
   const request = useInvoiceRequest(paymentIds);

@@ -11,7 +11,7 @@ const ExportDialog = lazy(async () => ({
   default: (await import('../../../forms/export-dialog.js')).ExportDialog,
 }));
 
-/** The sheet, and once it is there the archive that goes with it. */
+/** The sheet, and after it the archive for it. */
 export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);

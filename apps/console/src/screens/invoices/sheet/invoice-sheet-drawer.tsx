@@ -16,7 +16,7 @@ interface InvoiceSheetDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Issues many invoices from a sheet and an archive, after a look at each row. The server keeps the progress. */
+/** Issues many invoices from a sheet and an archive, after a look at each row. The server stores the progress. */
 export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps) {
   const { t } = useWords();
   const state = useInvoiceSheet(classId);

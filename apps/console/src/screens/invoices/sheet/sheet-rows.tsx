@@ -33,7 +33,7 @@ const tones = {
 const isState = (text: string): text is InvoiceSheetRow['state'] => text in tones;
 const states = Object.keys(tones).filter(isState);
 
-/** The rows of a sheet, each beside whom it names and what keeps it from being issued. */
+/** The rows of a sheet, each beside its person and its faults. */
 export function SheetRows({ state, sheet }: SheetRowsProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -10,7 +10,7 @@ interface SheetStepsProps {
   readonly sheet: InvoiceSheet;
 }
 
-/** How far the rows are; the server goes on when the page is left. */
+/** The progress of the rows; the server continues when the page is left. */
 function Running({ state, sheet }: SheetStepsProps) {
   const { t } = useWords();
   const { issued, waiting, left } = sheet.counts;
@@ -47,7 +47,7 @@ function Ended({ state, sheet }: SheetStepsProps) {
   );
 }
 
-/** What can be issued, and the step that does it. */
+/** The rows that can be issued, and the step that does it. */
 function Ready({ state, sheet }: SheetStepsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

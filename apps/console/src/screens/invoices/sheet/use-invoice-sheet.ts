@@ -25,7 +25,7 @@ interface SentParts {
 const isRunning = (sheet: InvoiceSheet | undefined) =>
   sheet !== undefined && sheet.started_at !== null && sheet.ended_at === null;
 
-/** The caller's sheet of invoices as the server has it: it goes on while nobody looks. */
+/** The caller's sheet of invoices, from the server: it continues while nobody looks. */
 export const useInvoiceSheet = (class_id: number) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -93,5 +93,5 @@ export const useInvoiceSheet = (class_id: number) => {
   };
 };
 
-/** What {@link useInvoiceSheet} gives. */
+/** The result of {@link useInvoiceSheet}. */
 export type InvoiceSheetState = ReturnType<typeof useInvoiceSheet>;

@@ -20,7 +20,7 @@ interface AttendanceSheetProps {
 
 const counted = ['expected', 'present', 'late', 'excused', 'absent'] as const;
 
-/** The people of a lesson: how many are there, whoever comes, and everybody by name. */
+/** The people of a lesson: their number, the field for arrivals, and everybody by name. */
 export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
   const { t } = useWords();
   const sheet = useAttendance(class_id, lessonId);
@@ -29,7 +29,7 @@ export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const marking = useMarking(class_id, sheet);
   const { lesson, lessonState } = sheet;
-  // Only who is not marked yet: what somebody said of one person stays.
+  // Only candidates without a mark: an individual mark stays.
   const unmarked = sheet.rows.filter(
     ({ enrolment_id, mark }) => mark === null && selection.has(String(enrolment_id)),
   );

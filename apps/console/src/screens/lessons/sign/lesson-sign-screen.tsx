@@ -10,7 +10,10 @@ import { useLessonChoice } from './use-lesson-choice.js';
 
 const SheetDrawer = lazy(async () => ({ default: (await import('./sheet-drawer.js')).SheetDrawer }));
 
-/** Who is at a lesson of the class: scanned, typed, or marked in the list. The code of a printed sheet leads here, whatever class is active. */
+/**
+ * The attendance of a lesson of the class: scanned, typed, or marked in the list. The code of a printed sheet leads
+ * here, with any active class.
+ */
 export function LessonSignScreen() {
   const isElsewhere = useNamedClass();
   if (!isElsewhere) return <LessonSign />;

@@ -9,7 +9,7 @@ interface LessonStateBannerProps {
   readonly state: LessonState;
 }
 
-/** Says why nobody can be marked in a lesson now, or by name only; nothing while whoever comes is. */
+/** The reason why nobody can be marked in a lesson now, or by name only; nothing while arrivals are marked. */
 export function LessonStateBanner({ lesson, state }: LessonStateBannerProps) {
   const { t } = useWords();
   const { minutes } = useFormats();

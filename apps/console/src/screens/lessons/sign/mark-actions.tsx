@@ -9,7 +9,7 @@ interface MarkActionsProps {
   readonly onMark: (mark: LessonMark | null) => unknown;
 }
 
-/** Says that somebody is there, or else what they are. */
+/** Marks a person as present, or with another mark. */
 export function MarkActions({ row: { name, mark }, onMark }: MarkActionsProps) {
   const { t } = useWords();
   const others = lessonMarks.filter((each) => each !== mark && (each !== 'present' || mark !== null));

@@ -13,7 +13,7 @@ interface SheetDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The attendance sheet of a lesson, to be looked at, and saved: that is what its history keeps. */
+/** The attendance sheet of a lesson, to be previewed, and saved: its history records the download. */
 export function SheetDrawer({ class_id, lessonId, onClose }: SheetDrawerProps) {
   const { t, language } = useWords();
   const asked = { class_id, lesson_id: lessonId };

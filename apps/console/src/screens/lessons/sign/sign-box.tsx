@@ -17,7 +17,7 @@ interface SignBoxProps {
   readonly closed: boolean;
 }
 
-/** What became of a scan; one that did not arrive is said too, since the field is empty by then. */
+/** The result of a scan; one that did not arrive is shown too, because the field is empty by then. */
 type Result =
   | (OutputOf<'course/signLesson'> & { readonly key: string })
   | { readonly key: string; readonly status: 'failed'; readonly enrol_no: string; readonly candidate: null };
@@ -42,19 +42,19 @@ const looks = {
   failed: refusing,
 } as const satisfies Record<Result['status'], object>;
 
-/** Whoever was signed in late is seen to be so. */
+/** A late arrival is shown as late. */
 const looksOf = ({ status, candidate }: Result) =>
   status === 'signed' && candidate?.mark === 'late'
     ? ({ tone: 'warning', sound: 'unsure' } as const)
     : looks[status];
 
-/** Whom or what a result is about; a code that is nobody's says nothing to people. */
+/** The person or number of a result; an unknown code means nothing to people. */
 const about = ({ candidate, enrol_no }: Result): string => {
   if (candidate) return `${candidate.name} · ${enrol_no}`;
   return isTicketCode(enrol_no) ? '' : enrol_no;
 };
 
-/** Where numbers are scanned or typed at a lesson, and what became of the last of them: in words, colour and sound. */
+/** The field where numbers are scanned or typed at a lesson, and the last results: in words, colour and sound. */
 export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
   const { t } = useWords();
   const queries = useQueryClient();

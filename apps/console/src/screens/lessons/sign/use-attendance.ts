@@ -8,12 +8,12 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'course/fetchAttendance'>;
 
-/** Who may be shown: everybody, or one of these. */
+/** The choices of people to show: everybody, or one of these. */
 export const shownMarks = ['open', ...lessonMarks] as const satisfies Filters['show'][];
 
 const columns = ['enrol_no', 'marked_at'] as const satisfies Filters['sort'][];
 
-/** The attendance sheet of a lesson as it stands now, and whether it may be marked. */
+/** The current attendance sheet of a lesson, and whether it may be marked. */
 export const useAttendance = (class_id: number, lesson_id: number) => {
   const url = useListUrl(columns, 'enrol_no', 'asc');
   const show = shownMarks.find((each) => each === url.filter('show'));
@@ -55,5 +55,5 @@ export const useAttendance = (class_id: number, lesson_id: number) => {
   };
 };
 
-/** What {@link useAttendance} gives. */
+/** The result of {@link useAttendance}. */
 export type AttendanceState = ReturnType<typeof useAttendance>;

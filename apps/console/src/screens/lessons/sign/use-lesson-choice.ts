@@ -6,7 +6,7 @@ import { contentState } from '../../../lists/content-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 /**
- * Which lesson is looked at: the one that the address names, else the one that runs or is about to begin, else the last one that was held,
+ * The current lesson: the one in the address, else the one that runs or is about to begin, else the last one held,
  * else the first one to come. Beside it the lessons around now, earliest first.
  */
 export const useLessonChoice = () => {
@@ -18,7 +18,7 @@ export const useLessonChoice = () => {
   const [next] = ahead.data?.items ?? [];
   const [last] = over.data?.items ?? [];
   const near = next && isLessonOpen(next.starts_at, Date.now()) ? next : (last ?? next);
-  // Kept: the next one must not slip under the hands of who marks this one.
+  // Kept: the next lesson must not replace this one during its marking.
   const [first, setFirst] = useState<number>();
   const nearId = near?.lesson_id;
   useEffect(() => setFirst((kept) => kept ?? nearId), [nearId]);

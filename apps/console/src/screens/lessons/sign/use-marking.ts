@@ -11,7 +11,7 @@ interface Asked {
   readonly mark: LessonMark | null;
 }
 
-/** Marks people as they were seen; what was said long ago is changed with a reason, which is asked for. */
+/** Marks people as they were seen; an old mark is changed with a reason, which is asked for. */
 export const useMarking = (
   class_id: number,
   { lesson, asksWhy }: Pick<AttendanceState, 'lesson' | 'asksWhy'>,
@@ -41,11 +41,11 @@ export const useMarking = (
     drop: () => setAsked(undefined),
     give: async (reason: string) => {
       const done = asked !== undefined && (await send(asked, reason));
-      // A refusal means that what was seen is old.
+      // A refusal means that the seen data is old.
       setAsked(undefined);
       return done;
     },
-    /** Whether it is written; not before a reason is given, where one is asked for. */
+    /** Whether the mark is written; not before a required reason is given. */
     mark: async (rows: readonly AttendanceRow[], mark: LessonMark | null): Promise<boolean> => {
       const changed = rows.filter((row) => row.mark !== mark);
       if (!lesson || changed.length === 0) return true;

@@ -18,13 +18,13 @@ interface LessonDrawerProps {
   readonly onClose: () => void;
 }
 
-/** A lesson in which somebody is marked stays. */
+/** A lesson with marks stays. */
 const isUnmarked = ({ counts: { present, late, excused, absent } }: LessonRow) =>
   present + late + excused + absent === 0;
 
 const steps = ['create', 'edit', 'print'] as const;
 
-/** One lesson beside the list: when, where, who teaches, how many came, and its history. */
+/** One lesson beside the list: time, place, teachers, attendance, and its history. */
 export function LessonDrawer({ plan, lessonId, onEdit, onClose }: LessonDrawerProps) {
   const { t } = useWords();
   const { minutes } = useFormats();
@@ -38,7 +38,7 @@ export function LessonDrawer({ plan, lessonId, onEdit, onClose }: LessonDrawerPr
     return known ? t(`lessons.history.${known}`) : action;
   };
   const removeIt = async ({ lesson_id, updated_at }: LessonRow) => {
-    // Closed first: read again, what is gone would be an error.
+    // Closed first: reading a removed record again would be an error.
     onClose();
     return run(() => call('course/removeLesson', { class_id, lesson_id, updated_at }), t('lessons.removed'));
   };

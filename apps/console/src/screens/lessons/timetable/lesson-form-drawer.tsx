@@ -16,7 +16,7 @@ interface LessonFormDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The form of a lesson beside the list. A click outside or Escape does not throw away what was typed. */
+/** The form of a lesson beside the list. A click outside or Escape does not discard the input. */
 export function LessonFormDrawer({ plan, lesson, onClose }: LessonFormDrawerProps) {
   const { t, language } = useWords();
   const { control, errors, submit } = useLessonForm(plan, lesson, onClose);

@@ -19,7 +19,7 @@ const LessonFormDrawer = lazy(async () => ({
   default: (await import('./lesson-form-drawer.js')).LessonFormDrawer,
 }));
 
-/** The timetable of the active class; one click opens a lesson with its history, another leads to who is there. */
+/** The timetable of the active class; one click opens a lesson with its history, another leads to its attendance. */
 export function LessonListsScreen() {
   const { t } = useWords();
   const { minutes } = useFormats();

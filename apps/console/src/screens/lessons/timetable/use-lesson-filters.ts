@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import type { LessonPlan } from '../use-lesson-plan.js';
 import { shownLessons } from './use-lessons.js';
 
-/** Search of the timetable, what is still to come or over, and who teaches. */
+/** The filters of the timetable: a search, coming or past, and the teacher. */
 export const useLessonFilters = ({ data }: LessonPlan): readonly Filter[] => {
   const { t } = useWords();
   const teachers = new Map(data?.teachers.map(({ user_id, name }) => [String(user_id), name]));

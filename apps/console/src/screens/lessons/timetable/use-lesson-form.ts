@@ -35,7 +35,7 @@ const initialOf = ({ data }: LessonPlan, lesson: LessonRow | undefined): LessonV
   user_ids: lesson?.teachers.map(({ user_id }) => String(user_id)) ?? [],
 });
 
-/** The form of a lesson: a new one, or one that is changed as it was seen. */
+/** The form of a lesson: a new one, or a changed one based on the seen version. */
 export const useLessonForm = (plan: LessonPlan, lesson: LessonRow | undefined, onSaved: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

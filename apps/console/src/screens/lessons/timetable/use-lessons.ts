@@ -12,7 +12,7 @@ export const shownLessons = ['ahead', 'over', 'unmarked'] as const satisfies Fil
 
 const columns = ['starts_at', 'title'] as const satisfies Filters['sort'][];
 
-/** The lessons of a class, the earliest first unless the reader says otherwise, and the one that is open. */
+/** The lessons of a class, the earliest first by default, and the open one. */
 export const useLessons = (class_id: number) => {
   const url = useListUrl(columns, 'starts_at', 'asc');
   const show = shownLessons.find((each) => each === url.filter('show'));

@@ -23,7 +23,10 @@ const StatementDrawer = lazy(async () => ({
   default: (await import('../statement/statement-drawer.js')).StatementDrawer,
 }));
 
-/** The payments of every class; one click opens the proof and the decision, and many chosen ones are decided about at once. */
+/**
+ * The payments of every class; one click opens the proof and the decision, and many chosen ones are decided at
+ * once.
+ */
 export function AllPaymentsScreen() {
   const { t } = useWords();
   const list = useAllPayments();

@@ -8,8 +8,9 @@ import { useAmount } from '../use-amount.js';
 import { useDifference } from '../use-difference.js';
 
 /**
- * The columns of a class's payments, and the class after the name; only the time orders a list of all classes. Beside the class and the boxes to
- * choose by, how it was paid stands below the amount: in Spanish at 1366 there is no room for a column of it.
+ * The columns of a class's payments, and the class after the name; only the time orders a list of all classes.
+ * Beside the class and the check boxes, the way of payment stands below the amount: in Spanish at 1366 there is no
+ * room for a column of it.
  */
 export const useAllPaymentColumns = (): readonly Column<AnyPaymentRow>[] => {
   const { t } = useWords();

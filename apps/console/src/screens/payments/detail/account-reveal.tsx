@@ -12,7 +12,7 @@ interface AccountRevealProps {
   readonly onShown: (number: string | undefined) => void;
 }
 
-/** Shows a masked account once somebody says why they look, and hides it again. */
+/** Shows a masked account once a reason is given, and hides it again. */
 export function AccountReveal({ of, shown, onShown }: AccountRevealProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

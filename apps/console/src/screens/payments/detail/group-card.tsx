@@ -12,7 +12,7 @@ interface GroupCardProps {
 
 const shown = 5;
 
-/** The whole that this payment is a part of, and whom else it pays for. */
+/** The group payment that this one is a part of, and its other candidates. */
 export function GroupCard({ group, detail: { currency, method } }: GroupCardProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -12,8 +12,8 @@ interface InvoiceStandsProps {
 const over = ['done', 'rejected', 'withdrawn'];
 
 /**
- * Says that an invoice stands for a payment; where its money is asked back, that it stands in the way. The invoice itself is a screen of the
- * class, and is led to from there only.
+ * Shows that an invoice exists for a payment, and that it blocks a requested refund. The invoice itself is a screen
+ * of the class, and the link exists only there.
  */
 export function InvoiceStands({ detail: { refunds }, invoice }: InvoiceStandsProps) {
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 
-/** What came in and went back, entry by entry, and what there is. */
+/** The payments and refunds, entry by entry, and the balance. */
 export function LedgerCard({ detail: { ledger, currency } }: { readonly detail: PaymentDetail }) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -14,7 +14,7 @@ interface PaymentActionsProps {
   readonly detail: PaymentDetail;
 }
 
-/** Whether money is there that nobody has asked back yet, and that may go back as its class and its candidate stand. */
+/** Whether money is there without a refund request, and may be refunded in this state of class and candidate. */
 const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDetail) =>
   certificate === null &&
   takenIn(class_status, 'refund') &&
@@ -25,7 +25,7 @@ const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDet
 export const hasPaymentActions = (payment: PaymentState, detail: PaymentDetail): boolean =>
   payment.decisionsOf(detail).length > 0 || isRefundable(detail);
 
-/** What may be done with a payment now: confirm or reject it, take late money for its enrolment, or ask for it back. */
+/** The actions on a payment now: confirm or reject it, accept late money for its enrolment, or request a refund. */
 export function PaymentActions({ payment, detail }: PaymentActionsProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -25,7 +25,7 @@ interface PaymentDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One payment beside the list: its proof, its refunds, what the ledger says, and the decision. */
+/** One payment beside the list: its proof, its refunds, its ledger, and the decision. */
 export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProps) {
   const { t } = useWords();
   const payment = usePayment(classId, paymentId);

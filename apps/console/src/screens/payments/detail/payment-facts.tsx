@@ -7,7 +7,7 @@ import { useAmount } from '../use-amount.js';
 import { useDifference } from '../use-difference.js';
 import { AccountReveal } from './account-reveal.js';
 
-/** Who paid what in which way; an account stays masked until somebody says why they look. */
+/** The payer, the amount and the way of payment; an account stays masked until a reason for the look is given. */
 export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -12,7 +12,7 @@ interface ProofPictureProps {
   readonly alt: string;
 }
 
-/** The picture of a transfer beside what it proves, and a close look at it. */
+/** The picture of a transfer beside the facts that it proves, and a closer look at it. */
 export function ProofPicture({ class_id, proof_id, alt }: ProofPictureProps) {
   const { t } = useWords();
   const address = usePicture('payment/fetchProof', { class_id, proof_id });

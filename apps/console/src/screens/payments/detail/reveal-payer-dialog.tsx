@@ -6,13 +6,13 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 
 interface RevealPayerDialogProps {
-  /** Whose account: the payment's, or that of a refund of it. */
+  /** The account: the payment's, or that of a refund of it. */
   readonly of: Omit<InputOf<'payment/revealPayer'>, 'reason'>;
   readonly onClose: () => void;
   readonly onRevealed: (account: string) => void;
 }
 
-/** Asks why somebody wants to see an account; the look is recorded with the reason. */
+/** Asks for the reason of a look at an account; the look is recorded with it. */
 export function RevealPayerDialog({ of, onClose, onRevealed }: RevealPayerDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -26,10 +26,10 @@ const refundDecisions: readonly RefundDecision[] = [
   'reject',
 ];
 
-/** What comes with a decision about a refund. */
+/** The input of a decision about a refund. */
 export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'>;
 
-/** Whether what a step needs cannot come from this account. */
+/** Whether a need of a step cannot be met by this account. */
 const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boolean => {
   if (need === 'not_requester') return refund.asked_by_me;
   if (need === 'by_hand') return !refund.by_hand;
@@ -38,7 +38,7 @@ const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boole
   return event === 'send_again' ? refund.returned_by_me : refund.approved_by_me;
 };
 
-/** One payment with its refunds: what may be decided now, and deciding it. */
+/** One payment with its refunds: the possible decisions now, and taking them. */
 export const usePayment = (class_id: number, payment_id: number) => {
   const { t } = useWords();
   const roles = useRoles();
@@ -46,7 +46,7 @@ export const usePayment = (class_id: number, payment_id: number) => {
   const keyed = useKeyed();
   const query = useCallQuery('payment/fetchPaymentById', { class_id, payment_id });
 
-  /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
+  /** Runs a command and reads again either way: a refused step means that the screen shows old data. */
   const run = async <Result>(
     work: (key: string) => Promise<Result>,
     said: string | ((done: Result) => string),
@@ -63,7 +63,7 @@ export const usePayment = (class_id: number, payment_id: number) => {
     detail: query.data,
     state: contentState(query),
     retry: () => query.refetch(),
-    /** What the table offers; whoever declared or started it for others only rejects it. */
+    /** The decisions of the table; the person who declared or started it for others may only reject it. */
     decisionsOf: ({ status, group }: PaymentDetail) =>
       paymentDecisions.filter(
         (event) =>
@@ -81,13 +81,13 @@ export const usePayment = (class_id: number, payment_id: number) => {
         (key) => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),
         t(`payments.said.${event}`),
       ),
-    /** Has the provider open what pays for many, asks it what became of that, or gives it up. */
+    /** Has the provider open a group payment, asks about it, or gives it up. */
     checkGroup: (event: InputOf<'payment/checkGroupPayment'>['event']) =>
       run(
         () => call('payment/checkGroupPayment', { class_id, payment_id, event }),
         ({ status }) => t('payments.group_checked', { status: t(`payments.status.${status}`) }),
       ),
-    /** Without an amount, what the rule of the class leaves. */
+    /** Without an amount, the part that the rule of the class refunds. */
     ask: (reason: string, amount_cents?: number) =>
       run(
         (key) =>
@@ -108,5 +108,5 @@ export const usePayment = (class_id: number, payment_id: number) => {
   };
 };
 
-/** What {@link usePayment} gives. */
+/** The result of {@link usePayment}. */
 export type PaymentState = ReturnType<typeof usePayment>;

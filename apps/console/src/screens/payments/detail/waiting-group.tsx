@@ -15,7 +15,10 @@ interface WaitingGroupProps {
   readonly open: NonNullable<Group['open']>;
 }
 
-/** What a provider waits for to be paid for many: the code or the page to pay at, the question what became of it, and the way out. */
+/**
+ * A group payment that a provider waits for: the code or the page to pay at, the request for its state, and the way
+ * out.
+ */
 export function WaitingGroup({ payment, detail, group, open }: WaitingGroupProps) {
   const { t } = useWords();
   const { untilMinute } = useFormats();

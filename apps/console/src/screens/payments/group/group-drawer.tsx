@@ -9,11 +9,11 @@ import { type Meant, usePayables } from './use-payables.js';
 interface GroupDrawerProps {
   readonly classId: number;
   readonly onClose: () => void;
-  /** What a provider waits for now; this payment names it. */
+  /** The payment that a provider now waits for; this id names it. */
   readonly onStarted: (payment_id: number) => void;
 }
 
-/** One payment for many candidates: first whom it is for, then how it is made, a transfer with its proof or through a provider. */
+/** One payment for many candidates: first the candidates, then the way, a transfer with its proof or a provider. */
 export function GroupDrawer({ classId, onClose, onStarted }: GroupDrawerProps) {
   const { t } = useWords();
   const payables = usePayables(classId);
@@ -46,12 +46,12 @@ export function GroupDrawer({ classId, onClose, onStarted }: GroupDrawerProps) {
 
 interface OnwardProps {
   readonly meant: Meant;
-  /** For how many at once, in whichever way. */
+  /** The most payments at once, for each way. */
   readonly most: number;
   readonly onGo: (meant: Meant) => void;
 }
 
-/** How many it is for and what they come to, and the way on. */
+/** The number of candidates and their total, and the way on. */
 function Onward({ meant, most, onGo }: OnwardProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -13,11 +13,11 @@ interface GroupWaysProps {
   readonly payables: Payables;
   readonly onBack: () => void;
   readonly onDone: () => void;
-  /** What a provider waits for now; this payment names it. */
+  /** The payment that a provider now waits for; this id names it. */
   readonly onStarted: (payment_id: number) => void;
 }
 
-/** What is to be paid for those who are meant, and in which of the ways that the class offers. */
+/** The amount to pay for the chosen candidates, and the ways that the class offers. */
 export function GroupWays({ classId, meant, payables, onBack, onDone, onStarted }: GroupWaysProps) {
   const { t } = useWords();
   const amount = useAmount();

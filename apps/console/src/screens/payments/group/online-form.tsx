@@ -13,7 +13,7 @@ interface OnlineFormProps {
   readonly onStarted: (payment_id: number) => void;
 }
 
-/** Who pays for many through a provider; what it comes to and where to pay, the server and the provider say. */
+/** The payer of a group payment through a provider; the server decides the amount, the provider the place to pay. */
 export function OnlineForm({ classId, meant, method, onBack, onStarted }: OnlineFormProps) {
   const { t } = useWords();
   const { control, errors, submit } = useOnlineForm(classId, { meant, method, onStarted });

@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useOwingColumns } from '../use-owing-columns.js';
 import type { Payables } from './use-payables.js';
 
-/** Whom one payment could be for, to choose from: by name, or a whole unit. */
+/** The possible candidates of one payment: by name, or a whole unit. */
 export function PayableList({ payables }: { readonly payables: Payables }) {
   const { t } = useWords();
   const columns = useOwingColumns();

@@ -8,7 +8,7 @@ interface TransferPayeeProps {
   readonly payee: NonNullable<OutputOf<'payment/fetchPayables'>['payee']>;
 }
 
-/** Where the money goes, for whoever has not sent it yet. */
+/** The account for the money, for a payer who has not sent it yet. */
 export function TransferPayee({ classId, payee }: TransferPayeeProps) {
   const { t } = useWords();
   const { bank, account_name, account_number, note, qr_id } = payee;

@@ -9,7 +9,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import type { Meant } from './use-payables.js';
 
-/** A way of paying that a provider stands behind. */
+/** A way of paying through a provider. */
 export type OnlineMethod = InputOf<'payment/startGroupPayment'>['method'];
 
 interface OnlineValues {
@@ -26,8 +26,8 @@ const check = ({ payer_name }: OnlineValues): FormProblems =>
   payer_name.trim() === '' ? { payer_name: 'field.required' } : {};
 
 /**
- * The form that starts a payment for many through a provider. Once it is written the provider is asked to open it; where that does not answer,
- * it is asked again beside the payment.
+ * The form that starts a group payment through a provider. Once it exists the provider is asked to open it; without
+ * an answer, it is asked again beside the payment.
  */
 export const useOnlineForm = (class_id: number, { meant, method, onStarted }: Starting) => {
   const { t } = useWords();

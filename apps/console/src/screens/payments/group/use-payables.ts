@@ -5,23 +5,23 @@ import { contentState } from '../../../lists/content-state.js';
 
 const shown = 10;
 
-/** For whom a payment is: those that were chosen one by one, or all of a unit. */
+/** The candidates of a payment: those chosen one by one, or all of a unit. */
 export interface Meant {
   readonly enrolment_ids?: number[];
   readonly unit_id?: number;
   readonly count: number;
   readonly amount_cents: number;
   readonly currency: string;
-  /** The unit's name, where one was chosen. */
+  /** The unit's name, if one was chosen. */
   readonly com_name: string;
 }
 
-/** Whom one payment could be for: a page of them by name or unit, and those that are chosen, on whichever page. */
+/** The possible candidates of one payment: a page of them by name or unit, and the chosen ones, on any page. */
 export const usePayables = (class_id: number) => {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [unit_id, setUnit] = useState<number>();
-  /** What each chosen one costs, by id. */
+  /** The fee of each chosen one, by id. */
   const [fees, setFees] = useState<ReadonlyMap<string, number>>(new Map());
   const query = useCallQuery(
     'payment/fetchPayables',
@@ -79,5 +79,5 @@ export const usePayables = (class_id: number) => {
   };
 };
 
-/** What {@link usePayables} gives. */
+/** The result of {@link usePayables}. */
 export type Payables = ReturnType<typeof usePayables>;

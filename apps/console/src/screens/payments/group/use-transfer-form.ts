@@ -7,7 +7,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import type { Meant } from './use-payables.js';
 
-/** What is said of a transfer, as the form holds it. */
+/** The fields of a transfer, as the form holds them. */
 interface TransferValues {
   payer_name: string;
   payer_bank: string;
@@ -28,7 +28,7 @@ const check = (values: TransferValues): FormProblems => ({
 /** A proof proves one transfer: with another one it is another command. */
 const proofKey = (proof_id: number) => `group-payment-${proof_id}`;
 
-/** The form that declares a transfer for many. What it comes to is the server's to say. */
+/** The form that declares a transfer for many. The server decides the amount. */
 export const useTransferForm = (class_id: number, meant: Meant, onDone: () => void) => {
   const { t } = useWords();
   const amount = useAmount();

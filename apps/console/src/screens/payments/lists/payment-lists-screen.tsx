@@ -34,8 +34,8 @@ const GroupDrawer = lazy(async () => ({
 }));
 
 /**
- * Payments of the active class, and who has not paid. One click opens the proof and the decision, many chosen ones are decided about at once or go on one
- * invoice, and one payment is for many candidates.
+ * Payments of the active class, and its unpaid candidates. One click opens the proof and the decision, many chosen
+ * ones are decided at once or put on one invoice, and one payment is for many candidates.
  */
 export function PaymentListsScreen() {
   const { t } = useWords();

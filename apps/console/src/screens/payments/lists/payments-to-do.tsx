@@ -11,7 +11,7 @@ interface PaymentsToDoProps {
   readonly order: string | false;
 }
 
-/** The payments and refunds that wait for their desk; and in which order the list stands. */
+/** The payments and refunds that wait for their desk; and the order of the list. */
 export function PaymentsToDo({ toDo, refundsToDo, order }: PaymentsToDoProps) {
   const { t } = useWords();
   const refunds = refundsToDo

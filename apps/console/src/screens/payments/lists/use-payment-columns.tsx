@@ -55,7 +55,8 @@ export const usePaymentColumns = <Row extends PaymentRow>(): readonly Column<Row
     {
       id: 'phone',
       header: t('payments.phone'),
-      // Beside what is paid there is no room for it at 1366 in Spanish; it is found by the search, and stands beside the proof.
+      // Beside the amount there is no room for it at 1366 in Spanish; the search finds it, and it stands beside the
+      // proof.
       show: 'on-request',
       cell: ({ phone_masked }) => <Text truncate>{phone_masked}</Text>,
     },

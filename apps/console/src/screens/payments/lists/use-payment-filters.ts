@@ -4,7 +4,7 @@ import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { useWords } from '../../../messages/words-state.js';
 import { paymentStatuses, refundStatuses } from './use-payment-lists.js';
 
-/** Whom a payment is for, where it stands, how it was made, and where its refund stands. */
+/** The filters of payments: the candidate, the state, the way, and the state of the refund. */
 export const usePaymentFilters = (search: string): readonly Filter[] => {
   const { t } = useWords();
   return [

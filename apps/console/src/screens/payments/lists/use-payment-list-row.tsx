@@ -2,7 +2,7 @@ import type { PaymentRow } from '@skillcert/api-client';
 import { Button } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 
-/** What every list of payments says of its rows, and the button that opens one. */
+/** The common facts of rows in every list of payments, and the button that opens one. */
 export const usePaymentListRow = <Row extends PaymentRow>(open: (row: Row) => void) => {
   const { t } = useWords();
   return {

@@ -25,7 +25,7 @@ export const isRefundStatus = (text: string): text is RefundStatus => text in re
 /** Whether the address asks for those who have not paid. */
 export const isUnpaid = (text: string): boolean => text === 'unpaid';
 
-/** What a payment can be, in the order of its life. */
+/** The states of a payment, in the order of its life. */
 export const paymentStatuses: readonly PaymentStatus[] = [
   'declared',
   'pending',
@@ -38,7 +38,7 @@ export const paymentStatuses: readonly PaymentStatus[] = [
   'refunded',
 ];
 
-/** Where a refund rests, in the order of its life; what lies between is over within a moment. */
+/** The states in which a refund rests, in the order of its life; those between last a moment. */
 export const refundStatuses: readonly RefundStatus[] = [
   'requested',
   'approved',
@@ -49,10 +49,10 @@ export const refundStatuses: readonly RefundStatus[] = [
   'withdrawn',
 ];
 
-/** The payments of the active class: their page from the server, their filters in the address, and the one that is open. */
+/** The payments of the active class: their page from the server, their filters in the address, and the open one. */
 export const usePaymentLists = () => {
   const { class_id } = useRequiredClass();
-  // What waits comes first, and of that what has waited longest.
+  // Waiting ones come first, the longest wait on top.
   const url = useListUrl(columns, 'to_do', 'asc');
   const status = url.filter('status');
   const method = url.filter('method');
@@ -88,7 +88,7 @@ export const usePaymentLists = () => {
     file: {
       name: 'payments',
       asked,
-      // What is chosen stays so when the list is narrowed.
+      // The choice stays when the list is narrowed.
       take: (how, options) =>
         call('payment/exportPaymentLists', { ...(how.ids ? { class_id } : asked), ...how }, options),
     } satisfies ListFile,

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@skillcert/api-client';
 import { useWords } from '../../../messages/words-state.js';
 
-/** How a payment was made, and for how many at once. */
+/** The way of a payment, and the number of candidates in it. */
 export function WayOfPaying({ method, group_count }: Pick<PaymentRow, 'method' | 'group_count'>) {
   const { t } = useWords();
   return (

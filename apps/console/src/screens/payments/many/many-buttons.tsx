@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { manyEvents } from './many-events.js';
 import type { Many } from './use-many.js';
 
-/** What can be decided about the chosen payments and their refunds, and about how many of them each. */
+/** The decisions about the chosen payments and their refunds, each with the number of payments. */
 export function ManyButtons({ many }: { readonly many: Many }) {
   const { t } = useWords();
   if (many.chosen.length > limits.decide_at_once_max) {

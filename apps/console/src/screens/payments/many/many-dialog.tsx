@@ -13,7 +13,7 @@ interface ManyDialogProps {
   readonly many: Many;
 }
 
-/** What they come to, each currency by itself. */
+/** The total of the rows, each currency by itself. */
 const useSum = (rows: readonly PaymentRow[], event: ManyEvent): string => {
   const amount = useAmount();
   const sums = new Map<string, number>();
@@ -24,7 +24,7 @@ const useSum = (rows: readonly PaymentRow[], event: ManyEvent): string => {
   return [...sums].map(([currency, cents]) => amount(cents, currency)).join(' + ');
 };
 
-/** Asks before one decision is taken about many: how many, what they come to, and which of the chosen it is not about. */
+/** Asks before one decision about many: their number, their total, and the chosen ones that it does not concern. */
 export function ManyDialog({ event, many }: ManyDialogProps) {
   const { t } = useWords();
   // Those that were there when it was asked: decided about, they are read again beneath it.

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@skillcert/api-client';
 import { eventsFrom, paymentLifecycle, type Role, refundLifecycle } from '@skillcert/core';
 
-/** What can be decided about many at once. */
+/** The decisions about many at once. */
 export const manyEvents = ['confirm', 'reject', 'first_approve', 'second_approve'] as const;
 
 /** One decision about many. */
@@ -11,7 +11,7 @@ export type ManyEvent = (typeof manyEvents)[number];
 export const isOfRefund = (event: ManyEvent): event is 'first_approve' | 'second_approve' =>
   event === 'first_approve' || event === 'second_approve';
 
-/** Those that stand where a decision can be taken about them; that an earlier step of one was the caller's own, the server says. */
+/** The rows in a state that allows the decision; the server checks whether an earlier step was the caller's own. */
 export const rowsFor = <Row extends PaymentRow>(
   rows: readonly Row[],
   event: ManyEvent,

@@ -21,7 +21,7 @@ const reasons: readonly Why[] = [
   'not_found',
 ];
 
-/** What became of those of one class. */
+/** The result for the rows of one class. */
 interface Answer {
   readonly done: readonly PaymentRow[];
   readonly whys: readonly Why[];
@@ -62,7 +62,10 @@ const decideIn = async (
   };
 };
 
-/** Takes one decision about many, a command for each class that they are of, and says of how many and why not of the others. */
+/**
+ * Takes one decision about many, a command for each of their classes, and reports the number done and the reasons
+ * of the others.
+ */
 export const useDecideMany = (
   event: ManyEvent,
   rows: readonly PaymentRow[],
@@ -70,7 +73,7 @@ export const useDecideMany = (
 ) => {
   const { t } = useWords();
   const queries = useQueryClient();
-  // A repeated press is the same command: what was carried out of it answers as before.
+  // A repeated press is the same command: its completed parts answer as before.
   const [key] = useState(() => crypto.randomUUID());
 
   const tell = (answers: readonly Answer[]) => {

@@ -11,7 +11,7 @@ export const useMany = (rows: readonly PaymentRow[]) => {
   const [kept, setKept] = useState<ReadonlyMap<string, PaymentRow>>(new Map());
   const [asking, setAsking] = useState<ManyEvent>();
   const here = new Map(rows.map((row) => [idOf(row), row]));
-  // As the list shows them now, where they are on its page.
+  // As the list shows them now, if they are on its page.
   const chosen = [...kept].map(([id, row]) => here.get(id) ?? row);
   return {
     selection: new Set(kept.keys()),
@@ -30,7 +30,7 @@ export const useMany = (rows: readonly PaymentRow[]) => {
     asking,
     ask: (event: ManyEvent) => setAsking(event),
     stopAsking: () => setAsking(undefined),
-    /** What was decided about is not chosen any more; what was left out stays: there is something to look at. */
+    /** Decided rows are no longer chosen; those left out stay chosen, because they need a look. */
     leave: (done: readonly PaymentRow[]) => {
       const gone = new Set(done.map(idOf));
       setKept((before) => new Map([...before].filter(([id]) => !gone.has(id))));
@@ -38,5 +38,5 @@ export const useMany = (rows: readonly PaymentRow[]) => {
   };
 };
 
-/** What {@link useMany} gives. */
+/** The result of {@link useMany}. */
 export type Many = ReturnType<typeof useMany>;

@@ -8,7 +8,10 @@ interface CertificateStandsProps {
   readonly certificate: NonNullable<PaymentDetail['certificate']>;
 }
 
-/** Says that no money goes back beside a certificate, and leads to it; that is a screen of the class, and is led to from there only. */
+/**
+ * Explains that nothing is refunded while a certificate stands, and leads to it; that is a screen of the class, and
+ * the link exists only there.
+ */
 export function CertificateStands({ certificate }: CertificateStandsProps) {
   const { t } = useWords();
   const active = useActiveClass();

@@ -9,7 +9,7 @@ interface RefundAccountProps {
   readonly account: NonNullable<RefundRecord['account']>;
 }
 
-/** The account that a refund is sent to since it came back; masked until somebody says why they look. */
+/** The account that a refund is sent to since it came back; masked until a reason for the look is given. */
 export function RefundAccount({ of, account: { account_name, bank, account_masked } }: RefundAccountProps) {
   const { t } = useWords();
   const [number, setNumber] = useState<string>();

@@ -12,7 +12,7 @@ interface RefundActionsProps {
   readonly refund: RefundRecord;
 }
 
-/** The steps that are open to this account; where they wait for somebody else, it says so. */
+/** The steps that are open to this account; a notice if they wait for another person. */
 export function RefundActions({ payment, detail, refund }: RefundActionsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState<RefundStep>();

@@ -15,7 +15,7 @@ interface RefundCardProps {
   readonly refund: RefundRecord;
 }
 
-/** One refund: who asked and approved, and what comes next. */
+/** One refund: its requester and approvers, and the next step. */
 export function RefundCard({ payment, detail, refund }: RefundCardProps) {
   const { class_id, currency, method, name } = detail;
   const { t } = useWords();

@@ -7,7 +7,7 @@ import { ResultsStand } from './results-stand.js';
 import { SendAgainDialog } from './send-again-dialog.js';
 import { SettleDialog } from './settle-dialog.js';
 
-/** A step of a refund that somebody takes. */
+/** A step of a refund. */
 export type RefundStep = RefundDecision | 'withdraw';
 
 interface RefundDialogProps {
@@ -18,7 +18,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a step of a refund, for its reason or its proof where it needs one. */
+/** Asks before a step of a refund, for its reason or its proof if it needs one. */
 export function RefundDialog({ payment, detail, refund, asking, onClose }: RefundDialogProps) {
   const { t } = useWords();
   const { method } = detail;

@@ -14,7 +14,7 @@ interface RequestRefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for money back: what the rule of the class leaves, or another part, and why. */
+/** Requests a refund: the part by the rule of the class, or another one, with the reason. */
 export function RequestRefundDialog({ payment, detail, onClose }: RequestRefundDialogProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -8,11 +8,11 @@ interface ResultsStandProps {
   readonly detail: Pick<PaymentDetail, 'class_status' | 'exam_at' | 'certificate'>;
   /** Whether the candidate gets no certificate once the refund is approved. */
   readonly endsCertificate: boolean;
-  /** How its amount was found, for whoever asks for it. */
+  /** The derivation of its amount, for the requester. */
   readonly rule?: string;
 }
 
-/** What a refund meets once a class has results: the exam, the archive, the certificate, and what becomes of it. */
+/** The effects of a refund once a class has results: on the exam, the archive, and the certificate. */
 export function ResultsStand({ detail, endsCertificate, rule }: ResultsStandProps) {
   const { t } = useWords();
   const { minute } = useFormats();

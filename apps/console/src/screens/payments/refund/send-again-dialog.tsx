@@ -16,7 +16,7 @@ const fields = [
   ['account_number', 'payments.payee_account'],
 ] as const;
 
-/** Agrees that a refund is sent again, to another account if one is given; a part of an account is none. */
+/** Agrees that a refund is sent again, to another account if one is given; an incomplete account does not count. */
 export function SendAgainDialog({ payment, refund, onClose }: SendAgainDialogProps) {
   const { t } = useWords();
   const [account, setAccount] = useState({ account_name: '', bank: '', account_number: '' });

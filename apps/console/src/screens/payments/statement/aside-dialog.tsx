@@ -11,7 +11,10 @@ interface AsideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why lines are no fee. Of one for a fee that was paid before, it says that the bank sends the money back: no payment here holds it. */
+/**
+ * Asks for the reason why lines are no fee. For a fee that was paid before, it explains that the bank sends the
+ * money back: no payment here holds it.
+ */
 export function AsideDialog({ lines, list, onClose }: AsideDialogProps) {
   const { t } = useWords();
   const named = useNamed();

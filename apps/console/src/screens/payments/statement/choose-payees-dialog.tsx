@@ -111,7 +111,10 @@ function ChosenBanner({ line: { amount_cents, currency }, chosen, sameClass }: C
   );
 }
 
-/** Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked next. */
+/**
+ * Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked
+ * next.
+ */
 export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialogProps) {
   const { t } = useWords();
   const amount = useAmount();
@@ -124,7 +127,7 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
   const { matched, chosen, first } = payees;
   const more = amount_cents - chosen.amount_cents;
   const fits = more === 0;
-  // Of many, nobody knows whose fee is the one that is not whole.
+  // Of several candidates, nobody knows whose fee is incomplete.
   const settles = fits || more > 0 || chosen.count === 1;
   const confirm = async () => {
     if (!matched) return;

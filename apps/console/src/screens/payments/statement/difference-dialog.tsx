@@ -10,7 +10,7 @@ import type { Matched } from './use-bank-lines.js';
 
 interface DifferenceDialogProps {
   readonly line: BankLine;
-  /** Whom the line is for, in words, and what is due. */
+  /** The name of the line's person, and the amount due. */
   readonly name: string;
   readonly due_cents: number;
   /** One of them, whose other fees a surplus may go to. */
@@ -19,7 +19,7 @@ interface DifferenceDialogProps {
   readonly onGive: (taken: Pick<Matched, 'difference_reason' | 'surplus_to'>) => Promise<boolean>;
 }
 
-/** Says how much too little or too much a line is, and asks why it is taken and what becomes of the difference. */
+/** Shows the shortfall or surplus of a line, and asks for the reason to take it and the use of the difference. */
 export function DifferenceDialog({ line, name, due_cents, of, onClose, onGive }: DifferenceDialogProps) {
   const { t } = useWords();
   const amount = useAmount();

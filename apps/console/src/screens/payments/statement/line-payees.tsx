@@ -12,7 +12,7 @@ interface LinePayeesProps {
   readonly onMatch: (suggestion: Suggestion) => void;
 }
 
-/** A payment by its candidate; a transfer for many by the first of them, and how many they are. */
+/** The name of a payment's candidate; for a group transfer the first of them, and their number. */
 export const useNamed = () => {
   const { t } = useWords();
   return ({ name, count }: { readonly name: string; readonly count: number }) =>
@@ -23,11 +23,14 @@ export const useNamed = () => {
 export const fits = ({ standing, reasons }: Suggestion) =>
   (standing === 'declared' || standing === 'due') && reasons.includes('amount');
 
-/** Whether a person may take the line for it though the amount differs: one fee is due or declared. How much too much, the server says. */
+/**
+ * Whether a person may take the line for it although the amount differs: one fee is due or declared. The server
+ * checks the limit of the surplus.
+ */
 export const mayDiffer = ({ standing, reasons, count }: Suggestion) =>
   (standing === 'due' || standing === 'declared') && count === 1 && !reasons.includes('amount');
 
-/** Says the amount due where it differs from the line. */
+/** The amount due, if it differs from the line. */
 const useDifference = () => {
   const { t } = useWords();
   const amount = useAmount();
@@ -137,7 +140,10 @@ function PerhapsKnown({ known }: { readonly known: NonNullable<BankLine['perhaps
   );
 }
 
-/** The candidates of a line: its payment, the reason it was set aside, or suggestions. A single suggestion is confirmed in the actions. */
+/**
+ * The candidates of a line: its payment, the reason it was set aside, or suggestions. A single suggestion is confirmed
+ * in the actions.
+ */
 export function LinePayees({ line, onMatch }: LinePayeesProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -2,7 +2,10 @@ import type { BankLine } from '@skillcert/api-client';
 import { addCents } from '@skillcert/core';
 import type { Suggestion } from './use-bank-lines.js';
 
-/** Several whom a line names by number and who declared nothing, where it is exactly the money of them all; all of one class. */
+/**
+ * Several candidates whom a line names by number and who declared nothing, if it has exactly the sum of their fees;
+ * all of one class.
+ */
 export const paidTogether = ({ suggestions, amount_cents }: BankLine): readonly Suggestion[] | undefined => {
   const named = suggestions.filter(({ reasons }) => reasons.includes('number'));
   const [first, second] = named;

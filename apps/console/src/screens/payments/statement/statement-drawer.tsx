@@ -19,7 +19,7 @@ type View = (typeof views)[number];
 
 const isView = (text: string): text is View => views.some((each) => each === text);
 
-/** The bank’s statement beside the payments: what came in, which payment it is, and what is left on either side. */
+/** The bank’s statement beside the payments: the money received, its payments, and the rest on either side. */
 export function StatementDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const [view, setView] = useState<View>('open');

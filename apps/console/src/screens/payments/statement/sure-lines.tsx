@@ -11,7 +11,9 @@ interface SureLinesProps {
   readonly list: SureLinesList;
 }
 
-/** Offers to confirm all lines that agree in number, name and amount; says how far that is, and takes all of it back. */
+/**
+ * Offers to confirm all lines that agree in number, name and amount; says how far that is, and takes all of it back.
+ */
 export function SureLines({ counts, list }: SureLinesProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -12,16 +12,16 @@ import { useWords } from '../../../messages/words-state.js';
 /** Which lines are listed. */
 export type BankView = NonNullable<InputOf<'payment/fetchBankLines'>['view']>;
 
-/** Somebody whom a line may be the money of. */
+/** A person whom the money of a line may come from. */
 export type Suggestion = BankLine['suggestions'][number];
 
-/** Whom a line is matched with. */
+/** The match of a line. */
 export type Matched = Omit<InputOf<'payment/matchBankLine'>, 'line_id'>;
 
 /** The sizes of a page: a statement of three hundred lines is two of them. */
 export const lineLimits = [50, 100, 200] as const;
 
-/** The lines of bank statements in one view, those that are chosen, and what is done about them. */
+/** The lines of bank statements in one view, the chosen ones, and the steps about them. */
 export const useBankLines = (first: BankView) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export const useBankLines = (first: BankView) => {
   const keyed = useKeyed();
   const query = useCallQuery('payment/fetchBankLines', asked, { keepLast: true });
 
-  /** Runs a step, reads everything about payments anew, and says that it is done. */
+  /** Runs a step, reads everything about payments anew, and reports its success. */
   const run = async <Done>(step: (key: string) => Promise<Done>, said: string) => {
     const done = await attempt(() => keyed(step));
     await queries.invalidateQueries({ queryKey: ['payment'] });
@@ -66,7 +66,7 @@ export const useBankLines = (first: BankView) => {
       run((key) => call('payment/undoBankMatch', { line_id, reason }, { key }), t('payments.bank_undone')),
     setAside: (line_ids: number[], reason: string) =>
       setAside(line_ids, reason, t('payments.bank_aside_done', { count: line_ids.length })),
-    /** A line that another export said before goes; the other one stays. */
+    /** Removes a line that repeats one of another export; the other one stays. */
     drop: (line_id: number) =>
       setAside([line_id], t('payments.bank_same_reason'), t('payments.bank_same_done')),
     /** A line that only looked as if it were there already is one of its own. */
@@ -76,5 +76,5 @@ export const useBankLines = (first: BankView) => {
   };
 };
 
-/** What {@link useBankLines} gives. */
+/** The result of {@link useBankLines}. */
 export type BankLinesList = ReturnType<typeof useBankLines>;

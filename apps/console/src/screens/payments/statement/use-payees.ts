@@ -7,7 +7,10 @@ import type { Matched } from './use-bank-lines.js';
 
 const shown = 10;
 
-/** Those who have not paid, to choose from: found by name or number in all classes, at first by what is given, and chosen on whichever page. */
+/**
+ * The unpaid candidates to choose from: found by name or number in all classes, at first by the given text, and
+ * chosen on any page.
+ */
 export const usePayees = (first = '') => {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState(first);
@@ -52,7 +55,7 @@ export const usePayees = (first = '') => {
     },
     /** The one whose name stands for all, and whose other fees a surplus may go to. */
     first: people[0],
-    /** Whom the line is matched with, where all chosen ones are of one class. */
+    /** The match of the line, if all chosen ones are of one class. */
     matched,
   };
 };

@@ -25,7 +25,10 @@ const orderOf = ({ columns, ...said }: Partial<Said>) => ({
   ...(columns && { columns: columns.join() }),
 });
 
-/** A statement of the bank on its way: how it will be read, by what a person says of it, and what was in it once it is taken. */
+/**
+ * A statement of the bank on its way: how it will be read, by what a person says of it, and what was in it once it is
+ * taken.
+ */
 export const useStatement = () => {
   const queries = useQueryClient();
   const [told, setTold] = useState<OutputOf<'payment/importStatement'>>();

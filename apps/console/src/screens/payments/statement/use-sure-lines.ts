@@ -5,13 +5,13 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 
-/** What became of a batch so far. */
+/** The state of a batch so far. */
 interface Batch {
   readonly batch_id: number;
   readonly matched: number;
   readonly matched_cents: number;
   readonly left_out: number;
-  /** How many it is going to be. */
+  /** The final number of the batch. */
   readonly of: number;
 }
 
@@ -34,7 +34,7 @@ export const useSureLines = () => {
       const input = batch_id === undefined ? {} : { batch_id };
       const done = await attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
       if (!done) break;
-      // What is left out every time must not be asked for for ever.
+      // Lines that are left out every time must not be tried for ever.
       left = done.matched > 0 ? done.left : 0;
       soFar = {
         batch_id: done.batch_id,

@@ -8,7 +8,7 @@ import { useAllPaymentColumns } from '../all/use-all-payment-columns.js';
 const shown = 10;
 const columnsShown = ['name', 'class', 'amount_cents', 'created_at'];
 
-/** What is left on our side: transfers that were declared and are on no statement yet, the oldest first. */
+/** The rest on our side: declared transfers that are on no statement yet, the oldest first. */
 export function WaitingPayments() {
   const { t } = useWords();
   const [page, setPage] = useState(1);

@@ -18,7 +18,7 @@ interface UnpaidDrawerProps {
 
 const { 'sms-index': messages, gathering } = routes.byId;
 
-/** Who of a class has not paid, what it comes to and until when; one button reminds them all, or those who are chosen. */
+/** The unpaid candidates of a class, their total and the deadline; one button reminds them all, or the chosen ones. */
 export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const { t } = useWords();
   const { untilMinute } = useFormats();
@@ -28,7 +28,7 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const { total, amount_cents, selection, rows } = unpaid;
   const { status, takes } = useClassTakes();
   const profile = useProfile();
-  // A reminder is a message that asks for a fee: a class that takes either no more has none.
+  // A reminder is a message that asks for a fee: a class that allows neither has none.
   const mayRemind =
     takes('message') && takes('payment') && routeAccess(messages, profile, { class_id: classId }) === 'open';
   const [first] = rows;

@@ -6,11 +6,11 @@ import { handRowsOn } from '../../../lists/handed-rows.js';
 
 const shown = 50;
 
-/** How many of a class have not paid, to be counted beside its payments. */
+/** The number of unpaid candidates of a class, shown beside its payments. */
 export const useUnpaidCount = (class_id: number): number =>
   useCallQuery('payment/fetchUnpaid', { class_id, page: 1, limit: 1 }, { keepLast: true }).data?.total ?? 0;
 
-/** Who of a class has not paid, and reminding them: all, or those who are chosen. */
+/** The unpaid candidates of a class, and the reminder: of all, or of the chosen ones. */
 export const useUnpaid = (class_id: number, messages: string) => {
   const navigate = useNavigate();
   const [page, setPage] = useState(1);

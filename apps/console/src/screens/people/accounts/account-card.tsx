@@ -7,7 +7,7 @@ import { AccountStatusBadge } from '../../users/account-status-badge.js';
 import { AccountStepDialog } from './account-step-dialog.js';
 import type { CandidateAccount } from './candidate-account.js';
 
-/** What an account of a candidate is, and the step it can take: staff freeze it, or let it sign in again. */
+/** The facts of a candidate's account, and its possible step: staff freeze it, or let it sign in again. */
 export function AccountCard({ account }: { readonly account: CandidateAccount }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ interface AccountDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One account of a candidate: its state and next step, what is enrolled with its phone, and its history. */
+/** One account of a candidate: its state and next step, the enrolments of its phone, and its history. */
 export function AccountDrawer({ candidateId, onClose }: AccountDrawerProps) {
   const { t } = useWords();
   const actionTitle = useAccountActionTitle();

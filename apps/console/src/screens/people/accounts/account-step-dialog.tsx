@@ -14,7 +14,7 @@ interface AccountStepDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a candidate's account is frozen, and why; or before it is let in again. */
+/** Asks for a reason before a candidate's account is frozen; or asks before it is activated again. */
 export function AccountStepDialog({ account, event, onClose }: AccountStepDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();

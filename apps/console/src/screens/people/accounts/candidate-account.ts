@@ -1,4 +1,4 @@
 import type { OutputOf } from '@skillcert/api-client';
 
-/** An account of a candidate, as far as its card shows it. */
+/** The fields of a candidate's account that its card shows. */
 export type CandidateAccount = OutputOf<'candidate/fetchHistory'>['accounts'][number];

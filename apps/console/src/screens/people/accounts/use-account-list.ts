@@ -7,10 +7,13 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 
 const columns = ['created_at'] as const;
 
-/** What an account of a candidate may be. */
+/** The states of a candidate's account. */
 export const candidateStatuses = ['approved', 'frozen'] as const;
 
-/** The accounts of candidates: their page from the server, their filters in the address, and the one that is open beside the list. */
+/**
+ * The accounts of candidates: their page from the server, their filters in the address, and the one that is open
+ * beside the list.
+ */
 export const useAccountList = () => {
   const url = useListUrl(columns, 'created_at');
   const status = candidateStatuses.find((each) => each === url.filter('status'));

@@ -4,7 +4,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ReviewStatusBadge } from '../../candidates/review-status-badge.js';
 
-/** What somebody enrolled for, the newest first. */
+/** The enrolments of a person, the newest first. */
 export function EnrolmentCards({ enrolments }: { readonly enrolments: readonly CandidateRow[] }) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -20,7 +20,7 @@ interface HistoryDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One person in every class: the accounts of their phones, what they enrolled for, and every step of it. */
+/** One person in every class: the accounts of their phones, their enrolments, and every step. */
 export function HistoryDrawer({ class_id, enrolment_id, onClose }: HistoryDrawerProps) {
   const { t } = useWords();
   const query = useCallQuery('candidate/fetchHistory', { class_id, enrolment_id });

@@ -15,7 +15,10 @@ const enrolmentOf = (text: string) => {
   return class_id && enrolment_id ? { class_id, enrolment_id } : undefined;
 };
 
-/** The candidates of all classes: their page from the server, their filters in the address, and whose history is open. */
+/**
+ * The candidates of all classes: their page from the server, their filters in the address, and the person whose
+ * history is open.
+ */
 export const useEnrolmentList = () => {
   const url = useListUrl(columns, 'created_at');
   const chosen = url.filter('status').split(',');

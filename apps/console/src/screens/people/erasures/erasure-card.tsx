@@ -14,7 +14,7 @@ const tones: Readonly<Record<ErasureRow['status'], Tone>> = {
   withdrawn: 'neutral',
 };
 
-/** One request: of whom, what it would do to each enrolment, what stands in its way, and what the reader may decide. */
+/** One request: its person, its effect on each enrolment, its obstacles, and the reader's decisions. */
 export function ErasureCard({ erasure }: { readonly erasure: ErasureRow }) {
   const { t } = useWords();
   const { minute, untilMinute } = useFormats();

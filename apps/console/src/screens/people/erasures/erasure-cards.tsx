@@ -5,7 +5,7 @@ import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ErasureCard } from './erasure-card.js';
 
-/** Who asks to have their data erased: those that wait first. */
+/** The requests for an erasure: the waiting ones first. */
 export function ErasureList() {
   const { t } = useWords();
   const query = useCallQuery('candidate/fetchErasureLists', { page: 1, limit: limits.page_size_max });
@@ -24,7 +24,7 @@ export function ErasureList() {
   );
 }
 
-/** What one person asked for, beside their history; nothing where they did not. */
+/** The requests of one person, beside their history; nothing if there are none. */
 export function ErasureCards({ enrolment_id }: { readonly enrolment_id: number }) {
   const { data } = useCallQuery('candidate/fetchErasureLists', { page: 1, limit: 20, enrolment_id });
   return data?.items.map((erasure) => <ErasureCard key={erasure.erasure_id} erasure={erasure} />);

@@ -5,7 +5,7 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 
 const columns = ['at'] as const;
 
-/** The one choice of the filter that leaves what was taken with numbers in full. */
+/** The one choice of the filter: exports with full numbers. */
 export const inFull = ['yes'] as const;
 
 /** The files that were taken: their page from the server, their filters in the address. */

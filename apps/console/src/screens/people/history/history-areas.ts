@@ -1,6 +1,9 @@
 import type { WordArea } from '../../../messages/words-state.js';
 
-/** What the history of a person says beside its own words: it has steps of everything that belongs to an enrolment. */
+/**
+ * The areas of words in the history of a person beside its own: it has steps of everything that belongs to an
+ * enrolment.
+ */
 export const historyAreas = [
   'standing',
   'review',

@@ -4,7 +4,7 @@ import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import { useStepTitle } from './use-step-title.js';
 
-/** Steps that nobody of the staff takes, where the trail names nobody; what else happens then is the system's. */
+/** Steps that no staff take, where the trail names nobody; other steps without a name are the system's. */
 const byCandidate: Readonly<Record<CandidateStep['of'], readonly string[]>> = {
   enrolment: ['enrol', 'wait', 'accept', 'resubmit', 'withdraw', 'arrive'],
   lesson_mark: ['mark'],
@@ -17,14 +17,17 @@ const byCandidate: Readonly<Record<CandidateStep['of'], readonly string[]>> = {
   certificate: ['print', 'badge'],
 };
 
-// What is said of a step depends on what it is of, so this travels with its action.
+// The words of a step depend on its subject, so this travels with its action.
 const named = ({ of, action }: CandidateStep) => `${of}/${action}`;
 const parted = (name: string) => {
   const [of, ...action] = name.split('/');
   return { of: of as CandidateStep['of'], action: action.join('/') };
 };
 
-/** The history of a person in all their classes: what was decided of their enrolments, and what became of money, tickets, scores and certificates. */
+/**
+ * The history of a person in all their classes: the decisions about their enrolments, and the steps of money,
+ * tickets, scores and certificates.
+ */
 export function PersonTimeline({ entries }: { readonly entries: readonly CandidateStep[] }) {
   const { t } = useWords();
   const stepTitle = useStepTitle();

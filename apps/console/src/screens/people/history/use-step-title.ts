@@ -10,7 +10,7 @@ import { useTicketActionTitle } from '../../tickets/use-ticket-action-title.js';
 
 type Step = Pick<CandidateStep, 'of' | 'action'>;
 
-/** Says a step in the history of a person: what it is of, where that is not the enrolment itself, and what happened. */
+/** The words of a step in the history of a person: its subject, if that is not the enrolment itself, and the event. */
 export const useStepTitle = () => {
   const { t } = useWords();
   const reviewTitle = useReviewActionTitle();
@@ -25,7 +25,7 @@ export const useStepTitle = () => {
     return event ? t(`standing.check_in.${event}`) : action;
   };
   const refundTitle = (action: string) =>
-    // Of which method the payment was, and so why it failed, is not told here.
+    // The method of the payment, and so the reason of its failure, is not known here.
     action === 'fail' ? t('standing.refund_fail') : paymentTitle(`refund_${action}`, 'bank_transfer');
   const scored = (action: string) =>
     action === 'publicity_end' || action === 'publicity_goes_on'

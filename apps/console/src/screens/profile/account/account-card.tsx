@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { EditAccountDialog } from './edit-account-dialog.js';
 
-/** Who signs in with this account. */
+/** The person who signs in with this account. */
 export function AccountCard({ account }: { readonly account: OwnAccount }) {
   const { t } = useWords();
   const { avatar } = useProfile();

@@ -22,7 +22,7 @@ const check = ({ name, email }: AccountForm): FormProblems => ({
   ...(email.trim() === '' || isEmail(email.trim()) ? {} : { email: 'field.invalid_email' as const }),
 });
 
-/** Changes what others see of oneself. */
+/** Changes one's own details that others see. */
 export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) {
   const { t } = useWords();
   const { user_id, name, introduction, email } = account;

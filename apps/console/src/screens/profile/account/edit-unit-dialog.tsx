@@ -23,7 +23,7 @@ const check = ({ unit: { pi_phone, pi_email } }: UnitForm): FormProblems => ({
   ...(!isBlankOr(pi_email, isEmail) && { 'unit.pi_email': 'field.invalid_email' }),
 });
 
-/** Changes whom to ask at the unit, as the sidebar of its accounts shows it. */
+/** Changes the contact of the unit, as the sidebar of its accounts shows it. */
 export function EditUnitDialog({ user_id, unit, onClose }: EditUnitDialogProps) {
   const { t } = useWords();
   const { pi_name, pi_phone, pi_email } = unit;

@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { ownAccountActions } from './own-account-actions.js';
 
-/** What happened to the account; an action that this release does not know is shown as it came. */
+/** The history of the account; an unknown action is shown unchanged. */
 export function HistoryCard({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const { t } = useWords();
   const actionTitle = (action: string) => {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../messages/words-state.js';
 
-/** The words of what can happen to an account, by the action of the audit trail. */
+/** The words of the events of an account, by the action of the audit trail. */
 export const ownAccountActions: Readonly<Record<string, MessageKey>> = {
   approve: 'profile.action.approve',
   approve_grant: 'profile.action.approve_grant',

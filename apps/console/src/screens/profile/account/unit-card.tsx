@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { EditUnitDialog } from './edit-unit-dialog.js';
 import { UnitQr } from './unit-qr.js';
 
-/** The unit of the account and whom to ask there. */
+/** The unit of the account and its contact. */
 export function UnitCard({ account }: { readonly account: OwnAccount }) {
   const { t } = useWords();
   const [editing, setEditing] = useState(false);

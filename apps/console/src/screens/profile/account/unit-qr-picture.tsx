@@ -7,7 +7,7 @@ interface UnitQrPictureProps {
   readonly alt: string;
 }
 
-/** The QR code of a unit, from what is kept here. */
+/** The QR code of a unit, stored here. */
 export function UnitQrPicture({ file_id, alt }: UnitQrPictureProps) {
   return <ImageFrame src={usePicture('user/fetchUnitQr', { file_id })} alt={alt} ratio="1/1" fit="contain" />;
 }

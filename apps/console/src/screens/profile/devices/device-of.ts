@@ -1,5 +1,5 @@
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
-  // Most name themselves beside the one they descend from, so the order counts.
+  // Most name themselves beside the browser they descend from, so the order counts.
   ['WeChat', /MicroMessenger\//],
   ['QQ', /QQBrowser\//],
   ['Edge', /Edg(?:e|A|iOS)?\//],
@@ -22,7 +22,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 const nameIn = (names: typeof browsers, user_agent: string) =>
   names.find(([, pattern]) => pattern.test(user_agent))?.[0] ?? '';
 
-/** The browser and the system that a user agent names; '' for what it does not say. */
+/** The browser and the system that a user agent names; '' for unknown parts. */
 export const deviceOf = (user_agent: string): { readonly browser: string; readonly system: string } => ({
   browser: nameIn(browsers, user_agent),
   system: nameIn(systems, user_agent),

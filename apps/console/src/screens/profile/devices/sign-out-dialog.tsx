@@ -12,7 +12,7 @@ interface SignOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a device is signed out: whoever works there loses what is not saved. */
+/** Asks before a device is signed out: its user loses unsaved input. */
 export function SignOutDialog({ session, onClose }: SignOutDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function SignOutDialog({ session, onClose }: SignOutDialogProps) {
 
   const confirm = async () => {
     const done = await attempt(() => call('user/endSession', { session_id: session.session_id }));
-    // Whether it was signed out now or before: the list says what is.
+    // Signed out now or before: the list shows the current sessions.
     await queries.invalidateQueries({ queryKey: ['user', 'fetchSessions'] });
     if (!done) return false;
     toaster.show({ tone: 'success', message: t('profile.device_signed_out', { device }) });

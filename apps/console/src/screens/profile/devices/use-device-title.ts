@@ -1,7 +1,7 @@
 import { useWords } from '../../../messages/words-state.js';
 import { deviceOf } from './device-of.js';
 
-/** Says a user agent in words, such as "Chrome on Windows". */
+/** A user agent in words, such as "Chrome on Windows". */
 export const useDeviceTitle = () => {
   const { t } = useWords();
   return (user_agent: string): string => {

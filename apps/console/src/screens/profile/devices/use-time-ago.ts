@@ -2,7 +2,7 @@ import { timeAgo } from '@skillcert/core';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
 
-/** Says how long before `now` something was, and from the second day on when. */
+/** The time since a moment, and from the second day on the date. */
 export const useTimeAgo = () => {
   const { t } = useWords();
   const { time_zone: timeZone } = useProgramme();

@@ -8,11 +8,11 @@ import { useEnrolment } from './use-enrolment.js';
 
 interface EnrolFactorProps {
   readonly onDone: () => unknown;
-  /** Where there is a way back. */
+  /** The way back, if there is one. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Enrols a second factor: who one is, the app, and the codes that replace it once it is lost. */
+/** Enrols a second factor: the password, the app, and the codes that replace a lost app. */
 export function EnrolFactor({ onDone, onCancel }: EnrolFactorProps) {
   const { t } = useWords();
   const { enrolment, started, confirmed } = useEnrolment();

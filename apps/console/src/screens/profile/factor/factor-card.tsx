@@ -12,7 +12,7 @@ const RemoveFactorDialog = lazy(async () => ({
   default: (await import('./remove-factor-dialog.js')).RemoveFactorDialog,
 }));
 
-/** So few recovery codes left that somebody should make new ones. */
+/** The number of recovery codes at which new ones should be made. */
 const few = 3;
 
 /** Whether the account has a second factor, and the way to one or out of it. */

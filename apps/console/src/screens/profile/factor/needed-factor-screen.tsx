@@ -3,7 +3,7 @@ import { refreshProfile } from '../../../shell/refresh-profile.js';
 import { FirstStepPage } from '../first-step-page.js';
 import { EnrolFactor } from './enrol-factor.js';
 
-/** Stands in place of every page until the second factor is enrolled that a role of the account demands. */
+/** Replaces every page until the second factor that a role of the account requires is enrolled. */
 export function NeededFactorScreen() {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ interface StepActionsProps {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** The way on, and the way back where there is one. */
+/** The way on, and the way back if there is one. */
 export function StepActions({ submit, onCancel }: StepActionsProps) {
   const { t } = useWords();
   return (

@@ -1,7 +1,10 @@
 import type { OutputOf } from '@skillcert/api-client';
 import { useState } from 'react';
 
-/** Where the enrolment of a second factor stands: the password, then the app, then the codes that replace a lost app. */
+/**
+ * The state of the enrolment of a second factor: the password, then the app, then the codes that replace a lost
+ * app.
+ */
 type Enrolment =
   | { readonly step: 'password' }
   | { readonly step: 'app'; readonly secret: OutputOf<'user/startFactor'> }

@@ -9,7 +9,7 @@ function OwnPasswordForm() {
   return <PasswordForm username={data?.username ?? ''} onChanged={refreshProfile} />;
 }
 
-/** Stands in place of every page until the initial password is changed; the page that was wanted comes after it. */
+/** Replaces every page until the initial password is changed; the requested page comes after it. */
 export function InitialPasswordScreen() {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ import { PasswordChecklist } from '../../forgot/password-checklist.js';
 import { usePasswordChange } from './use-password-change.js';
 
 interface PasswordFormProps {
-  /** The account's name, which must not stand in the password; empty while it is not known. */
+  /** The account's name, which must not be part of the password; empty while unknown. */
   readonly username: string;
   readonly onChanged: () => unknown;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterWriting } from './after-writing.js';
 
-it('leaves a draft a draft, and what is published with changes that are not', () => {
+it('keeps a draft a draft, and a published article with changes unpublished', () => {
   expect((['draft', 'published', 'changed'] as const).map(afterWriting)).toEqual([
     'draft',
     'changed',

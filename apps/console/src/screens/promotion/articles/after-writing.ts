@@ -1,5 +1,5 @@
 import { type ArticleStatus, articleLifecycle } from '@skillcert/core';
 
-/** Where an article stands once it was written on. */
+/** The state of an article after it was edited. */
 export const afterWriting = (status: ArticleStatus): ArticleStatus =>
   articleLifecycle.transitions.find(({ from, event }) => from === status && event === 'write')?.to ?? status;

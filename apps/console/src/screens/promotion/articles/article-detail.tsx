@@ -11,7 +11,7 @@ interface ArticleDetailProps {
   readonly articleId: number;
 }
 
-/** One article beside the list. Who writes begins with what the server has now: an older text would only be refused. */
+/** One article beside the list. A writer begins with the server's current text: an older one would only be refused. */
 export function ArticleDetail({ articles, articleId }: ArticleDetailProps) {
   const { t } = useWords();
   const query = useCallQuery('promotion/fetchArticleById', { article_id: articleId }, { staleTime: 0 });

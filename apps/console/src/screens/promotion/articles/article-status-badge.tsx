@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 const tones = { draft: 'neutral', published: 'success', changed: 'warning' } as const;
 
-/** Where an article stands, to whoever writes it. */
+/** The state of an article, for its writers. */
 export function ArticleStatusBadge({ status }: { readonly status: ArticleStatus }) {
   const { t } = useWords();
   return <StatusBadge tone={tones[status]}>{t(`promotion.status.${status}`)}</StatusBadge>;

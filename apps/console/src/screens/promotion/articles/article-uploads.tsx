@@ -16,7 +16,7 @@ interface ArticleUploadsProps {
 const accept = '.pdf,image/jpeg,image/png,image/webp';
 const longestTitle = 120;
 
-/** The files of an article for whoever writes it: each is kept as soon as it is chosen. */
+/** The files of an article for its writers: each is stored as soon as it is chosen. */
 export function ArticleUploads({ article: { article_id, files }, onChanged }: ArticleUploadsProps) {
   const { t } = useWords();
   return (

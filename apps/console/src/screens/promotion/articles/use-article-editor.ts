@@ -11,21 +11,21 @@ import type { Articles } from './use-articles.js';
 type Typed = Pick<ArticleRecord, 'title' | 'content'>;
 type Decision = Extract<ArticleEvent, 'publish' | 'withdraw'>;
 
-/** What was kept last; nothing of an article that was deleted elsewhere. */
+/** The last saved state; undefined for an article that was deleted elsewhere. */
 type Kept = Pick<ArticleRecord, 'article_id' | 'version' | 'updated_at'> | undefined;
 
 const isOutdated = (error: unknown) =>
   isCallError(error) && (error.refusal === 'state_changed' || error.refusal === 'not_found');
 const isGone = (error: unknown) => isCallError(error) && error.refusal === 'not_found';
 
-/** The article as the server has it now; nothing where it is gone. @throws what the call fails with otherwise */
+/** The server's current article; undefined if it is deleted. @throws any other failure of the call */
 const readThere = (article_id: number): Promise<ArticleRecord | undefined> =>
   call('promotion/fetchArticleById', { article_id }, { quiet: true }).catch((error: unknown) => {
     if (isGone(error)) return undefined;
     throw error;
   });
 
-/** Publishes or withdraws; whether a refusal means that somebody else was there first. */
+/** Publishes or withdraws; returns whether a refusal means that another person was faster. */
 const setStatus = async (input: InputOf<'promotion/setArticleStatus'>) => {
   let outdated = false;
   const next = await attempt(() =>
@@ -38,14 +38,14 @@ const setStatus = async (input: InputOf<'promotion/setArticleStatus'>) => {
 };
 
 /**
- * An article while it is written: kept by itself over the version that was seen, so that two people do not overwrite each other, and
- * published once all of it is kept.
+ * An article while it is written: saved automatically over the version that was seen, so that two people do not
+ * overwrite each other, and published once all of it is saved.
  */
 export const useArticleEditor = (article: ArticleRecord, articles: Articles) => {
   const { t } = useWords();
   const { article_id } = article;
   const [typed, setTyped] = useState<Typed>({ title: article.title, content: article.content });
-  /** The same for what goes on after a call: more may have been typed meanwhile. */
+  /** The same for code after a call: more may have been typed meanwhile. */
   const latest = useRef(typed);
   const [missing, setMissing] = useState<readonly (keyof Typed)[]>([]);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -93,7 +93,7 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
     if (next && next.article_id !== article_id) articles.open(next.article_id);
   };
 
-  /** Goes on from what was decided, with what was typed meanwhile, and says so. */
+  /** Continues from the decision, with the input since, and reports it. */
   const goOn = async (event: Decision, next: ArticleRecord) => {
     await autosave.goOnFrom(next, autosave.isKept() ? undefined : latest.current);
     await articles.keep(next);
@@ -109,7 +109,7 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
     const { version } = autosave.saved() ?? article;
     const { next, outdated } = await setStatus({ article_id, version, event });
     if (next) return goOn(event, next);
-    // Where everything is kept, what is there can take its place.
+    // If everything is saved, the stored version can replace it.
     if (outdated && autosave.isKept()) await resolve('there');
   };
 
@@ -122,7 +122,7 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
     resolve,
     decide,
     flush: autosave.flush,
-    /** As it was kept last. */
+    /** As it was last saved. */
     version: () => autosave.saved()?.version ?? article.version,
   };
 };

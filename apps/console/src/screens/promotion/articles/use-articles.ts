@@ -21,7 +21,7 @@ const keyOf = ({ article_id }: Pick<ArticleRow, 'article_id'>) => [
   { article_id },
 ];
 
-/** The articles that are there for the account, and the one that is open. */
+/** The articles that the account sees, and the open one. */
 export const useArticles = () => {
   const { t } = useWords();
   const mayWrite = canUseRoute(useRoles(), { roles: guidanceRoles.writers });
@@ -84,5 +84,5 @@ export const useArticles = () => {
   };
 };
 
-/** What {@link useArticles} gives. */
+/** The result of {@link useArticles}. */
 export type Articles = ReturnType<typeof useArticles>;

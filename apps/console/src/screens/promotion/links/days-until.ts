@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** So many days up to one, which is the last of them: `2026-11-21`. */
+/** The given number of days up to the last one: `2026-11-21`. */
 export const daysUntil = (last: string, count: number): string[] => {
   const end = Date.parse(`${last}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) =>

@@ -16,7 +16,10 @@ interface LinkDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One link: to copy, to scan, as a poster, what keeps whoever follows it, how many came by it and what became of them. One that takes nobody any more has its results alone. */
+/**
+ * One link: to copy, to scan, as a poster, with its obstacle for visitors, its visits and their outcomes. A closed
+ * link has its results alone.
+ */
 export function LinkDrawer({ link: row, today, onClose }: LinkDrawerProps) {
   const { t } = useWords();
   const { class_id, class_name, unit_id, com_name, link_state } = row;

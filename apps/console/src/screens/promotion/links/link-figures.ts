@@ -1,6 +1,6 @@
 import type { LinkRow } from '@skillcert/api-client';
 
-/** What is counted of a link, in the order in which a candidate comes to it. */
+/** The counts of a link, in the order of a candidate's steps. */
 export const linkFigures = [
   'visits',
   'begun',

@@ -9,7 +9,7 @@ import { linkStates, useLinkLists } from './use-link-lists.js';
 
 const LinkDrawer = lazy(async () => ({ default: (await import('./link-drawer.js')).LinkDrawer }));
 
-/** The enrolment links of the own unit: what came by each, and the link itself with its poster. */
+/** The enrolment links of the own unit: the results of each, and the link itself with its poster. */
 export function LinkList() {
   const { t } = useWords();
   const list = useLinkLists();

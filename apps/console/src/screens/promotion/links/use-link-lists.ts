@@ -9,10 +9,10 @@ type Filters = InputOf<'promotion/fetchLinkLists'>;
 
 const columns = ['enroll_end', 'exam_at'] as const satisfies Filters['sort'][];
 
-/** What links may be narrowed to. */
+/** The filters of links. */
 export const linkStates = ['open', 'soon', 'paused', 'full', 'closed'] as const satisfies Filters['state'][];
 
-/** The enrolment links of the own unit with what came by each, and the one that is open. */
+/** The enrolment links of the own unit with their results, and the open one. */
 export const useLinkLists = () => {
   const url = useListUrl(columns, 'enroll_end');
   const state = linkStates.find((each) => each === url.filter('state'));

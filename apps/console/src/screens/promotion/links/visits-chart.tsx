@@ -12,7 +12,7 @@ interface VisitsChartProps {
   readonly today: string;
 }
 
-/** How often a link was followed on each of the last days. */
+/** The visits of a link on each of the last days. */
 export function VisitsChart({ visits, today }: VisitsChartProps) {
   const { t } = useWords();
   const none = visits.every((count) => count === 0);

@@ -15,11 +15,11 @@ interface ConflictsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Decides the conflicts of many people in one way, each with what both devices said. */
+/** Decides the conflicts of many people in one way, each with the statements of both devices. */
 export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
   const { t } = useWords();
   const { minute } = useFormats();
-  // Those that were there when it was opened: the list beneath it goes on.
+  // The people at the time of opening: the list beneath keeps changing.
   const [people] = useState(rows);
   const [decision, setDecision] = useState<ConflictDecision>('keep');
   const grounds = useGrounds();

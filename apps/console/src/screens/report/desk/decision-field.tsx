@@ -11,7 +11,7 @@ interface DecisionFieldProps {
   readonly onChange: (decision: ConflictDecision) => void;
 }
 
-/** Asks whether two devices met the same person, or one of them somebody else. */
+/** Asks whether two devices met the same person, or one of them another one. */
 export function DecisionField({ value, onChange }: DecisionFieldProps) {
   const { t } = useWords();
   return (

@@ -13,7 +13,7 @@ interface DeskDialogProps {
   readonly each: DeskCase;
 }
 
-/** Asks why an admission is taken back, or what a conflict was, and says which device scanned when. */
+/** Asks for the reason of taking an admission back, or of a conflict, and shows the scans of the devices. */
 export function DeskDialog({ desk, each }: DeskDialogProps) {
   const { t } = useWords();
   const { minute } = useFormats();
@@ -22,7 +22,7 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
   const grounds = useGrounds();
   const scans = scansOf(row);
 
-  /** Of a conflict, which device let the person in first and which one later, side by side. */
+  /** For a conflict, the device that admitted the person first and the later one, side by side. */
   const said = (id: string, device: string) => {
     const named = { device: deviceName(device) };
     if (event === 'undo') return t('report.device', named);

@@ -3,7 +3,7 @@ import { Field, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 
-/** The reason of what is settled at the door: its field, and what is sent once it is given. */
+/** The reason of a decision at the door: its field, and the input once it is given. */
 export const useGrounds = () => {
   const { t } = useWords();
   const [reason, setReason] = useState('');
@@ -19,7 +19,7 @@ export const useGrounds = () => {
         <Textarea value={reason} onValueChange={setReason} maxLength={limits.short_reason_length_max} />
       </Field>
     ),
-    /** Does it with the reason; without one the field says that it is missing. */
+    /** Does it with the reason; without one the field reports that it is missing. */
     give: async (settle: (given: string) => Promise<boolean>): Promise<boolean> => {
       setAsked(true);
       return given === '' ? false : settle(given);

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@skillcert/api-client';
 
-/** Which devices let somebody in and when: the first one, then those that did so too. */
+/** The devices that admitted a person and the times: the first one, then the others. */
 export const scansOf = ({ admitted_at, device, conflicts }: ReportRow) => [
   ...(admitted_at && device ? [{ at: admitted_at, device, id: 'first' }] : []),
   ...conflicts.map(({ event_id, scanned_at, device: other }) => ({

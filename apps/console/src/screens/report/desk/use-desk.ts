@@ -8,7 +8,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { randomId } from '../../../scanning/random-id.js';
 import { ownDevice } from '../own-device.js';
 
-/** What is settled with a reason: an admission that was wrong, a person whom two devices let in. */
+/** The decisions with a reason: a wrong admission, a person whom two devices admitted. */
 export interface DeskCase {
   readonly event: 'undo' | 'decide';
   readonly row: ReportRow;
@@ -22,7 +22,7 @@ type Why = OutputOf<'class/decideConflicts'>['left_out'][number]['why'];
 
 const whys = ['state_changed', 'scores_published', 'not_found'] as const satisfies readonly Why[];
 
-/** The cases at the door that somebody decides, and deciding them. */
+/** The cases at the door that a person decides, and deciding them. */
 export const useDesk = (class_id: number) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export const useDesk = (class_id: number) => {
     return true;
   };
 
-  /** Decides about many in one way; those who were left out stay in the list of conflicts. */
+  /** Decides about many in one way; those left out stay in the list of conflicts. */
   const settleMany = async (rows: readonly ReportRow[], grounds: ManyGrounds): Promise<boolean> => {
     const enrolment_ids = rows.map(({ enrolment_id }) => enrolment_id);
     const input = { class_id, enrolment_ids, device: ownDevice(), nonce: randomId(), ...grounds };
@@ -63,5 +63,5 @@ export const useDesk = (class_id: number) => {
   return { settleMany, current, open: setCurrent, close: () => setCurrent(undefined), settle };
 };
 
-/** What {@link useDesk} gives. */
+/** The result of {@link useDesk}. */
 export type Desk = ReturnType<typeof useDesk>;

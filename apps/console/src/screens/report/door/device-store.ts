@@ -1,11 +1,11 @@
 import type { DoorDatabase } from '../../../state/door.js';
 
-/** What a device at the door keeps for the time without a connection: values under keys such as `12/nonce`. */
+/** The storage of a device at the door for the time without a connection: values under keys such as `12/nonce`. */
 export interface DeviceStore {
   readonly put: (key: string, value: unknown) => Promise<void>;
-  /** The values whose key begins so, by their keys. What does not open any more is not there. */
+  /** The values whose key begins like this, by their keys. Values that can no longer be opened are absent. */
   readonly list: (start: string) => Promise<ReadonlyMap<string, unknown>>;
-  /** The value under one key, where there is one that opens. */
+  /** The value under one key, if it can be opened. */
   readonly read: (name: string) => Promise<unknown>;
   readonly keys: (start: string) => Promise<readonly string[]>;
   readonly count: (start: string) => Promise<number>;
@@ -27,7 +27,7 @@ const answerOf = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** What is kept under one name goes together. */
+/** All values under one name are deleted together. */
 type StoreName = DoorDatabase | 'scans';
 
 const openDatabase = (name: StoreName) => {
@@ -108,7 +108,7 @@ const sealedStore = async (name: StoreName): Promise<DeviceStore> => {
   };
 };
 
-/** Kept while the page is open, and no longer: nothing is stored where it cannot be encrypted. */
+/** Kept while the page is open, and no longer: nothing is stored unencrypted. */
 const pageStore = (): DeviceStore => {
   const kept = new Map<string, unknown>();
   const named = (start: string) => [...kept].filter(([name]) => name.startsWith(start));

@@ -14,7 +14,7 @@ const kit = (changes: Partial<DoorKit>): DoorKit => ({
   ...changes,
 });
 
-it('takes over who changed, who came and who is expected no longer', () => {
+it('applies changed and new people, and removes those no longer expected', () => {
   const before = kit({ people: [person(1, '甲'), person(2, '乙')] });
   const now = kit({ seq: 9, whole: false, people: [person(2, '乙二'), person(3, '丙')], gone: [1] });
   const { seq, people } = renewKit(before, now);

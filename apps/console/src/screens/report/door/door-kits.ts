@@ -1,12 +1,12 @@
 import type { OutputOf } from '@skillcert/api-client';
 import { deviceStore } from './device-store.js';
 
-/** What the server gives a device for the time without a connection. */
+/** The data that the server gives a device for the time without a connection. */
 export type DoorKit = OutputOf<'ticket/fetchDoorKit'>;
 
 const keyOf = (class_id: number) => `kit/${class_id}`;
 
-/** What the keys of the photos of a class begin with. */
+/** The beginning of the keys of the photos of a class. */
 export const photosOf = (class_id: number) => `photo/${class_id}/`;
 
 const isKit = (value: unknown): value is DoorKit => {
@@ -20,15 +20,15 @@ const isKit = (value: unknown): value is DoorKit => {
 export const isOver = ({ until }: DoorKit, now: number): boolean => Date.parse(until) <= now;
 
 /**
- * Forgets everybody, with their photos: those of another class too, since a device is at one door at a time, and who works there
- * (kept-page/kept-session.ts).
+ * Forgets everybody, with their photos: those of another class too, because a device is at one door at a time, and
+ * the account that works there (kept-page/kept-session.ts).
  */
 export const forgetKits = async (): Promise<void> => {
   const store = await deviceStore('door');
   await store.remove(await store.keys(''));
 };
 
-/** Keeps a kit on this device, and no other. The photos of its class stay. */
+/** Stores a kit on this device, and no other. The photos of its class stay. */
 export const keepKit = async (class_id: number, kit: DoorKit): Promise<void> => {
   const store = await deviceStore('door');
   const own = photosOf(class_id);
@@ -37,7 +37,7 @@ export const keepKit = async (class_id: number, kit: DoorKit): Promise<void> => 
   localStorage.door_until = kit.until;
 };
 
-/** A kit with what has changed since it was read. */
+/** A kit with the changes since it was read. */
 export const renewKit = (before: DoorKit | undefined, { whole, ...now }: DoorKit): DoorKit => {
   if (whole || !before) return { ...now, whole: true };
   const people = new Map(before.people.map((person) => [person.enrolment_id, person]));
@@ -46,7 +46,7 @@ export const renewKit = (before: DoorKit | undefined, { whole, ...now }: DoorKit
   return { ...now, whole: true, gone: [], people: [...people.values()] };
 };
 
-/** The kit of a class that this device keeps. */
+/** The stored kit of a class. */
 export const keptKit = async (class_id: number): Promise<DoorKit | undefined> => {
   const kit = (await (await deviceStore('door')).list(keyOf(class_id))).get(keyOf(class_id));
   return isKit(kit) ? kit : undefined;

@@ -56,7 +56,7 @@ const scans = [
   ['somebody who is there', await codeOf('4'), 'already_admitted'],
 ] as const;
 
-/** Where the browser has Ed25519 itself, and where it has not. */
+/** Browsers with Ed25519, and browsers without. */
 const without = async () => {
   throw new DOMException('Unrecognized algorithm', 'NotSupportedError');
 };
@@ -83,16 +83,16 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
     expect(ownRoster(list, { class_id: 64, search: 'tc260024' }).total).toBe(1);
   });
 
-  it('lets nobody in before the door opens', async () => {
+  it('admits nobody before the door opens', async () => {
     expect((await judge('1', '2026-11-20T12:59:59.000Z')).reason).toBe('too_early');
   });
 
-  it('takes no code of which any character was changed', async () => {
+  it('takes no code with any changed character', async () => {
     const verify = await prepareTickets(key, own);
     const code = await codeOf('1');
     for (let at = 4; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === '7' ? '6' : '7'}${code.slice(at + 1)}`;
-      // Without a mark, or with an end that nobody writes, it is not a code any more, which is said in another way.
+      // Without a mark, or with an impossible end, it is not a code any more, which is reported differently.
       const flaw = code[at] === '/' || at === code.length - 1 ? 'misread_code' : 'forged_ticket';
       expect(await readScan({ verify }, changed), `character ${at}`).toMatchObject({ flaw });
     }
@@ -111,7 +111,7 @@ it('shows the roster that it knows, found by name or number', () => {
   expect(roster({ search: '无人' }).total).toBe(0);
 });
 
-it('lets somebody in for each of their sittings, once', async () => {
+it('admits a person for each of their sittings, once', async () => {
   const seat = (sitting_id: number, starts_at: string, ends_at: string) => ({
     sitting_id,
     subject: 'theory',

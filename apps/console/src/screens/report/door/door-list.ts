@@ -15,7 +15,7 @@ import type { VerifyCode } from './verify-code.js';
 
 type Roster = OutputOf<'class/fetchReportLists'>;
 
-/** What the device itself says of a scan. */
+/** The device's own verdict on a scan. */
 export interface OwnVerdict {
   readonly reason: Denial | null;
   /** Whether the ticket that was shown is an earlier issue. */
@@ -38,7 +38,7 @@ export interface DoorList {
   readonly verify: VerifyCode;
 }
 
-/** What a scan says: a number, a genuine ticket, or one that is not. */
+/** The content of a scan: a number, a genuine ticket, or one that is not. */
 export const readScan = async ({ verify }: Pick<DoorList, 'verify'>, scanned: string): Promise<ReadScan> => {
   if (!isTicketCode(scanned)) return { enrol_no: scanned };
   if (!readTicketCode(scanned)) return { enrol_no: scanned, flaw: 'misread_code' };
@@ -49,21 +49,21 @@ export const readScan = async ({ verify }: Pick<DoorList, 'verify'>, scanned: st
 const numbersOf = ({ enrol_no, ticket }: Pick<DoorPerson, 'enrol_no' | 'ticket'>): readonly string[] =>
   ticket ? [enrol_no, ticket.ticket_no] : [enrol_no];
 
-/** A number as people type it who leave its dashes out. */
+/** A number as people type it without its dashes. */
 const bare = (number: string): string => number.toUpperCase().replace(/[-\s]+/g, '');
 
-/** Whose number it is, of an enrolment or of the ticket that holds, with its dashes or without. */
+/** The person of a number, of an enrolment or of the valid ticket, with its dashes or without. */
 export const numberedHere = (people: DoorList['people'], number: string): DoorPerson | undefined =>
   people.get(number) ??
   [...people.values()].find((person) => numbersOf(person).some((each) => bare(each) === bare(number)));
 
-/** Somebody is there already where their sitting has them, or where there is no sitting to come to. */
+/** A person is there already if their sitting has them, or if there is no sitting to come to. */
 const isInside = ({ attendance, ticket }: DoorPerson, at: string): boolean => {
   const seat = sittingOfScan(ticket?.seats ?? [], Date.parse(at));
   return attendance === 'admitted' && !(seat && awaitsDoor(seat.mark));
 };
 
-/** Judges what a scan said without the server, by whom the device knows. */
+/** Judges a scan without the server, by the people whom the device knows. */
 export const judgeScan = (
   { class_id, people, opens_at }: Pick<DoorList, 'class_id' | 'people' | 'opens_at'>,
   { enrol_no: number, ticket, flaw }: ReadScan,
@@ -85,7 +85,7 @@ export const judgeScan = (
   return says(ticket && !opensDoor(ticket, person.ticket) ? 'old_ticket' : null);
 };
 
-/** The ticket of somebody who comes at a moment: marked in the sitting that is on or next. */
+/** The ticket of a person who arrives at a moment: marked in the sitting that is on or next. */
 const markedTicket = ({ ticket }: DoorPerson, at: string): DoorPerson['ticket'] => {
   const seat = sittingOfScan(ticket?.seats ?? [], Date.parse(at));
   if (!ticket || !seat || !awaitsDoor(seat.mark)) return ticket;
@@ -93,7 +93,7 @@ const markedTicket = ({ ticket }: DoorPerson, at: string): DoorPerson['ticket'] 
   return { ...ticket, seats: ticket.seats.map((each) => (each === seat ? marked : each)) };
 };
 
-/** Somebody as they are once this device has let them in. */
+/** A person after this device has admitted them. */
 export const admittedHere = (person: DoorPerson, device: string, at: string): DoorPerson => ({
   ...person,
   ...(person.attendance === 'waiting' && { attendance: 'admitted', admitted_at: at, device }),

@@ -11,8 +11,8 @@ const most = limits.door_photos_kept;
 const keyOf = (class_id: number, photo_id: number) => `${photosOf(class_id)}${photo_id}`;
 
 /**
- * Asks for some photos and keeps them, sealed as the names are.
- * @returns false where nobody is signed in any more who may have them
+ * Requests some photos and stores them, sealed like the names.
+ * @returns false if no account with the right to them is signed in any more
  */
 const fetchPhotos = async (class_id: number, photo_ids: readonly number[]): Promise<boolean> => {
   const asked = readToken();
@@ -25,9 +25,9 @@ const fetchPhotos = async (class_id: number, photo_ids: readonly number[]): Prom
 };
 
 /**
- * Keeps the photos of those who are expected, as far as they are not here yet, and forgets those of others. A class may have too many
- * for a device: the rest come one by one, as long as there is a connection.
- * @throws a CallError where they cannot be asked for
+ * Stores the photos of the expected people that are not here yet, and forgets those of others. A class may have too
+ * many for a device: the rest is loaded one by one, as long as there is a connection.
+ * @throws a CallError if they cannot be requested
  */
 export const keepPhotos = async (class_id: number, people: DoorKit['people']): Promise<void> => {
   const wanted = people.flatMap(({ photo_id }) => photo_id ?? []).slice(0, most);
@@ -41,7 +41,7 @@ export const keepPhotos = async (class_id: number, people: DoorKit['people']): P
   }
 };
 
-/** The address of a photo as an image has it, from this device or else from the server; undefined where neither has it. */
+/** The address of a photo for an image, from this device or else from the server; undefined if neither has it. */
 export const photoAddress = async (class_id: number, photo_id: number): Promise<string | undefined> => {
   const key = keyOf(class_id, photo_id);
   const store = await deviceStore('door');

@@ -20,7 +20,7 @@ import { prepareTickets } from './verify-code.js';
 
 const everyMs = 180_000;
 
-/** A kit as it stands now: of one that is kept, only what changed is read. */
+/** The current kit: for a stored one, only the changes are read. */
 const readKit = async (class_id: number): Promise<DoorKit> => {
   const before = await keptKit(class_id);
   const since = before && { since: before.seq };
@@ -35,7 +35,7 @@ const letIn = (people: People, number: string, at: string) => {
   if (person) people.set(person.enrol_no, admittedHere(person, ownDevice(), at));
 };
 
-/** A kit ready for use, in which those are there whom this device let in and has not told of yet. */
+/** A kit ready for use, including the people whom this device admitted and has not reported yet. */
 const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
   const people: People = new Map(kit.people.map((person) => [person.enrol_no, person]));
   const list = { class_id, people, opens_at: kit.opens_at, verify: await prepareTickets(kit.key) };
@@ -45,7 +45,10 @@ const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
   return list;
 };
 
-/** What this device knows of a class by itself: read again while there is a connection, kept for when there is none, forgotten at the end. */
+/**
+ * This device's own data of a class: read again while there is a connection, stored for the time without, forgotten
+ * at the end.
+ */
 export const useDoor = (class_id: number) => {
   const list = useRef<OwnList>(undefined);
   const [isReady, setReady] = useState(false);
@@ -66,9 +69,9 @@ export const useDoor = (class_id: number) => {
     try {
       const asked = readToken();
       const kit = await readKit(class_id);
-      // Whoever has signed out meanwhile leaves nobody's names here.
+      // A sign-out meanwhile leaves nobody's names here.
       if (readToken() !== asked) return;
-      // Where nothing can be checked without the server there is nothing to keep.
+      // If nothing can be verified without the server there is nothing to store.
       if (!isSecureContext) return;
       if (!isOver(kit, Date.now())) {
         await keepKit(class_id, kit);
@@ -83,7 +86,7 @@ export const useDoor = (class_id: number) => {
     }
   };
 
-  /** A page that was loaded without a connection asks for somebody before the reading has failed. */
+  /** A page that was loaded without a connection needs people before the read has failed. */
   const restore = async () => {
     const kept = await keptKit(class_id);
     if (kept && !list.current) await use(kept);
@@ -102,7 +105,7 @@ export const useDoor = (class_id: number) => {
 
   return {
     isReady,
-    /** What this device says of a scan by itself, and whom it lets in; undefined while it knows nobody. */
+    /** This device's own verdict on a scan, and the person whom it admits; undefined while it has no data. */
     judge: async (scanned: string, at: string): Promise<OwnVerdict | undefined> => {
       const known = list.current;
       if (!known) return undefined;
@@ -113,12 +116,12 @@ export const useDoor = (class_id: number) => {
       letIn(people, verdict.enrol_no, at);
       return { ...verdict, person: people.get(verdict.enrol_no) };
     },
-    /** The photo of somebody whom this device knows. */
+    /** The photo of a person whom this device knows. */
     photoOf: async (enrol_no: string): Promise<string | undefined> => {
       const photo_id = list.current?.people.get(enrol_no)?.photo_id;
       return photo_id ? photoAddress(class_id, photo_id) : undefined;
     },
-    /** What the server said of somebody. */
+    /** The server's answer about a person. */
     note: ({ candidate, seats }: Pick<CheckInResult, 'candidate' | 'seats'>): void => {
       const person = candidate && list.current?.people.get(candidate.enrol_no);
       if (!candidate || !person) return;
@@ -132,5 +135,5 @@ export const useDoor = (class_id: number) => {
   };
 };
 
-/** What {@link useDoor} gives. */
+/** The result of {@link useDoor}. */
 export type Door = ReturnType<typeof useDoor>;

@@ -3,10 +3,13 @@ import { readTicketCode, type SignedTicket } from '@skillcert/core';
 
 type DoorKey = OutputOf<'ticket/fetchDoorKit'>['key'];
 
-/** What a code says, where the key signed it and nothing of it was changed. */
+/** The statement of a code, if the key signed it and nothing of it was changed. */
 export type VerifyCode = (code: string) => Promise<SignedTicket | undefined>;
 
-/** Readies the checking of codes while there is a connection: afterwards it needs none. `own` is the browser's way to do it. */
+/**
+ * Prepares the verification of codes while there is a connection: afterwards it needs none. `own` is the browser's
+ * implementation.
+ */
 export const prepareTickets = async (
   { id, public_key }: DoorKey,
   own?: Parameters<typeof prepareVerify>[1],

@@ -7,7 +7,7 @@ const origin = 'https://exam.example';
 const path = '/report/lists';
 const files = ['/console-assets/base-abc1234.js', '/console-assets/base-abc1234.css'];
 
-/** A cache, a network of so many addresses, and the worker between them. */
+/** A cache, a network with the given addresses, and the worker between them. */
 const openWorker = (network: Record<string, string>) => {
   const kept = new Map<string, Response>();
   const asked: { path: string; credentials: unknown }[] = [];
@@ -47,7 +47,7 @@ const openWorker = (network: Record<string, string>) => {
     asked,
     kept,
     last,
-    /** What the worker answers; nothing where it leaves that to the network. */
+    /** The worker's answer; undefined if it leaves that to the network. */
     answer: async (at: string, { method = 'GET', mode = 'cors' } = {}) => {
       const answers: Promise<Response>[] = [];
       const request = { url: `${origin}${at}`, method, mode };
@@ -65,14 +65,14 @@ const whole = () => ({ [path]: page, [files[0] ?? '']: 'script', [files[1] ?? ''
 const navigate = { mode: 'navigate' };
 
 describe('the worker of the door', () => {
-  it('keeps the page as nobody gets it, and its files', async () => {
+  it('stores the anonymous page, and its files', async () => {
     const worker = openWorker(whole());
     await worker.last('install');
     expect([...worker.kept.keys()]).toEqual([...files, path]);
     expect(worker.asked.at(-1)).toEqual({ path, credentials: 'omit' });
   });
 
-  it('answers with the network where there is one, else with what it keeps', async () => {
+  it('answers from the network if there is one, else from its cache', async () => {
     const worker = openWorker(whole());
     await worker.last('install');
     worker.network[path] = 'the page of somebody';
@@ -100,7 +100,7 @@ describe('the worker of the door', () => {
     expect(worker.kept.size).toBe(3);
   });
 
-  it('keeps no page of another build, and lets go of the files of an earlier one', async () => {
+  it('stores no page of another build, and deletes the files of an earlier one', async () => {
     const worker = openWorker({ ...whole(), [path]: '<script src="/console-assets/base-new9876.js">' });
     await expect(worker.last('install')).rejects.toThrow('another build');
     expect(worker.kept.has(path)).toBe(false);
@@ -111,7 +111,7 @@ describe('the worker of the door', () => {
     expect([...worker.kept.keys()].toSorted()).toEqual([...files, path].toSorted());
   });
 
-  it('fills up again what was taken away, and does not fail where it cannot', async () => {
+  it('restores deleted files, and does not fail if it cannot', async () => {
     const worker = openWorker(whole());
     await worker.last('install');
     worker.kept.clear();

@@ -1,4 +1,4 @@
-/** What lasts longer than the listener that hears of it. */
+/** An event whose work outlasts its listener. */
 interface Lasting {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -8,7 +8,7 @@ interface Asked {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What is used of the scope of a service worker, whose types do not go together with those of a page. */
+/** The used part of the scope of a service worker, whose types are incompatible with those of a page. */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
@@ -20,18 +20,19 @@ export interface WorkerScope {
 /** What is kept: the page of one address, and the files that it is drawn with. */
 export interface KeptDoor {
   readonly path: string;
-  /** The files that the page itself names: by them a page of another build is told. */
+  /** The files that the page itself names: they reveal a page of another build. */
   readonly named: readonly string[];
   readonly files: readonly string[];
 }
 
 /**
- * The service worker of the door. It answers for one page and for the files of its build, and touches nothing else: no call goes through
+ * The service worker of the door. It answers for one page and for the files of its build, and touches nothing else: no
+ * call goes through
  * it, and no answer to one is kept.
  */
 export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): void => {
   const name = 'door';
-  // A network that is there and brings nothing, as halls have them, is none.
+  // A network that delivers nothing, as in crowded halls, counts as none.
   const patienceMs = 4_000;
   const serverFault = 500;
   const pathOf = ({ url }: Pick<Request, 'url'>) => new URL(url).pathname;
@@ -39,12 +40,12 @@ export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): 
   // Not opened for a look: after a sign-out that would make it anew.
   const found = (at: string) => scope.caches.match(at, { cacheName: name });
 
-  /** Keeps what is not kept yet; the page last, so that where it is everything is. */
+  /** Stores missing files; the page last, so that its presence proves the others. */
   const fill = async () => {
     const cache = await open();
     const kept = new Set((await cache.keys()).map(pathOf));
     await cache.addAll(files.filter((file) => !kept.has(file)));
-    // Asked for by nobody: what the page of somebody signed in brings along must not lie about.
+    // Requested anonymously: the data in a signed-in page must not be stored.
     const page = await scope.fetch(path, { credentials: 'omit', cache: 'no-store' });
     const text = await page.clone().text();
     const isOfBuild = page.ok && named.every((file) => text.includes(file));
@@ -52,7 +53,7 @@ export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): 
     await cache.put(path, page);
   };
 
-  /** Lets go of what an earlier build was drawn with. */
+  /** Deletes the files of an earlier build. */
   const tidy = async () => {
     const cache = await open();
     const old = (await cache.keys()).filter(

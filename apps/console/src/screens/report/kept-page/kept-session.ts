@@ -9,8 +9,8 @@ const digestOf = async (token: string): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).join('.');
 
 /**
- * Keeps who works at the door and in which class, sealed as those who are expected and forgotten with them: a page that is loaded without a
- * connection asks the server for neither.
+ * Stores the account that works at the door and its class, sealed like the expected people and forgotten with them:
+ * a page that is loaded without a connection asks the server for neither.
  */
 export const keepSession = async (token: string | undefined): Promise<void> => {
   const session = currentSession();
@@ -20,7 +20,10 @@ export const keepSession = async (token: string | undefined): Promise<void> => {
   await (await deviceStore('door')).put(name, kept);
 };
 
-/** Goes on with what is kept under the token of this moment, in its class where this tab has none. Says whether there is a session now. */
+/**
+ * Resumes the session stored under the current token, in its class if this tab has none. Returns whether there is a
+ * session now.
+ */
 export const goOn = async (token: string): Promise<boolean> => {
   const kept = Object((await (await deviceStore('door')).list(name)).get(name));
   const active_class = readActiveClass(kept.active_class);

@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 const address = '/door-worker.js';
 
-/** The address of the worker: where a page lets no text become a script, the one text that may. */
+/** The address of the worker: for a page whose policy lets no text become a script, the one exception. */
 export const workerAddress = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('door-worker', {

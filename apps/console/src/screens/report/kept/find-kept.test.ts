@@ -11,7 +11,7 @@ beforeEach(() => vi.resetModules());
 
 const inNone = { organization_classes: [], owner_classes: [], paid_in_classes: [], sign_in_classes: [] };
 
-/** What somebody is told of a device that keeps scans of two classes, one of which is not there for them. */
+/** The notice on a device that stores scans of two classes, one of which the account may not see. */
 const toldTo = async (viewer: Partial<Profile>) => {
   vi.doMock('./kept-scans.js', () => ({
     countByClass: async () =>
@@ -32,13 +32,13 @@ const toldTo = async (viewer: Partial<Profile>) => {
   return (await findKept(profile)).map(({ record, count }) => [record.class_name, count]);
 };
 
-it('tells whoever works at a door of what waits for it, and of no class that is not theirs', async () => {
+it('tells an account at a door of its waiting scans, and of no class outside its rights', async () => {
   expect(await toldTo({ roles: ['zky-admin'] })).toEqual([['武汉班', 3]]);
   const assigned = { ...inNone, sign_in_classes: [7] };
   expect(await toldTo({ roles: ['editor'], permission_classes: assigned })).toEqual([['武汉班', 3]]);
 });
 
-it('tells nobody who may not open that door', async () => {
+it('tells nothing to an account that may not open that door', async () => {
   expect(await toldTo({ roles: ['editor'] })).toEqual([]);
   expect(await toldTo({ roles: ['expert'] })).toEqual([]);
 });

@@ -5,13 +5,16 @@ import { call } from '../../../client/call.js';
 import { routes } from '../../../routes.js';
 import { countByClass } from './kept-scans.js';
 
-/** A class, and how many scans of its door wait on this device. */
+/** A class, and the number of its door's scans that wait on this device. */
 export interface KeptOf {
   readonly record: ClassRecord;
   readonly count: number;
 }
 
-/** The classes with scans on this device whose door somebody may open. Those of others wait for others. */
+/**
+ * The classes with scans on this device whose door the account may open. Scans of other classes wait for other
+ * accounts.
+ */
 export const findKept = async (profile: Profile): Promise<readonly KeptOf[]> => {
   const all = [...(await countByClass())].map(async ([class_id, count]) => {
     const record = await attempt(() => call('class/fetchClassById', { class_id }, { quiet: true }));

@@ -8,7 +8,10 @@ import { findKept, type KeptOf } from './find-kept.js';
 
 const { report } = routes.byId;
 
-/** That scans wait on this device, and the way to the door that sends them: a session may have ended before the connection was back. */
+/**
+ * The notice that scans wait on this device, and the way to the door that sends them: a session may have ended
+ * before the connection was back.
+ */
 export function KeptElsewhere() {
   const { t } = useWords();
   const enter = useEnterClass();

@@ -11,7 +11,7 @@ interface KeptNoticesProps {
   readonly isKept: boolean;
 }
 
-/** That there is no connection, and what waits for one. */
+/** The notices that there is no connection, and that scans wait for one. */
 export function KeptNotices({ kept, lost, isReady, isKept }: KeptNoticesProps) {
   const { t } = useWords();
   if (!lost && kept.count === 0) return null;

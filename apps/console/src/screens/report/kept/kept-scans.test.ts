@@ -5,13 +5,13 @@ const scanOf = (nonce: string) => ({ nonce, enrol_no: 'C26-1', scanned_at: '2026
 const kept: { kept_scans?: unknown } = {};
 
 beforeEach(() => {
-  // As over plain http: what is kept is kept by the page.
+  // As over plain http: the page itself stores the scans.
   vi.stubGlobal('isSecureContext', false);
   vi.stubGlobal('localStorage', Object.assign(kept, { removeItem: () => delete kept.kept_scans }));
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('counts what waits of every class, and notes for other screens whether anything does', async () => {
+it('counts the waiting scans of every class, and notes for other screens whether there are any', async () => {
   expect([...(await countByClass())]).toEqual([]);
   expect(kept.kept_scans).toBeUndefined();
   for (const nonce of ['one', 'two']) await keepScan(12, scanOf(nonce));

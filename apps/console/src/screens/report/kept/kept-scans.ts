@@ -1,12 +1,12 @@
 import type { Denial } from '@skillcert/api-client';
 import { deviceStore } from '../door/device-store.js';
 
-/** A scan that the server has not answered yet: what was scanned and a nonce, nothing of the person. */
+/** A scan that the server has not answered yet: its text and a nonce, nothing of the person. */
 export interface KeptScan {
   readonly nonce: string;
   readonly enrol_no: string;
   readonly scanned_at: string;
-  /** Why this device let nobody in. */
+  /** The reason why this device admitted nobody. */
   readonly denied?: Denial;
 }
 
@@ -17,7 +17,7 @@ const isScan = (value: unknown): value is KeptScan => {
   return [nonce, enrol_no, scanned_at].every((each) => typeof each === 'string');
 };
 
-/** Writes a scan down before it is sent. One record a scan, so that two tabs of a device never write over each other. */
+/** Stores a scan before it is sent. One record per scan, so that two tabs of a device never overwrite each other. */
 export const keepScan = async (class_id: number, scan: KeptScan): Promise<void> => {
   await (await deviceStore('scans')).put(keyOf(class_id, scan.nonce), scan);
   // Other screens open no store to find it empty.
@@ -34,13 +34,13 @@ export const keptScans = async (class_id: number): Promise<readonly KeptScan[]> 
     .filter(isScan)
     .sort((a, b) => a.scanned_at.localeCompare(b.scanned_at));
 
-/** How many wait. */
+/** The number of waiting scans. */
 export const countScans = async (class_id: number): Promise<number> =>
   (await deviceStore('scans')).count(keyOf(class_id));
 
-/** How many wait of each class, whichever was the active one. */
+/** The number of waiting scans of each class, active or not. */
 export const countByClass = async (): Promise<ReadonlyMap<number, number>> => {
-  // Before they are counted: what is kept meanwhile says so again.
+  // Before the count: scans stored meanwhile set the mark again.
   localStorage.removeItem('kept_scans');
   const counts = new Map<number, number>();
   for (const key of (await (await deviceStore('scans')).list('')).keys()) {

@@ -8,12 +8,12 @@ interface LateResultsProps {
   readonly kept: KeptScans;
 }
 
-/** What the server said of the scans that waited for a connection, and whom somebody has to look at. */
+/** The server's answers to the scans that waited for a connection, and the people who need a look. */
 export function LateResults({ kept: { late, forget } }: LateResultsProps) {
   const { t } = useWords();
   const { title, about } = useResultWords();
   if (late.length === 0) return null;
-  // Refused people alone are named, and when they were scanned is not said of them.
+  // Only refused people are named, without the time of their scan.
   const refused = late
     .map((each) => shownScan(each, ''))
     .filter(({ status }) => status === 'denied' || status === 'conflict');

@@ -28,7 +28,7 @@ const scanOf = (n: number, more: Partial<KeptScan> = {}): KeptScan => ({
   ...more,
 });
 
-/** A device that has kept scans, and a server that answers or refuses a batch of them. */
+/** A device with stored scans, and a server that answers or refuses a batch of them. */
 const openDevice = async (scans: readonly KeptScan[], refuses: (batch: Batch) => Refusal | undefined) => {
   const kept = new Map(scans.map((scan) => [scan.nonce, scan]));
   const batches: number[] = [];
@@ -60,7 +60,7 @@ const openDevice = async (scans: readonly KeptScan[], refuses: (batch: Batch) =>
 
 const hasOdd = (batch: Batch) => batch.some(({ enrol_no }) => enrol_no === 'odd');
 
-it('sends one by one what is refused as invalid together, and gives up the odd one alone', async () => {
+it('sends a batch that is refused as invalid one by one, and gives up the faulty one alone', async () => {
   const scans = [...Array(120).keys()].map((n) => scanOf(n, n === 7 ? { enrol_no: 'odd' } : {}));
   const device = await openDevice(scans, (batch) => (hasOdd(batch) ? refusal('invalid_input') : undefined));
   await device.send();
@@ -71,7 +71,7 @@ it('sends one by one what is refused as invalid together, and gives up the odd o
   expect(device.shown).toHaveLength(1);
 });
 
-it('gives up what a class takes from nobody any more, and says so', async () => {
+it('gives up scans that a class takes from nobody any more, and reports it', async () => {
   const device = await openDevice([scanOf(1), scanOf(2)], () => refusal('class_state'));
   await device.send();
   expect([...device.kept]).toEqual([]);
@@ -91,7 +91,7 @@ it.each([
   expect(device.shown).toEqual([]);
 });
 
-it('tells what became of everybody but those whom the device turned away itself', async () => {
+it('reports the fate of everybody except those whom the device turned away itself', async () => {
   const device = await openDevice([scanOf(1), scanOf(2, { denied: 'old_ticket' })], () => undefined);
   await device.send();
   expect(device.told).toEqual(['nonce-no-1']);

@@ -12,13 +12,16 @@ export const underWay = new Set<string>();
 const waiting = async (class_id: number): Promise<readonly KeptScan[]> =>
   (await keptScans(class_id)).filter(({ nonce }) => !underWay.has(nonce));
 
-// From nobody any more: a class that was called off or sealed takes nothing, and a text that no call takes is no number. What is not found may be
-// there for whoever signs in next.
+// Refusals that are final: a class that was called off or sealed takes nothing, and a text that no call takes is no
+// number. A class that is not found may exist for the next account.
 const finalRefusals = ['invalid_input', 'transition_refused', 'class_state'];
 
 type Tell = (results: readonly CheckInResult[]) => void;
 
-/** Sends scans, and forgets those that the server has answered, or refuses for good. An odd one among them holds up no other. */
+/**
+ * Sends scans, and forgets those that the server has answered, or refuses for good. A faulty one among them blocks
+ * no other.
+ */
 const send = async (class_id: number, events: readonly KeptScan[], tell: Tell): Promise<void> => {
   const drop = () =>
     dropScans(
@@ -42,9 +45,10 @@ const send = async (class_id: number, events: readonly KeptScan[], tell: Tell): 
 };
 
 /**
- * Sends what this device has kept of a class, and forgets what the server has answered. Sent twice it counts once.
- * @param tell is told what became of those whom this device did not turn away itself
- * @throws the CallError of the first batch that did not get through; what it held stays kept
+ * Sends the scans that this device has stored of a class, and forgets those that the server has answered. Sent
+ * twice it counts once.
+ * @param tell receives the results of those whom this device did not turn away itself
+ * @throws the CallError of the first batch that did not get through; its scans stay stored
  */
 export const sendKept = async (class_id: number, tell: Tell): Promise<void> => {
   for (;;) {

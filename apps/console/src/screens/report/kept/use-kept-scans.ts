@@ -7,7 +7,7 @@ import { sendKept, underWay } from './send-kept.js';
 
 const everyMs = 3_000;
 
-/** What this device has kept for lack of a connection, and sending it as soon as there is one. */
+/** The scans that this device has stored for lack of a connection, and their transmission as soon as there is one. */
 export const useKeptScans = (class_id: number) => {
   const queries = useQueryClient();
   const [count, setCount] = useState(0);
@@ -31,7 +31,7 @@ export const useKeptScans = (class_id: number) => {
       await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      // Without a connection it is tried again and again; what the server refuses, somebody has to know.
+      // Without a connection it is retried; a refusal of the server must be shown.
       setRefused(error.failure === 'refused' ? explainFailure(error) : undefined);
     } finally {
       sending.current = false;
@@ -53,14 +53,14 @@ export const useKeptScans = (class_id: number) => {
   return {
     count,
     refused,
-    /** What became of what was kept, the newest first. */
+    /** The answers to stored scans, the newest first. */
     answers,
-    /** Those of {@link answers} that nobody has put away yet. */
+    /** Those of {@link answers} that nobody has dismissed yet. */
     late: answers.slice(0, answers.length - read),
     forget: () => setRead(answers.length),
     recount,
   };
 };
 
-/** What {@link useKeptScans} gives. */
+/** The result of {@link useKeptScans}. */
 export type KeptScans = ReturnType<typeof useKeptScans>;

@@ -3,7 +3,10 @@ import { Inline, Link, Stack, Stat, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import type { RosterState } from './use-roster.js';
 
-/** How many are expected, there, still to come, and in conflict, over all devices, and how many of them sit nowhere. */
+/**
+ * The number of people expected, there, still to come, and in conflict, over all devices, and the number without a
+ * seat.
+ */
 export function RosterCounts({ counts, unseated }: Pick<RosterState, 'counts' | 'unseated'>) {
   const { t } = useWords();
   const { expected = 0, admitted = 0, conflicts = 0 } = counts ?? {};

@@ -8,14 +8,14 @@ interface RosterRowActionsProps {
   readonly row: ReportRow;
   readonly desk: Desk;
   readonly closed: boolean;
-  /** Whether what collided can be decided: after the exam too. */
+  /** Whether conflicts can be decided: after the exam too. */
   readonly decides: boolean;
   readonly onAdmit: (row: ReportRow) => Promise<void>;
-  /** What else is said of the person. */
+  /** Other facts about the person. */
   readonly beside?: ReactNode;
 }
 
-/** Whom somebody knows by name is checked in here; what was wrong is taken back, what collided is decided. */
+/** People found by name are checked in here; wrong admissions are taken back, conflicts are decided. */
 export function RosterRowActions({ row, desk, closed, decides, onAdmit, beside }: RosterRowActionsProps) {
   const { t } = useWords();
   const { name } = row;

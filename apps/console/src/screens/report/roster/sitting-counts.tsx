@@ -18,7 +18,7 @@ const aroundNow = (sittings: readonly Counts[], now: number): readonly Counts[] 
   return sittings.filter(({ starts_at }) => starts_at === near?.starts_at);
 };
 
-/** How many are in which room, of the sittings around now or of those that were chosen. */
+/** The number of people in each room, of the sittings around now or of the chosen ones. */
 export function SittingCounts({ sittings, sittingId, roomId, now }: SittingCountsProps) {
   const { t } = useWords();
   const titleOf = useSittingTitle();

@@ -10,7 +10,7 @@ interface SittingMarksProps {
   readonly onMark: (mark: SittingMark | null) => unknown;
 }
 
-/** Says by name whether somebody was at the sitting that is shown. */
+/** Marks by name whether a person was at the shown sitting. */
 export function SittingMarks({ row, sitting, onMark }: SittingMarksProps) {
   const { t } = useWords();
   const mark = row.seats.find(({ sitting_id }) => sitting_id === sitting.sitting_id)?.mark ?? null;

@@ -12,7 +12,7 @@ import type { Door } from '../door/use-door.js';
 type Filters = InputOf<'class/fetchReportLists'>;
 type Roster = OutputOf<'class/fetchReportLists'>;
 
-/** Who may be shown: everybody, or one of these. */
+/** The choices of people to show: everybody, or one of these. */
 export const shownParts = ['waiting', 'admitted', 'conflict'] as const satisfies Filters['show'][];
 
 const columns = ['admitted_at', 'enrol_no'] as const satisfies Filters['sort'][];
@@ -32,7 +32,8 @@ const useRosterQuery = (input: Filters, door: Door) => {
         return roster;
       } catch (error) {
         if (!isCallError(error, 'network')) throw error;
-        // The screen says once that the connection is gone, not every three seconds, and shows whom the device knows.
+        // The screen shows once that the connection is gone, not every three seconds, and shows the device's own
+        // people.
         const before = queries.getQueryData<Roster>(queryKey);
         const own = await door.roster(input);
         if (!own && !before) throw error;
@@ -42,7 +43,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
       }
     },
     placeholderData: keepPreviousData,
-    // Who is told of changes need not look; without a connection nobody tells.
+    // A page that is told of changes need not poll; without a connection nobody tells it.
     refetchInterval: lost || untold ? everyMs : false,
   });
   const { refetch } = query;
@@ -57,7 +58,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
   return { query, lost };
 };
 
-/** The roster of a class as it stands now. */
+/** The current roster of a class. */
 export const useRoster = (class_id: number, door: Door) => {
   const url = useListUrl(columns, 'admitted_at');
   const show = shownParts.find((each) => each === url.filter('show'));
@@ -103,5 +104,5 @@ export const useRoster = (class_id: number, door: Door) => {
   };
 };
 
-/** What {@link useRoster} gives. */
+/** The result of {@link useRoster}. */
 export type RosterState = ReturnType<typeof useRoster>;

@@ -11,7 +11,7 @@ interface Asked {
   readonly mark: SittingMark | null;
 }
 
-/** Marks people of the sitting that is shown by name; what was said long ago is changed with a reason, which is asked for. */
+/** Marks people of the shown sitting by name; an old mark is changed with a reason, which is asked for. */
 export const useSittingMarking = (class_id: number, sitting: SittingCounts | undefined) => {
   const { t } = useWords();
   const run = useCommand('class');
@@ -35,7 +35,7 @@ export const useSittingMarking = (class_id: number, sitting: SittingCounts | und
     drop: () => setAsked(undefined),
     give: async (reason: string) => {
       const done = asked !== undefined && (await send(asked, reason));
-      // A refusal means that what was seen is old.
+      // A refusal means that the seen data is old.
       setAsked(undefined);
       return done;
     },

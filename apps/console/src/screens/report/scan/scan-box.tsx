@@ -11,7 +11,7 @@ interface ScanBoxProps {
   readonly closed: boolean;
 }
 
-/** Where numbers are scanned or typed at the door, and what became of the last of them: in words, colour and sound. */
+/** The field where numbers are scanned or typed at the door, and the last results: in words, colour and sound. */
 export function ScanBox({ scanner, closed }: ScanBoxProps) {
   const { t } = useWords();
   const { title, about, places } = useResultWords();

@@ -20,7 +20,7 @@ const here = (mark: 'present' | 'late'): ShownScan => ({
 });
 
 describe('a result at the door', () => {
-  it('shows who came late in its own tone, with or without a connection', () => {
+  it('shows a late arrival in its own tone, with or without a connection', () => {
     expect(looksOf(here('present')).tone).toBe('success');
     expect(looksOf(here('late')).tone).toBe('warning');
     expect(looksOf({ ...here('late'), status: 'admitted' }).tone).toBe('warning');
@@ -28,7 +28,7 @@ describe('a result at the door', () => {
     expect(lateFor({ ...here('late'), status: 'denied' })).toBeUndefined();
   });
 
-  it('follows what the server says afterwards, and keeps the photo', () => {
+  it('follows the server’s later answer, and keeps the photo', () => {
     const answer = {
       nonce: scanned.nonce,
       status: 'conflict' as const,

@@ -5,25 +5,25 @@ import type { Sound } from '../../../scanning/play-sound.js';
 import type { OwnVerdict } from '../door/door-list.js';
 import type { KeptScan } from '../kept/kept-scans.js';
 
-/** What the screen says of a scan: the server's answer, this device's own, or that there was none yet. */
+/** The shown result of a scan: the server's answer, this device's own, or that there is none yet. */
 export interface ShownScan
   extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'replaced' | 'seats'> {
   /** When it was scanned. */
   readonly at: string;
   readonly candidate: Pick<ReportRow, 'name' | 'admitted_at' | 'device'> | null;
   readonly status: Exclude<CheckInResult['status'], 'duplicate'> | 'kept' | 'admitted_here';
-  /** The address of the photo, once it is there. */
+  /** The address of the photo, once it has loaded. */
   readonly photo?: string;
 }
 
-/** The answer as it counts: what came before is what it was then. */
+/** The answer in force: a repeat has the result of its first time. */
 export const shownScan = ({ status, first, ...rest }: CheckInResult, at: string): ShownScan => ({
   ...rest,
   at,
   status: status === 'duplicate' ? (first ?? 'admitted') : status,
 });
 
-/** What this device says by itself, where it knows who is expected. */
+/** This device's own verdict, if it knows the expected people. */
 export const shownHere = (
   { nonce, enrol_no, scanned_at: at }: KeptScan,
   verdict: OwnVerdict | undefined,
@@ -43,13 +43,13 @@ export const shownHere = (
   };
 };
 
-/** What the server said of a scan afterwards takes the place of what this device said; the photo stays. */
+/** The server's later answer to a scan replaces this device's verdict; the photo stays. */
 export const answered = (shown: ShownScan, answers: readonly CheckInResult[]): ShownScan => {
   const answer = answers.find(({ nonce }) => nonce === shown.nonce);
   return answer ? { ...shown, ...shownScan(answer, shown.at) } : shown;
 };
 
-/** The sitting that somebody who was let in came late to. */
+/** The sitting for which an admitted person is late. */
 export const lateFor = ({ status, seats, at }: ShownScan): ShownScan['seats'][number] | undefined => {
   if (status !== 'admitted' && status !== 'admitted_here') return undefined;
   const seat = sittingOfScan(seats, Date.parse(at));

@@ -7,10 +7,10 @@ import { lateFor, type ShownScan } from './shown-result.js';
 
 const longestShown = 40;
 
-// A long text without a blank runs out of its box, and is read by nobody.
+// A long text without a blank overflows its box, and nobody reads it.
 const shortened = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
-/** Says a result: what it is, whom or what it is about, and where they sit. */
+/** The words of a result: the result itself, its person or number, and the seat. */
 export const useResultWords = () => {
   const { t } = useWords();
   const { minute, clock } = useFormats();
@@ -22,14 +22,14 @@ export const useResultWords = () => {
     return status === 'denied' && reason ? t(`report.denied.${reason}`) : t(`report.result.${status}`);
   };
   const about = ({ candidate, enrol_no, reason }: ShownScan): string => {
-    // A code that is nobody's says nothing to people.
+    // An unknown code means nothing to people.
     if (!candidate) return isTicketCode(enrol_no) ? '' : shortened(enrol_no);
     const person = `${candidate.name} · ${enrol_no}`;
     const { admitted_at, device } = candidate;
     if (reason !== 'already_admitted' || !admitted_at || !device) return person;
     return `${person} · ${t('report.at', { time: minute(admitted_at), device: deviceName(device) })}`;
   };
-  /** Where somebody sits: first the place that they are to go to now. */
+  /** The seats of a person: first the place that they are to go to now. */
   const places = (shown: ShownScan): readonly string[] => {
     const { seats, reason, at, status } = shown;
     if (seats.length === 0) return reason === 'old_ticket' ? [t('report.no_seat')] : [];
@@ -39,7 +39,7 @@ export const useResultWords = () => {
       .map(({ subject, room_name, row, column }) =>
         t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
       );
-    // Whoever is refused for it is told so already.
+    // A person refused for it is told so already.
     const replaced = shown.replaced && reason !== 'old_ticket' ? [t('report.result.replaced')] : [];
     const here = status === 'admitted_here' && lateFor(shown) ? [t('report.result.admitted_here')] : [];
     return [...replaced, ...lines, ...here];

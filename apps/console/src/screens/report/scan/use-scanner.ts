@@ -24,7 +24,7 @@ const remembered = 5;
 // The server's answer to these stays the same, however often they are sent.
 const finalRefusals = ['invalid_input', 'not_found', 'transition_refused', 'class_state'];
 
-/** Checks people in by their number or ticket. A scan is written down before it is sent, so that no lost answer loses it. */
+/** Checks people in by their number or ticket. A scan is stored before it is sent, so that no lost answer loses it. */
 export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) => {
   const queries = useQueryClient();
   const [shown, setShown] = useState<readonly ShownScan[]>([]);
@@ -43,7 +43,7 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
 
   const judge = async (made: KeptScan): Promise<ShownScan> => {
     const verdict = await door.judge(made.enrol_no, made.scanned_at);
-    // The server shall know that nobody came in.
+    // The server must know that nobody came in.
     if (verdict?.reason) await keepScan(class_id, { ...made, denied: verdict.reason });
     return shownHere(made, verdict);
   };
@@ -92,5 +92,5 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
   };
 };
 
-/** What {@link useScanner} gives. */
+/** The result of {@link useScanner}. */
 export type Scanner = ReturnType<typeof useScanner>;

@@ -3,7 +3,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import type { ScoreLists } from '../use-score-lists.js';
 
-/** Says of each subject how many absences wait to be confirmed, and how many scores the marks of the sitting speak against. */
+/** Shows for each subject the number of absences to confirm, and of scores that contradict the marks of the sitting. */
 export function AbsenceBanners({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

@@ -13,7 +13,10 @@ interface AbsenceDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Who was absent from a subject and by what: confirmed once for both entries, taken back, or explained where the score says otherwise. */
+/**
+ * The people absent from a subject, with the evidence: confirmed once for both entries, taken back, or explained if
+ * the score contradicts it.
+ */
 export function AbsenceDrawer({ class_id, subject, onClose }: AbsenceDrawerProps) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

@@ -11,7 +11,7 @@ interface AbsencePartProps
 
 const shown = 10;
 
-/** People of a subject whose absence is at the same point; nothing where there are none. */
+/** People of a subject with the same state of absence; nothing if there are none. */
 export function AbsencePart({ title, rows, ...table }: AbsencePartProps) {
   const columns = useAbsenceColumns();
   const [asked, setPage] = useState(1);

@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useScoreText } from '../use-score-text.js';
 import { useDoubtText } from './use-doubt-text.js';
 
-/** The columns of absences: who, by what, and what their score says. */
+/** The columns of absences: the person, the evidence, and their score. */
 export const useAbsenceColumns = (): readonly Column<AbsenceRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();

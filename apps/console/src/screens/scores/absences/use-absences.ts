@@ -12,7 +12,7 @@ import { useScoreCommand } from '../use-score-command.js';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Who was absent from a subject: proposed, confirmed or in doubt, and the steps about them. */
+/** The absences of a subject: proposed, confirmed or in doubt, and the steps about them. */
 export const useAbsences = (class_id: number, subject: string) => {
   const { t } = useWords();
   const run = useScoreCommand();
@@ -22,7 +22,7 @@ export const useAbsences = (class_id: number, subject: string) => {
   const [chosen, choose] = useState(none);
   const items = query.data?.items ?? [];
   const proposed = items.filter((row) => row.to_confirm);
-  /** All of them where nobody is chosen. */
+  /** All of them if none is chosen. */
   const meant = proposed.filter(({ enrolment_id }) => chosen.size === 0 || chosen.has(String(enrolment_id)));
   const of = ({ enrolment_id }: AbsenceRow) => ({ class_id, subject, enrolment_ids: [enrolment_id] });
 

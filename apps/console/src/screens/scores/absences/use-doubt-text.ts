@@ -1,7 +1,7 @@
 import type { ScoreDoubt } from '@skillcert/api-client';
 import { useWords } from '../../../messages/words-state.js';
 
-/** Says what the marks of a sitting say against a score, and what somebody said to it. */
+/** The words for a contradiction between the marks of a sitting and a score, and for its explanation. */
 export const useDoubtText = (): ((doubt: ScoreDoubt) => string) => {
   const { t } = useWords();
   return ({ kind, word, said_by }) =>

@@ -18,7 +18,7 @@ interface ProposeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Proposes another figure for a frozen score, or that it is annulled, and says why. */
+/** Proposes another figure for a frozen score, or its annulment, with the reason. */
 export function ProposeDialog({ scores, cell, kind, recheckId, onClose }: ProposeDialogProps) {
   const { t } = useWords();
   const run = useScoreCommand();

@@ -13,7 +13,7 @@ interface ScoreDrawerProps {
   readonly enrolmentId: number;
 }
 
-/** One candidate's scores beside the list: what stands in each subject, who did what and when, and changes by two people. */
+/** One candidate's scores beside the list: the current one in each subject, its history, and changes by two people. */
 export function ScoreDrawer({ list, enrolmentId }: ScoreDrawerProps) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

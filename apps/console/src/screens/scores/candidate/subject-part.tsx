@@ -15,7 +15,7 @@ interface SubjectPartProps {
   readonly cell: ScoreCell;
 }
 
-/** One subject of a candidate: what stands, and the change of it that waits or may be proposed. */
+/** One subject of a candidate: the current score, and its waiting or possible change. */
 export function SubjectPart({ scores, cell }: SubjectPartProps) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

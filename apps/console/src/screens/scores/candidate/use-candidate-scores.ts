@@ -7,7 +7,7 @@ import type { ScoreLists } from '../use-score-lists.js';
 
 const kinds = ['amend', 'annul'] as const;
 
-/** One candidate's scores with their history, and what may be proposed for each. */
+/** One candidate's scores with their history, and the possible proposals for each. */
 export const useCandidateScores = ({ class_id, subjects }: ScoreLists, enrolment_id: number) => {
   const roles = useRoles();
   const query = useCallQuery('score/fetchScoreById', { class_id, enrolment_id });
@@ -19,7 +19,7 @@ export const useCandidateScores = ({ class_id, subjects }: ScoreLists, enrolment
     state: contentState(query),
     retry: () => query.refetch(),
     fullPoints: (subject: string) => subjects.find((each) => each.subject === subject)?.full_points ?? 0,
-    /** What may be proposed for a score: nothing while a change waits. */
+    /** The possible proposals for a score: none while a change waits. */
     proposable: ({ status, amendment }: ScoreCell) => {
       if (amendment || !data?.may_amend) return [];
       const events = eventsFrom(scoreLifecycle, status, roles).map(({ event }) => event);
@@ -28,5 +28,5 @@ export const useCandidateScores = ({ class_id, subjects }: ScoreLists, enrolment
   };
 };
 
-/** What {@link useCandidateScores} gives. */
+/** The result of {@link useCandidateScores}. */
 export type CandidateScores = ReturnType<typeof useCandidateScores>;

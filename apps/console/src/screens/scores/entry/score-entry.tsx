@@ -18,8 +18,8 @@ const ScoreImportDrawer = lazy(async () => ({
 const keys = { absent: 'q', violation: 'w' } as const;
 
 /**
- * The sheet that scores are typed or pasted into, or come into from a file; what another person entered is not shown, what is kept from
- * another class is not entered.
+ * The sheet that scores are typed or pasted into, or imported into from a file; entries of others are not shown,
+ * kept scores from another class are not entered.
  */
 export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();

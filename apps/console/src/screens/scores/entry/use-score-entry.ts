@@ -21,7 +21,7 @@ type SaveState = 'unsaved' | 'saving' | 'saved';
 
 const nameOf = ({ row_id, column_id }: Place) => `${row_id}/${column_id}`;
 
-/** What can be sent: a text that cannot be read is mended first. */
+/** The values that can be sent: unreadable text is corrected first. */
 const readable = (value: ScoreValue): ExamScore | null | undefined =>
   typeof value === 'string' ? scoreMarks.find((mark) => mark === value) : value;
 
@@ -52,7 +52,10 @@ const without = (sheet: ScoreSheet, cells: readonly Place[]): ScoreSheet => {
   );
 };
 
-/** Over what the server knows of this person's entries lies what was typed since; every act is saved at once, one after the other. */
+/**
+ * Input since the last read lies over the server's entries of this person; every act is saved at once, one after
+ * the other.
+ */
 export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 'rows'>) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -73,7 +76,7 @@ export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 
     const saving = { class_id, cells };
     const answer = await attempt(() => call('score/saveScores', saving, { key: crypto.randomUUID() }));
     if (!answer) {
-      // They go along with the next act; what was typed since is newer.
+      // They go along with the next act; later input is newer.
       for (const change of batch) {
         if (!waiting.current.has(nameOf(change))) waiting.current.set(nameOf(change), change);
       }
@@ -109,7 +112,7 @@ export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 
   const value = Object.fromEntries(
     Object.keys(known).map((row_id) => [row_id, { ...known[row_id], ...typed[row_id] }]),
   );
-  /** What was typed and is saved is read again: it may be another figure since. */
+  /** Saved input is read again: its figure may have changed since. */
   const forgetSaved = () => {
     const saved = savedIn(saves);
     setTyped((sheet) => without(sheet, saved));

@@ -23,13 +23,13 @@ import type { ScoreImportPreview } from './use-score-import.js';
 interface DifferenceTableProps {
   readonly lines: readonly ScoreLine[];
   readonly counts: ScoreImportPreview['counts'];
-  /** How many scores are not among the lines. */
+  /** The number of scores not among the lines. */
   readonly leftOut: number;
 }
 
 const shown = 10;
 
-// What cannot be entered first, as the lines come.
+// Impossible entries first, as the lines come.
 const tones = {
   unknown: 'danger',
   repeated: 'danger',
@@ -45,7 +45,7 @@ const tones = {
 const isDifference = (text: string): text is ScoreLine['difference'] => text in tones;
 const differences = Object.keys(tones).filter(isDifference);
 
-/** The scores of a sheet beside what stands, all of them or those that come to one thing. */
+/** The scores of a sheet beside the current ones, all of them or those with one effect. */
 export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

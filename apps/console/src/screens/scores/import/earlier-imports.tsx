@@ -5,7 +5,7 @@ import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ScoreImportState } from './use-score-import.js';
 
-/** The sheets that this person imported before; what nobody has built on can be taken back. */
+/** The sheets that this person imported before; one that nobody has built on can be taken back. */
 export function EarlierImports({ state }: { readonly state: ScoreImportState }) {
   const { t } = useWords();
   const { minute } = useFormats();

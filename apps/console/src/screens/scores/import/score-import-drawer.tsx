@@ -12,12 +12,12 @@ import { useScoreImport } from './use-score-import.js';
 
 interface ScoreImportDrawerProps {
   readonly class_id: number;
-  /** Told that scores were entered or taken back. */
+  /** Called when scores were entered or taken back. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** Scores from a sheet, beside the grid: what it would change is looked at before it is entered, and can be taken back. */
+/** Scores from a sheet, beside the grid: its changes are previewed before they are entered, and can be taken back. */
 export function ScoreImportDrawer({ class_id, onChanged, onClose }: ScoreImportDrawerProps) {
   const { t } = useWords();
   const state = useScoreImport(class_id, onChanged);

@@ -14,7 +14,7 @@ interface SheetDifferencesProps {
   readonly preview: ScoreImportPreview;
 }
 
-/** What a sheet would change and what it cannot, score by score, and the step that enters it. */
+/** The changes that a sheet would make and those that it cannot, score by score, and the step that enters them. */
 export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
   const { t } = useWords();
   const fieldTitle = useFieldTitle();

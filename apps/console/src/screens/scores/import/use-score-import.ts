@@ -11,7 +11,7 @@ import { bodyOf, useLook, type Watch } from '../../../sheets/use-look.js';
 
 const longestTitle = 200;
 
-/** What a sheet would change. */
+/** The changes that a sheet would make. */
 export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
 
 /** What is said of a sheet: which row has its heads. */
@@ -19,7 +19,7 @@ interface HeadRow {
   readonly head_row: number;
 }
 
-/** A sheet of scores on its way: what it would change, what it changed, and taking earlier ones back. */
+/** A sheet of scores in progress: its changes before and after the import, and taking earlier ones back. */
 export const useScoreImport = (class_id: number, onChanged: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
     sheet.leave();
     setTold(undefined);
   };
-  /** The grid and the lists show what stands now. */
+  /** The grid and the lists show the current scores. */
   const show = () => {
     onChanged();
     return queries.invalidateQueries({ queryKey: ['score'] });
@@ -95,5 +95,5 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
   };
 };
 
-/** What {@link useScoreImport} gives. */
+/** The result of {@link useScoreImport}. */
 export type ScoreImportState = ReturnType<typeof useScoreImport>;

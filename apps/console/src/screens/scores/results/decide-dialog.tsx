@@ -17,7 +17,7 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two entries that differ, side by side: a third person says which stands, or what else does, and why. */
+/** Two differing entries, side by side: a third person decides which counts, or another figure, and why. */
 export function DecideDialog({ list: { class_id, subjects }, row, cell, onClose }: DecideDialogProps) {
   const { t } = useWords();
   const run = useScoreCommand();

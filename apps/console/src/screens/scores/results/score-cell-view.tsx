@@ -15,7 +15,7 @@ const tones: Record<ScoreCell['status'], Tone> = {
   annulled: 'danger',
 };
 
-/** A score with what it is worth, and how far it is, or that it is kept from another class. */
+/** A score with its value, and its state, or that it is kept from another class. */
 export function ScoreCellView({
   cell: { status, score, passed, amendment, recheck, kept, doubt },
 }: {

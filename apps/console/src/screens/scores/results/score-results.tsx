@@ -11,7 +11,7 @@ import { useScoreColumns } from './use-score-columns.js';
 
 const differenceOf = ({ scores }: ScoreRow) => scores.find(({ differs }) => differs !== null);
 
-/** Everybody's scores; whoever made neither of two entries that differ decides about them. */
+/** Everybody's scores; a person who made neither of two differing entries decides about them. */
 export function ScoreResults({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const columns = useScoreColumns(list);

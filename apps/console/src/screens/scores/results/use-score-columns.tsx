@@ -6,7 +6,7 @@ import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { ScoreCellView } from './score-cell-view.js';
 
-/** The columns of the results: one for each subject, and what the exam comes to. */
+/** The columns of the results: one for each subject, and the result of the exam. */
 export const useScoreColumns = ({ subjects }: ScoreLists): readonly Column<ScoreRow>[] => {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

@@ -5,7 +5,7 @@ import { percent } from '@skillcert/core';
 import { Card, Grid, Stat } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 
-/** How many sat the exam, have a result, and passed. */
+/** The number of candidates who sat the exam, have a result, and passed. */
 export function RateFigures({
   statistics: { examined, judged, passed },
 }: {

@@ -11,7 +11,7 @@ import { RateFigures } from './rate-figures.js';
 import { StatisticsExport } from './statistics-export.js';
 import { SubjectHistogram } from './subject-histogram.js';
 
-/** What the scores of the active class come to: their distribution, and who passes by subject, unit and level. */
+/** The statistics of the active class's scores: their distribution, and the pass rates by subject, unit and level. */
 export function ScoreStatisticsScreen() {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface StatisticsExportProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the figures are for, and saves them as a sheet. */
+/** Asks for the purpose of the figures, and saves them as a sheet. */
 export function StatisticsExport({ class_id, onClose }: StatisticsExportProps) {
   const { t } = useWords();
   return (

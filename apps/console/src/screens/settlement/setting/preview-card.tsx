@@ -19,11 +19,11 @@ const none: Shares = { programme_bp: wholeShare, unit_bp: 0, joint_bp: 0 };
 
 interface PreviewCardProps {
   readonly shares: Shares | undefined;
-  /** Of whose classes alone; null is of all. */
+  /** The unit whose classes alone it is for; null means all. */
   readonly unitId: string | null;
 }
 
-/** What a month, or a class in it, was settled to, and what the typed shares would have made of it. */
+/** The settlement of a month, or of a class in it, and the one that the typed shares would have made. */
 export function PreviewCard({ shares, unitId }: PreviewCardProps) {
   const { t } = useWords();
   const { time_zone } = useProgramme();

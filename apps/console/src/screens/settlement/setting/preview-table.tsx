@@ -12,7 +12,7 @@ interface PreviewTableProps {
 
 const columnsOf = { would: 'settlement.then', more: 'settlement.difference' } as const;
 
-/** Who gets how much now, and who would; both columns add up to the net. */
+/** The amount of each party now, and under the typed rule; both columns add up to the net. */
 export function PreviewTable({ preview, isTyped }: PreviewTableProps) {
   const { t } = useWords();
   const sharer = useSharer();

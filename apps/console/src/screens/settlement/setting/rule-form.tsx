@@ -25,7 +25,7 @@ interface RuleFormProps {
   readonly isFirst: boolean;
 }
 
-/** A rule to be added: for whose classes, from when on it counts, and who gets how much. */
+/** A rule to be added: its classes, its first day, and its shares. */
 export function RuleForm({ form: { control, errors, submit, total, unit_id }, isFirst }: RuleFormProps) {
   const { t } = useWords();
   const share = useShare();

@@ -26,7 +26,7 @@ export function RulesCard({ rules }: { readonly rules: readonly SettlementRule[]
   const [leaving, setLeaving] = useState<SettlementRule>();
   const withdraw = async ({ rule_id }: SettlementRule) => {
     const done = await attempt(() => call('payment/withdrawSettlementRule', { rule_id }));
-    // A refused withdrawal means that what is shown is old.
+    // A refused withdrawal means that the shown data is old.
     await queries.invalidateQueries({ queryKey: ['payment'] });
     if (done) toaster.show({ tone: 'success', message: t('settlement.withdrawn') });
   };

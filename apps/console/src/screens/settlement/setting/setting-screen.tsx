@@ -8,7 +8,7 @@ import { RuleForm } from './rule-form.js';
 import { RulesCard } from './rules-card.js';
 import { useRuleForm } from './use-rule-form.js';
 
-/** The rules by which money is shared out, and a new one with what it would have made of real figures. */
+/** The rules by which money is shared out, and a new one with its effect on real figures. */
 export function PaymentSettingScreen() {
   const { t } = useWords();
   const query = useCallQuery('payment/fetchSettlementRules', {});

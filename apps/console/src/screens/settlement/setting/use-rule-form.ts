@@ -10,7 +10,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 /** A rule as the form holds it: shares in per cent. */
 interface RuleValues {
-  /** Whose classes alone it is for; null is everybody. */
+  /** The unit whose classes alone it is for; null means all. */
   unit_id: string | null;
   from: string;
   /** Of a unit’s rule alone. */
@@ -56,7 +56,7 @@ const check = (values: RuleValues, today: string, mayLookBack: boolean): FormPro
   return sharesOf(values).total === wholeShare ? {} : { shares: 'settlement.share_total' };
 };
 
-/** The form of a new rule: what is typed is previewed as soon as it adds up, and saved once. */
+/** The form of a new rule: it is previewed as soon as its shares add up, and saved once. */
 export const useRuleForm = (isFirst: boolean) => {
   const { day } = useFormats();
   const { t } = useWords();

@@ -14,7 +14,10 @@ interface ClassTotalsProps {
   readonly settlement: OutputOf<'payment/fetchSettlement'>;
 }
 
-/** The classes in which money moved, found by name or code, or by a unit that shares in them; one click opens their entries. */
+/**
+ * The classes in which money moved, found by name or code, or by a unit with a share; one click opens their
+ * entries.
+ */
 export function ClassTotals({ summary, settlement: { currency, statements } }: ClassTotalsProps) {
   const { t } = useWords();
   const sharer = useSharer();

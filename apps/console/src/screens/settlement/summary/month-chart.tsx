@@ -6,7 +6,7 @@ import { BarChart, Card } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
 
-/** What the months came to, and how much of it is the programme's and the units'. */
+/** The totals of the months, and the parts of the programme and of the units. */
 export function MonthChart({
   settlement: { months, currency, statements },
 }: {

@@ -10,7 +10,7 @@ interface MonthTotalsProps {
   readonly settlement: OutputOf<'payment/fetchSettlement'>;
 }
 
-/** What each month came to, the latest first; each leads to its classes. */
+/** The totals of each month, the latest first; each leads to its classes. */
 export function MonthTotals({ summary, settlement: { months, currency, statements } }: MonthTotalsProps) {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ import { useAmount } from '../../payments/use-amount.js';
 /** The figures of a row of the report, in the order that it shows them. */
 export const settledFigures = ['received', 'refunded', 'net', 'programme', 'units'] as const;
 
-/** What moved and to whom it falls, as the columns of a table. */
+/** The amounts moved and their split, as the columns of a table. */
 export const useSettledColumns = (currency: string) => {
   const { t } = useWords();
   const amount = useAmount();

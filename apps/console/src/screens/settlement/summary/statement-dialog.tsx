@@ -15,7 +15,7 @@ interface StatementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks of which month a statement is, and what for; and saves it. */
+/** Asks for the month and the purpose of a statement, and saves it. */
 export function StatementDialog({ unit, onClose }: StatementDialogProps) {
   const { t } = useWords();
   const name = useSharer()(unit);

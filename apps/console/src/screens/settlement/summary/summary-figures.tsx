@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
 import { settledFigures } from './settled-columns.js';
 
-/** What the period comes to. */
+/** The totals of the period. */
 export function SummaryFigures({
   settlement: { totals, currency },
 }: {

@@ -17,7 +17,10 @@ const EntriesDrawer = lazy(async () => ({
 
 const totals = { class: ClassTotals, unit: UnitTotals, month: MonthTotals };
 
-/** What came in, went back and falls to whom in some months, by class, unit and month, down to the entries of the ledger. */
+/**
+ * The money received and refunded and its split in some months, by class, unit and month, down to the entries of
+ * the ledger.
+ */
 export function PaymentSummaryScreen() {
   const { t } = useWords();
   const summary = useSummary();

@@ -1,7 +1,7 @@
 import type { SettlementStatement } from '@skillcert/api-client';
 import { addCents } from '@skillcert/core';
 
-/** Somebody who shares in a period: what falls to them, and the months they have a statement of. */
+/** A party with a share in a period: its amount, and the months with a statement. */
 export interface UnitRow {
   readonly unit_id: number | null;
   readonly com_name: string | null;
@@ -11,7 +11,7 @@ export interface UnitRow {
   readonly months: readonly string[];
 }
 
-/** Statements by whom they are for: the programme first, then by what falls to them. */
+/** Statements by party: the programme first, then by amount. */
 export const unitRows = (statements: readonly SettlementStatement[]): readonly UnitRow[] => {
   const rows = new Map<number | null, UnitRow>();
   for (const { unit_id, com_name, month, part_cents, net_cents } of statements) {

@@ -45,7 +45,10 @@ const useTotalColumns = (currency: string): Column<UnitRow>[] => {
   ];
 };
 
-/** What falls to the programme and to each unit, with a statement of each of their months; each leads to the classes it shares in. */
+/**
+ * What falls to the programme and to each unit, with a statement of each of their months; each leads to the classes it
+ * shares in.
+ */
 export function UnitTotals({ summary, settlement: { statements, currency } }: UnitTotalsProps) {
   const { t } = useWords();
   const sharer = useSharer();

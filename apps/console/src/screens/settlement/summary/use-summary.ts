@@ -39,7 +39,10 @@ const addressOf = (period: Period, part: Part): URLSearchParams => {
   return address;
 };
 
-/** The totals of a period, kept in the address with the view, the unit whose classes are listed, and the class that is open. */
+/**
+ * The totals of a period, kept in the address with the view, the unit whose classes are listed, and the class that is
+ * open.
+ */
 export const useSummary = () => {
   const url = useListUrl(['class'] as const, 'class');
   const { now, time_zone, from, to, choose } = usePeriod(url);
@@ -74,7 +77,7 @@ export const useSummary = () => {
     total: query.data?.total ?? 0,
     state: contentState(query),
     retry: () => query.refetch(),
-    /** What they come to by class, as the list shows it; by unit and by month, as a file of its own. */
+    /** The totals by class, as the list shows them; by unit and by month, as a file of its own. */
     file: fileOf('class'),
     fileOf,
     filtered: search !== '' || unit !== '',
@@ -87,5 +90,5 @@ export const useSummary = () => {
   };
 };
 
-/** What the parts of the screen are given. */
+/** The props of the parts of the screen. */
 export type Summary = ReturnType<typeof useSummary>;

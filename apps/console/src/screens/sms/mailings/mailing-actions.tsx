@@ -10,7 +10,7 @@ interface MailingActionsProps {
   readonly mailings: MailingsState;
 }
 
-/** What the caller may do with a message to many now. */
+/** The caller's actions on a message to many now. */
 export function MailingActions({ mailing, mailings }: MailingActionsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState<Mailing['events'][number]>();

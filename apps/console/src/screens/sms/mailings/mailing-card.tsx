@@ -14,7 +14,7 @@ interface MailingCardProps {
   readonly sends: boolean;
 }
 
-/** One message to many: what it says, how far it is, who asked and who decided. */
+/** One message to many: its text, its progress, its requester and its decider. */
 export function MailingCard({ mailing, mailings, sends }: MailingCardProps) {
   const { t } = useWords();
   const { minute } = useFormats();

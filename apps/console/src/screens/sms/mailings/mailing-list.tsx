@@ -9,7 +9,7 @@ interface MailingListProps {
   readonly sends: boolean;
 }
 
-/** The messages to many, those that wait or are on their way first, and what is left of today’s quota. */
+/** The messages to many, waiting and open ones first, and the rest of today’s quota. */
 export function MailingList({ mailings, sends }: MailingListProps) {
   const { t } = useWords();
   const { items, total, quota, state, retry, page, setPage, limit } = mailings;

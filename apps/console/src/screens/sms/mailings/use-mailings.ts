@@ -12,10 +12,10 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 const shown = 5;
 
-/** A decision of a second person, or of whoever asked. */
+/** A decision of a second person, or of the requester. */
 export type MailingDecision = Exclude<Mailing['events'][number], 'resend'>;
 
-/** The messages to many of the active class: their progress as it is, and what may be done with them. */
+/** The messages to many of the active class: their current progress, and their possible steps. */
 export const useMailings = () => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -53,5 +53,5 @@ export const useMailings = () => {
   };
 };
 
-/** What {@link useMailings} gives. */
+/** The result of {@link useMailings}. */
 export type MailingsState = ReturnType<typeof useMailings>;

@@ -9,7 +9,10 @@ interface MessageRowActionsProps {
   readonly resend: MailingsState['resend'];
 }
 
-/** A message that failed can be sent again; one without an answer too, by whoever knows that it may arrive twice. The others stay as they are. */
+/**
+ * A failed message can be sent again; one without an answer too, by a person who accepts that it may arrive twice.
+ * The others stay as they are.
+ */
 export function MessageRowActions({
   row: { status, mailing_id, sms_id, name },
   resend,

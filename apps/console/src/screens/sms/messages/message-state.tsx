@@ -3,10 +3,10 @@ import { Stack, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { SmsStatusBadge } from '../status-badges.js';
 
-/** Our own words for why a message did not arrive; the gateway's stand as they came. */
+/** Our own words for a failed delivery; the gateway's are shown unchanged. */
 const faults = ['no_answer', 'not_taken', 'no_template', 'expired', 'opted_out', 'daily_limit'] as const;
 
-/** Where a message stands, and why, where that is not as it should be. */
+/** The state of a message, and the reason of a failure. */
 export function MessageState({ status, fault }: Pick<SmsRow, 'status' | 'fault'>) {
   const { t } = useWords();
   const known = faults.find((each) => each === fault);

@@ -11,7 +11,7 @@ type Filters = InputOf<'sms/fetchMessages'>;
 
 const columns = ['created_at'] as const satisfies Filters['sort'][];
 
-/** What may be looked for, and the states it means: to the desk a message that did not arrive has failed. */
+/** The filters, and the states that each means: for the desk a message that did not arrive has failed. */
 const messageStates = {
   queued: ['queued', 'deferred', 'sending'],
   sent: ['sent'],

@@ -20,7 +20,10 @@ import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type OptOutChange, type OptOutRow, useOptOuts } from './use-opt-outs.js';
 
-/** Who of the class wants no promotions, because they answered so or said so at the desk; both ways with a reason. */
+/**
+ * The candidates of the class who want no promotions, because they answered so or said so at the desk; both ways
+ * with a reason.
+ */
 export function OptOutDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const { minute } = useFormats();

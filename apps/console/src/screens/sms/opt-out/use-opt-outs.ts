@@ -12,17 +12,17 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 const shown = 10;
 const atOnce = 20;
 
-/** Somebody who wants nothing that nobody asked for. */
+/** A candidate who opted out of promotions. */
 export type OptOutRow = OutputOf<'sms/fetchOptOuts'>['items'][number];
 
-/** Whom it is about, and whether they want none from now on. */
+/** The person, and whether they opt out from now on. */
 export interface OptOutChange {
   readonly enrolment_id: number;
   readonly name: string;
   readonly opted_out: boolean;
 }
 
-/** The candidates of the active class who want no promotions, and how one is entered or taken out. */
+/** The candidates of the active class who opted out of promotions, and the ways to add and remove one. */
 export const useOptOuts = () => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export const useOptOuts = () => {
         hint: phone_masked,
       }));
     },
-    /** Who was found under a value of the list. */
+    /** The candidate found under a value of the list. */
     chosen: (value: string | null) => found.find(({ enrolment_id }) => String(enrolment_id) === value),
     save: async ({ enrolment_id, opted_out }: OptOutChange, reason: string): Promise<boolean> => {
       const saved = await attempt(() =>

@@ -6,7 +6,7 @@ const seen = (recipients: number, opted_out = 0, daily_limit = 0) => ({
   left_out: { opted_out, daily_limit },
 });
 
-describe('those who were chosen and do not stand where the message goes', () => {
+describe('chosen candidates outside the audience of the message', () => {
   it.each([
     ['none where nobody was chosen', [], [], seen(38), 0],
     ['none where all get it', ['1', '2'], [], seen(2), 0],

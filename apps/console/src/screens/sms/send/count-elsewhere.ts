@@ -3,8 +3,8 @@ import type { OutputOf } from '@skillcert/api-client';
 type Seen = Pick<OutputOf<'sms/previewGroupSms'>, 'recipients' | 'left_out'>;
 
 /**
- * How many of those who were chosen by hand do not stand where the message goes: neither is it for them, nor is it said why they are passed over. None where
- * nobody was chosen.
+ * The number of candidates chosen by hand outside the audience: the message is not for them, and no reason is
+ * given. 0 if none were chosen.
  */
 export const countElsewhere = (
   only: readonly string[],

@@ -8,7 +8,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { OnlyField } from './only-field.js';
 import type { SendState } from './use-send.js';
 
-/** Which of those who stand there get it: of which unit, who alone, and who not. */
+/** Narrows the audience: one unit, chosen candidates alone, or all except some. */
 export function NarrowingFields({ narrowed }: Pick<SendState, 'narrowed'>) {
   const { t } = useWords();
   const { units, unit, only, exclude, names } = narrowed;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import type { SendState } from './use-send.js';
 
-/** Who alone gets it: those who were selected in a list, until that is dropped, or those who are chosen here. */
+/** The only recipients: those selected in a list, until that selection is dropped, or those chosen here. */
 export function OnlyField({ narrowed }: Pick<SendState, 'narrowed'>) {
   const { t } = useWords();
   const { unit, only, isHanded, names } = narrowed;

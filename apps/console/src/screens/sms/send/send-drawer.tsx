@@ -6,14 +6,14 @@ import { SendPreview } from './send-preview.js';
 import { useSend } from './use-send.js';
 
 interface SendDrawerProps {
-  /** The candidates who were selected in a list, and nobody else; everybody where there are none. */
+  /** The candidates selected in a list, and nobody else; everybody if there are none. */
   readonly handed: readonly string[];
-  /** Whom the message is for at first. */
+  /** The initial audience of the message. */
   readonly audience: SmsAudience | undefined;
   readonly onClose: () => void;
 }
 
-/** Puts a message to many together beside what it would be and cost, and sends it or asks for its release. */
+/** Composes a message to many beside its preview and cost, and sends it or requests its release. */
 export function SendDrawer({ handed, audience, onClose }: SendDrawerProps) {
   const { t } = useWords();
   const sending = useSend(handed, audience, onClose);
@@ -22,7 +22,7 @@ export function SendDrawer({ handed, audience, onClose }: SendDrawerProps) {
     seen !== undefined &&
     seen.quota.used_today + seen.segments <= seen.quota.per_day &&
     (seen.balance_cents === null || seen.cost_cents <= seen.balance_cents);
-  // What begins later takes from the quota and the balance of that day.
+  // A later mailing uses the quota and the balance of that day.
   const isLater = sending.when !== '';
   return (
     <Drawer

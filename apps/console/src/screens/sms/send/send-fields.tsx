@@ -9,7 +9,7 @@ import type { SendState } from './use-send.js';
 
 type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
 
-/** What is sent, to whom, to which of them, and when. */
+/** The message, its audience, the narrowing, and the time. */
 export function SendFields({ sending }: { readonly sending: SendState }) {
   const { t, language } = useWords();
   const { templates, template, audience, narrowed, when } = sending;

@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
 import type { SendState } from './use-send.js';
 
-/** One message as it would arrive, to how many it goes, and what that costs against today’s quota. */
+/** One message as it would arrive, the number of recipients, and its cost against today’s quota. */
 export function SendPreview({ sending }: { readonly sending: SendState }) {
   const { t } = useWords();
   const amount = useAmount();

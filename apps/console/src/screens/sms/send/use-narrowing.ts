@@ -10,7 +10,7 @@ interface Audience {
   readonly audience: SmsAudience;
 }
 
-/** Which of an audience get a message: those of a unit, those who were chosen by hand, and without whom. */
+/** Narrows an audience: to a unit, to candidates chosen by hand, or without some. */
 export const useNarrowing = ({ class_id, audience }: Audience, handed: readonly string[]) => {
   const [unit, setUnit] = useState('');
   const [only, setOnly] = useState(handed);
@@ -44,16 +44,16 @@ export const useNarrowing = ({ class_id, audience }: Audience, handed: readonly 
   };
 
   return {
-    /** What the order says of it. */
+    /** The narrowing in the order. */
     narrowing: { unit_id, enrolment_ids, exclude: exclude.map(Number) },
     /** None where the class is no joint one. */
     units: units ?? [],
     unit,
     only,
-    /** Whether they are those of a list, whose names are not known here. */
+    /** Whether they come from a list, so that their names are not known here. */
     isHanded: only.length > 0 && only === handed,
     exclude,
-    /** What those are called who were found so far. */
+    /** The names of the people found so far. */
     names,
     chooseUnit: (next: string) => {
       setUnit(next);

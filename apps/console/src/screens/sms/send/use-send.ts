@@ -22,14 +22,17 @@ const saidOf = (status: MailingStatus) => {
 
 type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
 
-/** Of the messages that are for this audience alone and can be sent, the one that says most of the class. */
+/** Of the sendable messages for this audience alone, the one with most facts of the class. */
 const suitedTo = (audience: SmsAudience | undefined, templates: readonly Template[]): string =>
   templates
     .filter(({ audiences, missing }) => audiences.join() === audience && missing.length === 0)
     .toSorted((one, other) => other.text.split('{').length - one.text.split('{').length)[0]?.template_id ??
   '';
 
-/** A message to many as it is being put together: what, to whom, to which of them, and what that would be. `handed` are candidates of a list, `first` whom that list is of. */
+/**
+ * A message to many while it is composed: text, audience, narrowing, and preview. `handed` are candidates of a
+ * list, `first` the audience of that list.
+ */
 export const useSend = (handed: readonly string[], first: SmsAudience | undefined, onSent: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -75,9 +78,9 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
     retryPreview: () => preview.refetch(),
     ready,
     seen,
-    /** Whether the figures belong to what is chosen now. */
+    /** Whether the figures belong to the current choices. */
     settled,
-    /** How many of those who were chosen by hand get nothing because they do not stand there. */
+    /** The number of candidates chosen by hand who get nothing because they are outside the audience. */
     elsewhere: settled ? countElsewhere(narrowed.only, narrowed.exclude, seen) : 0,
     chooseTemplate: (id: string) => {
       setTemplate(id);
@@ -97,7 +100,7 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
       if (sent)
         toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
     },
-    /** What the server says of the same message that went a moment ago; undefined where there is none. */
+    /** The server's answer that the same message went out a moment ago; undefined if there is none. */
     repeated,
     dropRepeated: () => setRepeated(undefined),
     send: async (again: boolean) => {
@@ -113,7 +116,7 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
           throw error;
         }
       });
-      // After a refusal too: it says that what was previewed is old.
+      // After a refusal too: it means that the preview is old.
       await queries.invalidateQueries({ queryKey: ['sms'] });
       if (!sent) return;
       toaster.show({
@@ -125,5 +128,5 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
   };
 };
 
-/** What {@link useSend} gives. */
+/** The result of {@link useSend}. */
 export type SendState = ReturnType<typeof useSend>;

@@ -4,7 +4,7 @@ import { Card, Link, Progress, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { coursePath } from '../course-path.js';
 
-/** One course to choose: what it is about, how long it is, and how many are done with it. */
+/** One course to choose: its subject, its length, and the number who have finished it. */
 export function CourseCard({ course }: { readonly course: CourseRow }) {
   const { t } = useWords();
   const { course_id, title, summary, units, required_minutes, done, expected } = course;

@@ -9,7 +9,7 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { CourseStatusBadge } from '../course-status-badge.js';
 import { UnitTable } from '../unit-table.js';
 
-/** One course with its units, each of which leads to what there is to learn in it. */
+/** One course with its units, each of which leads to its content. */
 export function StudyCourseScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

@@ -14,7 +14,7 @@ interface CourseActionsProps {
   readonly onRemove: () => void;
 }
 
-/** Leads to the units of a course; beside it, what else is done with the course. */
+/** Leads to the units of a course; beside it, the other actions on the course. */
 export function CourseActions({ course, commands, mayChange, onEdit, onRemove }: CourseActionsProps) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function CourseActions({ course, commands, mayChange, onEdit, onRemove }:
       label: t(`study.${event}`),
       onSelect: () => commands.decide(course, event),
     })),
-    // One that somebody has begun stays.
+    // A course that somebody has begun stays.
     ...(course.begun > 0
       ? []
       : [

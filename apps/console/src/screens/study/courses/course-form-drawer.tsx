@@ -12,7 +12,7 @@ interface CourseFormDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The form of a course beside the list. A click outside or Escape does not throw away what was typed. */
+/** The form of a course beside the list. A click outside or Escape does not discard the input. */
 export function CourseFormDrawer({ class_id, course, onClose }: CourseFormDrawerProps) {
   const { t } = useWords();
   const { control, errors, submit } = useCourseForm(class_id, course, onClose);

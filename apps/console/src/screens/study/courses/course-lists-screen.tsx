@@ -105,7 +105,7 @@ export function CourseListsScreen() {
           tone="danger"
           onConfirm={async () => {
             await commands.remove(removing);
-            // A refusal means that what was seen is old.
+            // A refusal means that the seen data is old.
             return true;
           }}
         />

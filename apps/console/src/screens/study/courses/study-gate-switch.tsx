@@ -6,7 +6,7 @@ import { useCommand } from '../../../client/use-command.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { StudyPlan } from '../use-study-plan.js';
 
-/** Whether tickets of the class wait for its courses; nothing where it is not studied online. */
+/** Whether tickets of the class wait for its courses; nothing if it is not studied online. */
 export function StudyGateSwitch({ plan: { class_id, data } }: { readonly plan: StudyPlan }) {
   const { t } = useWords();
   const run = useCommand('study');

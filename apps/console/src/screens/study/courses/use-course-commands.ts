@@ -6,14 +6,14 @@ import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { useMover } from '../use-mover.js';
 
-/** What is done with a course as it was seen: shown to candidates or taken back, moved, removed. */
+/** The commands on a course in the version that was seen: publish or withdraw, move, remove. */
 export const useCourseCommands = (class_id: number) => {
   const { t } = useWords();
   const roles = useRoles();
   const run = useCommand('study');
   const { said, move } = useMover();
   return {
-    /** Where a course has come to by a move. */
+    /** The new place of a course after a move. */
     said,
     eventsOf: ({ status }: Pick<CourseRow, 'status'>) =>
       eventsFrom(courseLifecycle, status, roles).map(({ event }) => event),
@@ -41,5 +41,5 @@ export const useCourseCommands = (class_id: number) => {
   };
 };
 
-/** What {@link useCourseCommands} gives. */
+/** The result of {@link useCourseCommands}. */
 export type CourseCommands = ReturnType<typeof useCourseCommands>;

@@ -15,7 +15,7 @@ interface CourseValues {
 const check = ({ title }: CourseValues): FormProblems =>
   title.trim() === '' ? { title: 'field.required' } : {};
 
-/** The form of a course: a new one, or one that is changed as it was seen. */
+/** The form of a course: a new one, or a changed one based on the seen version. */
 export const useCourseForm = (class_id: number, course: CourseRow | undefined, onSaved: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -33,7 +33,7 @@ export const useCourses = (class_id: number) => {
   return {
     url,
     filtered,
-    /** Whether what is shown stands in the order in which it is learned, with nothing left out. */
+    /** Whether the shown courses stand in the order of learning, without gaps. */
     inOrder: !filtered && url.column === 'position' && url.order === 'asc',
     resetFilters: () => url.narrow({ search: undefined, show: undefined }),
     rows,

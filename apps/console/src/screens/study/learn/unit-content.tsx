@@ -11,7 +11,7 @@ interface UnitContentProps {
   readonly unit: OutputOf<'study/fetchStudyUnit'>;
 }
 
-/** What there is to learn in a unit: a text, a PDF, a video, or how many questions. */
+/** The content of a unit: a text, a PDF, a video, or the number of questions. */
 export function UnitContent({ unit }: UnitContentProps) {
   const { t } = useWords();
   const { class_id, study_unit_id, kind, body, file, questions, title, ready } = unit;

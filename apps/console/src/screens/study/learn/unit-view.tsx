@@ -7,7 +7,7 @@ import { coursePath } from '../course-path.js';
 import { learnPath } from '../learn-path.js';
 import { UnitContent } from './unit-content.js';
 
-/** One unit: what there is to learn in it, and the ways to the ones beside it. */
+/** One unit: its content, and the ways to its neighbours. */
 export function UnitView({ unitId }: { readonly unitId: number }) {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

@@ -15,14 +15,14 @@ interface QuestionFieldsProps {
   readonly n: number;
 }
 
-/** What is typed of one question: what it asks, its choices line by line, and which of them are right. */
+/** The fields of one question: its text, its choices line by line, and the right ones. */
 export function QuestionFields({ control, n }: QuestionFieldsProps) {
   const { t } = useWords();
   const kind = useWatch({ control, name: `questions.${n}.kind` });
   const { field: right } = useController({ control, name: `questions.${n}.right` });
   const chooseKind = (next: QuestionKind, onChange: (kind: QuestionKind) => void) => {
     onChange(next);
-    // What was right of one kind says nothing of another.
+    // The right answers of one kind mean nothing in another.
     right.onChange([]);
   };
   return (

@@ -14,7 +14,7 @@ const problems = (changes: Partial<QuestionValues>) =>
   quizProblems({ pass_percent: 60, attempts_max: 3, questions: [question(changes)] });
 
 describe('a question in the form', () => {
-  it('is sent with the lines that say something, and what of them is right', () => {
+  it('is sent with its non-empty lines, and the right ones among them', () => {
     expect(questionOf(question({ choices: ' 要约 \n\n承诺\n', right: [1, 4] }))).toEqual({
       kind: 'single',
       text: '合同自何时成立？',

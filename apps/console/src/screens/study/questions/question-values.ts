@@ -22,14 +22,14 @@ export interface QuizValues {
   questions: QuestionValues[];
 }
 
-/** The lines that say something. */
+/** The non-empty lines. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A question that nobody has written yet. */
+/** An empty question. */
 export const newQuestion = (): QuestionValues => ({
   kind: 'single',
   text: '',
@@ -38,14 +38,14 @@ export const newQuestion = (): QuestionValues => ({
   points: 1,
 });
 
-/** A question as the form holds what the server has. */
+/** The server's question as the form holds it. */
 export const valuesOf = ({ choices, right, ...question }: Question): QuestionValues => ({
   ...question,
   choices: choices.join('\n'),
   right: [...right],
 });
 
-/** A question as it is sent; what is right is a line that is still there. */
+/** A question as it is sent; a right answer is a line that still exists. */
 export const questionOf = ({ kind, text, choices, right, points }: QuestionValues): Question => {
   const lines = kind === 'true_false' ? [] : linesOf(choices);
   const most = kind === 'true_false' ? 2 : lines.length;
@@ -79,7 +79,7 @@ const problemsOf = (values: QuestionValues): readonly (readonly [string, Message
   ];
 };
 
-/** What is wrong with a quiz, by the names of its fields. */
+/** The problems of a quiz, by the names of its fields. */
 export const quizProblems = ({ pass_percent, attempts_max, questions }: QuizValues): FormProblems => {
   const found = [
     ['pass_percent', numberProblem(pass_percent, 100)] as const,

@@ -11,8 +11,8 @@ interface QuestionsDrawerProps {
 }
 
 /**
- * The questions of a quiz beside the list. A click outside or Escape does not throw away what was typed. It begins with what the server has now: what
- * is saved over older questions would only be refused.
+ * The questions of a quiz beside the list. A click outside or Escape does not discard the input. It begins with the
+ * server's current questions: a save over older ones would only be refused.
  */
 export function QuestionsDrawer({ unit, onClose }: QuestionsDrawerProps) {
   const { t } = useWords();

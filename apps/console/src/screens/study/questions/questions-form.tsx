@@ -16,10 +16,10 @@ interface QuestionsFormProps {
   readonly onClose: () => void;
 }
 
-/** All questions of a quiz in their order, and what it takes to pass. */
+/** All questions of a quiz in their order, and the requirements to pass. */
 export function QuestionsForm({ class_id, questions, onSaved, onClose }: QuestionsFormProps) {
   const { t } = useWords();
-  // What is read again meanwhile may be somebody else's: this is saved over what was seen.
+  // A later read may bring another person's version: this is saved over the version that was seen.
   const [seen] = useState(questions);
   const { control, errors, submit, list } = useQuestionsForm({ class_id, seen, onSaved });
   const { fields, append, remove, move } = list;

@@ -17,10 +17,10 @@ interface QuestionsFormOptions {
   readonly onSaved: () => void;
 }
 
-/** What most quizzes ask for. */
+/** The usual rules of a quiz. */
 const usual = { pass_percent: 60, attempts_max: 3 };
 
-/** The form over all questions of a quiz; saved as a whole over what was seen. */
+/** The form over all questions of a quiz; saved as a whole over the seen version. */
 export const useQuestionsForm = ({ class_id, seen, onSaved }: QuestionsFormOptions) => {
   const { t } = useWords();
   const queries = useQueryClient();

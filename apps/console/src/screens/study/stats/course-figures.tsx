@@ -9,7 +9,7 @@ interface CourseFiguresProps {
   readonly stats: OutputOf<'study/fetchCourseStats'>;
 }
 
-/** How many candidates learn here, how many courses there are for them, how much of that is done, and how long they have learned lately. */
+/** The number of learners, of their courses, the completed share, and the recent time of learning. */
 export function CourseFigures({ stats: { expected, courses, days } }: CourseFiguresProps) {
   const { t, language } = useWords();
   const { done, begun, none } = standingOf(courses);

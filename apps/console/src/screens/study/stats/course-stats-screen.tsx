@@ -12,7 +12,10 @@ import { LearnersExport } from './learners-export.js';
 import { MinutesChart } from './minutes-chart.js';
 import { StandingChart } from './standing-chart.js';
 
-/** How the courses of the active class are learned: how far its candidates are, on which days they learn, and every course by itself. */
+/**
+ * The statistics of the active class's courses: the candidates' progress, their days of learning, and every course
+ * by itself.
+ */
 export function CourseStatsScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

@@ -11,7 +11,7 @@ interface CourseTotalsProps {
 
 const figures = ['expected', 'begun', 'done'] as const;
 
-/** Every course by itself; one click leads to how its units are learned. */
+/** Every course by itself; one click leads to the statistics of its units. */
 export function CourseTotals({ stats: { courses } }: CourseTotalsProps) {
   const { t } = useWords();
   return (

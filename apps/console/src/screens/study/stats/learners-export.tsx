@@ -9,7 +9,7 @@ interface LearnersExportProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the list is for, and saves everybody who learns in the class with all their minutes as a sheet. */
+/** Asks for the purpose of the list, and saves all learners of the class with all their minutes as a sheet. */
 export function LearnersExport({ class_id, onClose }: LearnersExportProps) {
   const { t } = useWords();
   return (

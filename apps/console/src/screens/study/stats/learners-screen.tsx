@@ -25,7 +25,7 @@ const labels = {
   done: 'study.done',
 } as const;
 
-/** The people of one unit: how long each has learned, when last, and since when they are done. */
+/** The learners of one unit: the time of each, the last day, and the moment of completion. */
 export function LearnersScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

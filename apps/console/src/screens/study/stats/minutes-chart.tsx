@@ -8,7 +8,7 @@ interface MinutesChartProps {
   readonly stats: OutputOf<'study/fetchCourseStats'>;
 }
 
-/** How many minutes the candidates of a class learned on each day. */
+/** The minutes that the candidates of a class learned on each day. */
 export function MinutesChart({ stats: { days } }: MinutesChartProps) {
   const { t } = useWords();
   return (

@@ -10,7 +10,7 @@ interface StandingChartProps {
   readonly stats: OutputOf<'study/fetchCourseStats'>;
 }
 
-/** How much of what is to be learned is done, under way, and not begun. */
+/** The shares of learning that are done, under way, and not begun. */
 export function StandingChart({ stats: { courses } }: StandingChartProps) {
   const { t } = useWords();
   const standing = standingOf(courses);

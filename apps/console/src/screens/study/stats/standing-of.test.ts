@@ -21,6 +21,6 @@ it('counts each candidate once for every course that candidates see', () => {
   expect(standingOf(courses)).toEqual({ done: 2, begun: 5, none: 13 });
 });
 
-it('never counts less than nobody', () => {
+it('never counts below zero', () => {
   expect(standingOf([course(2, 1, 3)])).toEqual({ done: 3, begun: 0, none: 0 });
 });

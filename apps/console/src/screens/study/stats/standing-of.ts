@@ -2,14 +2,14 @@ import type { OutputOf } from '@skillcert/api-client';
 
 type Stats = OutputOf<'study/fetchCourseStats'>;
 
-/** How many are done, how many have begun and are not, and how many have not begun. */
+/** The numbers of learners who are done, have only begun, and have not begun. */
 interface Standing {
   readonly done: number;
   readonly begun: number;
   readonly none: number;
 }
 
-/** Where the learning of a class stands: each candidate counts once for every course that candidates see. */
+/** The progress of a class: each candidate counts once for every published course. */
 export const standingOf = (courses: Stats['courses']): Standing => {
   const shown = courses.filter(({ status }) => status === 'published');
   const sum = (of: (course: Stats['courses'][number]) => number) =>

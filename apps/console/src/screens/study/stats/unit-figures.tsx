@@ -12,7 +12,7 @@ interface UnitFiguresProps {
   readonly unit: Pick<StudyUnitRow, 'class_id' | 'study_unit_id' | 'kind' | 'required_minutes'>;
 }
 
-/** How long a unit is learned, or how the questions of a quiz are answered. */
+/** The time that a unit is learned, or the answers to the questions of a quiz. */
 export function UnitFigures({ unit }: UnitFiguresProps) {
   const { class_id, study_unit_id, kind, required_minutes } = unit;
   const query = useCallQuery('study/fetchUnitFigures', { class_id, study_unit_id });
@@ -30,7 +30,7 @@ export function UnitFigures({ unit }: UnitFiguresProps) {
   );
 }
 
-/** How many have learned for how long, with a line at what is asked for. */
+/** The number of learners by time, with a line at the required time. */
 function MinutesHistogram({
   figures: { bins },
   required,
@@ -56,7 +56,7 @@ function MinutesHistogram({
   );
 }
 
-/** How often each question was answered rightly. */
+/** The share of right answers to each question. */
 function AnswersChart({ figures: { questions } }: { readonly figures: Figures }) {
   const { t } = useWords();
   const isAnswered = questions.some(({ answered }) => answered > 0);

@@ -57,7 +57,7 @@ const useUnitStatsColumns = (): readonly Column<LearnedUnit>[] => {
   ];
 };
 
-/** How the units of the active class are learned; each leads to the people who learn it. */
+/** The statistics of the active class's units; each leads to its learners. */
 export function UnitStatsScreen() {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { LearnedUnit } from '@skillcert/api-client';
 import { BarChart, Card } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 
-/** As many as a page has where nobody asks for more; bars of a hundred are read by nobody. */
+/** The usual size of a page; more than a hundred bars are unreadable. */
 const most = 20;
 
 const standings = {
@@ -13,7 +13,7 @@ const standings = {
   none: ({ expected, begun, done }: LearnedUnit) => Math.max(0, expected - Math.max(begun, done)),
 };
 
-/** How far the candidates are in each unit of the list, as it stands there; nothing where there is none. */
+/** The candidates' progress in each unit of the list, in its order; nothing if there is none. */
 export function UnitsChart({ units }: { readonly units: readonly LearnedUnit[] }) {
   const { t } = useWords();
   const shown = units.slice(0, most);

@@ -11,7 +11,7 @@ const standingOf = ({ last_at, done_at }: LearnerRow): keyof typeof tones => {
   return last_at === null ? 'none' : 'begun';
 };
 
-/** The columns of those who learn a unit. */
+/** The columns of a unit's learners. */
 export const useLearnerColumns = (): readonly Column<LearnerRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -7,12 +7,12 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'study/fetchLearners'>;
 
-/** Who may be shown: everybody, or those who have not begun, are under way, or are done. */
+/** The choices of learners to show: everybody, or those who have not begun, are under way, or are done. */
 export const shownLearners = ['none', 'begun', 'done'] as const satisfies Filters['show'][];
 
 const columns = ['enrol_no', 'minutes', 'last_at'] as const satisfies Filters['sort'][];
 
-/** The candidates whom a unit is for, and how far each is. */
+/** The candidates whom a unit is for, and the progress of each. */
 export const useLearners = (class_id: number, study_unit_id: number) => {
   const url = useListUrl(columns, 'enrol_no', 'asc');
   const show = shownLearners.find((each) => each === url.filter('show'));

@@ -9,7 +9,7 @@ type Filters = InputOf<'study/fetchStudyUnitStats'>;
 
 const columns = ['position', 'begun', 'done', 'minutes_mean'] as const satisfies Filters['sort'][];
 
-/** How the units of the courses of a class are learned, in the order of the courses unless the reader says otherwise. */
+/** The statistics of the units of a class's courses, in the order of the courses unless the reader sorts otherwise. */
 export const useUnitStats = (class_id: number) => {
   const url = useListUrl(columns, 'position', 'asc');
   const course_id = Number(url.filter('in')) || undefined;

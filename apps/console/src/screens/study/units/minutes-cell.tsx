@@ -10,7 +10,7 @@ import { readMinutes } from './read-minutes.js';
 
 const max = studyLimits.required_minutes_max;
 
-/** How long a unit is to be learned at least, changed where it stands. */
+/** The required minutes of a unit, edited in place. */
 export function MinutesCell({ unit }: { readonly unit: StudyUnitRow }) {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function MinutesCell({ unit }: { readonly unit: StudyUnitRow }) {
       );
     } catch (error) {
       if (!isCallError(error)) throw error;
-      // What was refused stays as it was typed; what is there now is read beside it.
+      // A refused text stays as typed; the current value is read beside it.
       await queries.invalidateQueries({ queryKey: ['study'] });
       return explainUpload(error);
     }

@@ -1,6 +1,6 @@
 import { studyLimits } from '@skillcert/core';
 
-/** Whole minutes as they were typed, in digits of any width; undefined for what is none, or too many. */
+/** Whole minutes as typed, in digits of any width; undefined for an invalid number, or too many. */
 export const readMinutes = (text: string): number | undefined => {
   const digits = text.normalize('NFKC').trim();
   const minutes = Number(digits);

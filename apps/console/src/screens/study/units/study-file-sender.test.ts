@@ -21,7 +21,7 @@ interface Told {
   readonly part_no: unknown;
 }
 
-/** A server that keeps parts in their order, and a line to it that fails when it is told to. */
+/** A server that stores parts in order, and a connection that fails on request. */
 const openServer = () => {
   const arrived = new Map<string, number>();
   const told: Told[] = [];
@@ -48,7 +48,7 @@ const context = () => ({ onProgress: vi.fn(), signal: new AbortController().sign
 const placesOf = (told: readonly Told[]) => told.map(({ part_no }) => part_no);
 
 describe('the file of a unit', () => {
-  it('goes part by part, and tells how far it is', async () => {
+  it('is sent part by part, and reports its progress', async () => {
     const { send, told } = openServer();
     const asked = context();
     expect(await send(film(3), asked)).toEqual(kept);
@@ -63,7 +63,7 @@ describe('the file of a unit', () => {
     expect(placesOf(told)).toEqual([0, 1, 1, 1]);
   });
 
-  it('goes on where it was cut off when it is sent once more', async () => {
+  it('resumes at the interruption when it is sent once more', async () => {
     const { send, told, failures } = openServer();
     failures.push(undefined, lost(), lost(), lost());
     const file = film(2);
@@ -73,7 +73,7 @@ describe('the file of a unit', () => {
     expect(new Set(told.map(({ upload_key }) => upload_key)).size).toBe(1);
   });
 
-  it('begins anew, once, where the server no longer has what was sent', async () => {
+  it('begins anew, once, if the server no longer has the earlier parts', async () => {
     const { send, told, failures } = openServer();
     failures.push(undefined, outdated());
     expect(await send(film(2), context())).toEqual(kept);
@@ -87,7 +87,7 @@ describe('the file of a unit', () => {
     await expect(send(film(2), context())).rejects.toThrow('Changed meanwhile');
   });
 
-  it('is not sent again where it is refused for what it is', async () => {
+  it('is not sent again if it is refused for its content', async () => {
     const { send, told, failures } = openServer();
     failures.push(new CallError({ failure: 'refused', message: 'No PDF', name: 'study_file_refused' }));
     await expect(send(film(1), context())).rejects.toThrow('No PDF');

@@ -10,7 +10,7 @@ interface SenderOptions {
   readonly newKey: () => string;
 }
 
-/** How much of a file the server has. */
+/** The part of a file that the server has. */
 interface Begun {
   readonly upload_key: string;
   readonly parts: number;
@@ -23,8 +23,8 @@ const { part_bytes } = studyLimits;
 const isOutdated = (error: unknown) => isCallError(error) && error.refusal === 'state_changed';
 
 /**
- * Sends files part by part: a part that the network lost is sent again, and a file that was cut off or given up goes on where it was. What the
- * server no longer has begins anew, once.
+ * Sends files part by part: a part that the network lost is sent again, and a file that was cut off or given up
+ * continues where it was. A file whose parts the server no longer has begins anew, once.
  */
 export const studyFileSender = ({ sendPart, newKey }: SenderOptions) => {
   const begun = new WeakMap<File, Begun>();

@@ -12,7 +12,7 @@ interface UnitActionsProps {
   readonly onRemove: () => void;
 }
 
-/** Shows a unit as candidates see it; beside it, what else is done with the unit. */
+/** Shows a unit as candidates see it; beside it, the other actions on the unit. */
 export function UnitActions({ unit, mayChange, onEdit, onRemove }: UnitActionsProps) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function UnitActions({ unit, mayChange, onEdit, onRemove }: UnitActionsPr
       onClick={show}
       items={[
         { id: 'edit', label: t('common.edit'), onSelect: onEdit },
-        // One that somebody has begun stays.
+        // A unit that somebody has begun stays.
         ...(begun > 0
           ? []
           : [

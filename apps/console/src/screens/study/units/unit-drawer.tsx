@@ -24,7 +24,7 @@ interface UnitDrawerProps {
 
 const hasFile = (kind: StudyKind): kind is 'pdf' | 'video' => kind === 'pdf' || kind === 'video';
 
-/** One unit beside the list: what it is, how far those who learn it are, its file, which is sent here, and its history. */
+/** One unit beside the list: its kind, the learners' progress, its file, which is uploaded here, and its history. */
 export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onAsk, onClose }: UnitDrawerProps) {
   const { t } = useWords();
   const { minute } = useFormats();

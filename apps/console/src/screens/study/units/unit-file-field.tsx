@@ -14,7 +14,7 @@ import { studyFileSender } from './study-file-sender.js';
 interface UnitFileFieldProps {
   readonly unit: Pick<StudyUnitRow, 'class_id' | 'study_unit_id' | 'file'>;
   readonly kind: 'pdf' | 'video';
-  /** Told how many files are on their way. */
+  /** Receives the number of files under way. */
   readonly onPendingChange: (pending: number) => void;
 }
 
@@ -42,7 +42,7 @@ export function UnitFileField({ unit, kind, onPendingChange }: UnitFileFieldProp
       name="file"
     >
       <FileUpload
-        // The one that is kept is said above: what was sent leaves this list for it.
+        // The stored file is shown above: an uploaded one leaves this list.
         value={[]}
         onValueChange={() => queries.invalidateQueries({ queryKey: ['study'] })}
         onPendingChange={onPendingChange}

@@ -12,14 +12,14 @@ interface UnitFormDrawerProps {
   readonly unit: StudyUnitRow | undefined;
   /** The course that a new one is likely of. */
   readonly courseId: number | undefined;
-  /** Shows what was saved, where something is still to be sent for it. */
+  /** Shows the saved unit, if a file is still to be sent for it. */
   readonly onSaved: (unit: Pick<StudyUnitRow, 'study_unit_id'>) => void;
   readonly onClose: () => void;
 }
 
 /**
- * The form of a unit beside the list. A click outside or Escape does not throw away what was typed. Who changes one begins with what the server
- * has now: an older text would only be refused.
+ * The form of a unit beside the list. A click outside or Escape does not discard the input. An editor begins with
+ * the server's current version: an older text would only be refused.
  */
 export function UnitFormDrawer({ plan, unit, courseId, onSaved, onClose }: UnitFormDrawerProps) {
   const { t } = useWords();

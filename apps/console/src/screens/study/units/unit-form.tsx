@@ -19,10 +19,10 @@ interface UnitFormProps {
   readonly onClose: () => void;
 }
 
-/** What is typed of a unit. Its course and what it is are chosen once. */
+/** The fields of a unit. Its course and its kind are chosen once. */
 export function UnitForm({ plan: { class_id, courses }, unit, courseId, onSaved, onClose }: UnitFormProps) {
   const { t } = useWords();
-  // What is read again meanwhile may be somebody else's: this is saved over what was seen.
+  // A later read may bring another person's version: this is saved over the version that was seen.
   const [seen] = useState(unit);
   const { control, errors, submit } = useUnitForm({ class_id, unit: seen, courseId, onSaved });
   const kind = useWatch({ control, name: 'kind' });

@@ -118,7 +118,7 @@ export function UnitListsScreen() {
           tone="danger"
           onConfirm={async () => {
             await commands.remove(removing);
-            // A refusal means that what was seen is old.
+            // A refusal means that the seen data is old.
             return true;
           }}
         />

@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 const mebibyte = 1_048_576;
 
-/** Says a file by its name and size, and a video by the minutes that it has. */
+/** A file by its name and size, and a video by its minutes. */
 export const useFileText = () => {
   const { t, language } = useWords();
   const inUnit = (unit: 'kilobyte' | 'megabyte' | 'minute', maximumFractionDigits: number) =>

@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import type { StudyPlan } from '../use-study-plan.js';
 import { MinutesCell } from './minutes-cell.js';
 
-/** The columns of the units. The required minutes are changed where they stand. */
+/** The columns of the units. The required minutes are edited in place. */
 export const useStudyUnitColumns = ({ mayChange }: StudyPlan): readonly Column<StudyUnitRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -4,13 +4,13 @@ import { useCommand } from '../../../client/use-command.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useMover } from '../use-mover.js';
 
-/** What is done with a unit: moved within its course, and removed as it was seen. */
+/** The commands on a unit: move it within its course, and remove it in the version that was seen. */
 export const useStudyUnitCommands = (class_id: number) => {
   const { t } = useWords();
   const run = useCommand('study');
   const { said, move } = useMover();
   return {
-    /** Where a unit has come to by a move. */
+    /** The new place of a unit after a move. */
     said,
     move: ({ course_id, study_unit_id, title }: StudyUnitRow, by: number) =>
       move({

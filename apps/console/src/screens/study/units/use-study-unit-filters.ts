@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { courseFilter } from '../course-filter.js';
 import type { StudyPlan } from '../use-study-plan.js';
 
-/** Search of the units, whose course they are of, and what they are. */
+/** The filters of the units: a search, their course, and their kind. */
 export const useStudyUnitFilters = ({ courses }: StudyPlan): readonly Filter[] => {
   const { t } = useWords();
   return [

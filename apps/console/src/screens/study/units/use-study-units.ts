@@ -10,7 +10,7 @@ type Filters = InputOf<'study/fetchStudyUnitLists'>;
 
 const columns = ['position', 'title', 'required_minutes', 'updated_at'] as const satisfies Filters['sort'][];
 
-/** The units of the courses of a class in the order in which they are learned, or those of one course, and the one that is open. */
+/** The units of the courses of a class in the order of learning, or those of one course, and the open one. */
 export const useStudyUnits = (class_id: number) => {
   const url = useListUrl(columns, 'position', 'asc');
   const kind = studyKinds.find((each) => each === url.filter('kind'));
@@ -32,9 +32,9 @@ export const useStudyUnits = (class_id: number) => {
   return {
     url,
     filtered: isSearched || course_id !== undefined,
-    /** The course whose units are shown, where it is one. */
+    /** The course whose units are shown, if it is one. */
     courseId: course_id,
-    /** Whether what is shown is one course in its order, with nothing left out. */
+    /** Whether the list shows one course in its order, without gaps. */
     inOrder: course_id !== undefined && !isSearched && url.column === 'position' && url.order === 'asc',
     resetFilters: () => url.narrow({ search: undefined, kind: undefined, in: undefined }),
     rows: query.data?.items ?? [],

@@ -38,14 +38,14 @@ const check = ({ course_id, kind, title, required_minutes, body }: UnitValues): 
 
 interface UnitFormOptions {
   readonly class_id: number;
-  /** As it was seen first; left out for a new one. */
+  /** The version first seen; undefined for a new one. */
   readonly unit: OutputOf<'study/fetchStudyUnit'> | undefined;
   /** The course that a new one is likely of. */
   readonly courseId: number | undefined;
   readonly onSaved: (unit: Pick<StudyUnitRow, 'study_unit_id' | 'kind'>) => void;
 }
 
-/** The form of a unit: a new one, or one that is changed as it was seen. */
+/** The form of a unit: a new one, or a changed one based on the seen version. */
 export const useUnitForm = ({ class_id, unit, courseId, onSaved }: UnitFormOptions) => {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -12,12 +12,15 @@ import { isWhole, useArrangement } from './use-arrangement.js';
 
 interface ArrangeDrawerProps {
   readonly list: TicketLists;
-  /** The version whose seats are taken up again; left out for a new arrangement. */
+  /** The version whose seats are restored; undefined for a new arrangement. */
   readonly version?: ArrangementVersion | undefined;
   readonly onClose: () => void;
 }
 
-/** Seats are arranged in two steps: rules are tried, with what they come to in numbers, and just what was tried is accepted. */
+/**
+ * Seats are arranged in two steps: rules are tried, with their effect in numbers, and exactly the tried arrangement
+ * is accepted.
+ */
 export function ArrangeDrawer({ list, version, onClose }: ArrangeDrawerProps) {
   const { t } = useWords();
   const run = useTicketCommand();

@@ -18,7 +18,7 @@ interface ArrangeRulesProps {
 const wishes = ['apart', 'keep'] as const;
 const atOnce = 20;
 
-/** In which order people are seated, who must not be neighbours, who stays, and who needs an accessible desk. */
+/** The order of seating, the people kept apart, those who stay, and those who need an accessible desk. */
 export function ArrangeRules({ state: { rules, change, redraw, class_id, known } }: ArrangeRulesProps) {
   const { t } = useWords();
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>(() =>

@@ -13,7 +13,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before candidates get to see their tickets, and says what is still open. */
+/** Asks before candidates see their tickets, and lists open matters. */
 export function PublishDialog({ list, onClose }: PublishDialogProps) {
   const { t } = useWords();
   const run = useTicketCommand();

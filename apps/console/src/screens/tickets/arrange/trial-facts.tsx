@@ -6,7 +6,7 @@ import type { Trial } from './use-arrangement.js';
 
 type Subject = Trial['preview']['subjects'][number];
 
-/** What stands against accepting a subject, and what could not be had in it. */
+/** The obstacles to accepting a subject, and the wishes that it could not meet. */
 function SubjectNotes({
   subject: { unseated, overlaps, inaccessible, same_unit },
 }: {
@@ -31,7 +31,7 @@ function SubjectNotes({
   );
 }
 
-/** What an arrangement would come to: the tickets it touches, and each subject by numbers. */
+/** The effect that an arrangement would have: the tickets it touches, and each subject in numbers. */
 export function TrialFacts({ trial: { preview } }: { readonly trial: Trial }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();

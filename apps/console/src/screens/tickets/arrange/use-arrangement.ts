@@ -8,7 +8,7 @@ import { useTicketCommand } from '../use-ticket-command.js';
 
 type Rules = Omit<InputOf<'ticket/previewArrangement'>, 'class_id'>;
 
-/** What an arrangement would come to, with the rules it was tried by. */
+/** The effect that an arrangement would have, with the rules it was tried by. */
 export interface Trial {
   readonly rules: Rules;
   readonly preview: OutputOf<'ticket/previewArrangement'>;
@@ -16,11 +16,14 @@ export interface Trial {
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1)).map((value) => value >>> 1)[0] ?? 0;
 
-/** Whether nothing stands against accepting it: everybody has a seat, and no two subjects meet. */
+/** Whether nothing prevents its acceptance: everybody has a seat, and no two subjects overlap. */
 export const isWhole = ({ preview }: Trial): boolean =>
   preview.subjects.every(({ unseated, overlaps }) => unseated === 0 && !overlaps);
 
-/** The rules of an arrangement, its trial, and the acceptance of just what was tried; `version` is taken up again, where one is. */
+/**
+ * The rules of an arrangement, its trial, and the acceptance of exactly that trial; `version` is restored, if
+ * given.
+ */
 export const useArrangement = (
   { class_id, arrangement }: TicketLists,
   version: ArrangementVersion | undefined,
@@ -41,7 +44,7 @@ export const useArrangement = (
   const [trial, setTrial] = useState<Trial>();
   return {
     class_id,
-    /** Who needed an accessible desk before. */
+    /** Candidates who needed an accessible desk before. */
     known: before?.accessible ?? [],
     rules,
     trial,
@@ -68,5 +71,5 @@ export const useArrangement = (
   };
 };
 
-/** What {@link useArrangement} gives. */
+/** The result of {@link useArrangement}. */
 export type ArrangementState = ReturnType<typeof useArrangement>;

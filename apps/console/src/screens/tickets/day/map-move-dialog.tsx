@@ -5,7 +5,7 @@ import type { moveIn, SeatedSitting } from '../seats/seat-plan-of.js';
 import { MoveRoomDialog } from './move-room-dialog.js';
 import { useDayMove } from './use-day-move.js';
 
-/** What is asked about on the map: a move that was made on it, or one of the whole room. */
+/** The question about the map: a move that was made on it, or one of the whole room. */
 export type AskedMove = 'room' | NonNullable<ReturnType<typeof moveIn>>;
 
 interface MapMoveDialogProps {

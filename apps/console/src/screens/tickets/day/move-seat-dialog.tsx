@@ -12,12 +12,15 @@ interface MoveSeatDialogProps {
   readonly classId: number;
   readonly ticketId: number;
   readonly name: string;
-  /** Where they sit now. */
+  /** The current seat. */
   readonly seat: TicketSeat;
   readonly onClose: () => void;
 }
 
-/** Gives somebody another seat on the day, in their room or another one at the same time: a free one, or that of somebody in exchange. */
+/**
+ * Gives a candidate another seat on the day, in their room or another one at the same time: a free one, or another
+ * candidate's in exchange.
+ */
 export function MoveSeatDialog({ classId, ticketId, name, seat, onClose }: MoveSeatDialogProps) {
   const { t } = useWords();
   const move = useDayMove(classId);

@@ -4,7 +4,7 @@ import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 
-/** Moves somebody, or a room, on the day of the exam, and says whether it is done or waits for a second person. */
+/** Moves a person, or a room, on the day of the exam, and returns whether it is done or waits for a second person. */
 export const useDayMove = (class_id: number) => {
   const { t } = useWords();
   const run = useTicketCommand();

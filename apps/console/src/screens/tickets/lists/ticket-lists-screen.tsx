@@ -32,7 +32,10 @@ const VersionsDrawer = lazy(async () => ({
   default: (await import('../versions/versions-drawer.js')).VersionsDrawer,
 }));
 
-/** The tickets of the active class: seats are arranged, looked at, moved, compared and published, and single tickets printed and made void. */
+/**
+ * The tickets of the active class: seats are arranged, viewed, moved, compared and published, and single tickets
+ * printed and made void.
+ */
 export function TicketListsScreen() {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -20,7 +20,7 @@ export const shownStates = ['issued', 'superseded', 'void'] as const satisfies F
 /** The events of a class by which its tickets are published or taken back. */
 const arrangementEvents = ['publish_arrangement', 'withdraw_arrangement'] as const;
 
-/** What may happen to tickets while their class is in a state. */
+/** The steps that tickets allow while their class is in a state. */
 const stepsIn = (status: ClassStatus | undefined) => ({
   isPublished: status !== undefined && showsTickets(status),
   mayArrange: takenIn(status, 'seating'),
@@ -68,13 +68,13 @@ export const useTicketLists = () => {
     arrangement: data?.arrangement ?? null,
     isLoaded: data !== undefined,
     classStatus: data?.status,
-    /** What becomes of the arrangement next, where this account may see to it. */
+    /** The next event of the arrangement, if this account may fire it. */
     arrangementEvent: isSeated ? arrangementEvents.find((each) => events.includes(each)) : undefined,
     ...stepsIn(data?.status),
     file: {
       name: 'tickets',
       asked,
-      // What is chosen stays so when the list is narrowed.
+      // The choice stays when the list is narrowed.
       take: (how, options) =>
         call('ticket/exportTicketLists', { ...(how.ids ? { class_id } : asked), ...how }, options),
     } satisfies ListFile,
@@ -86,5 +86,5 @@ export const useTicketLists = () => {
   };
 };
 
-/** What {@link useTicketLists} gives. */
+/** The result of {@link useTicketLists}. */
 export type TicketLists = ReturnType<typeof useTicketLists>;

@@ -11,7 +11,7 @@ interface PrintDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Has many tickets printed, shows how far they are, and saves them; it can be closed at any time. */
+/** Has many tickets printed, shows their progress, and saves them; it can be closed at any time. */
 export function PrintDrawer({ list: { class_id, counts }, chosen, onClose }: PrintDrawerProps) {
   const { t } = useWords();
   const print = usePrint(class_id);

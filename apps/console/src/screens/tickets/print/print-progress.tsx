@@ -7,7 +7,7 @@ interface PrintProgressProps {
   readonly onSave: () => Promise<void>;
 }
 
-/** How far the tickets are that are printed at once. */
+/** The progress of the tickets printed together. */
 export function PrintProgress({ print, onSave }: PrintProgressProps) {
   const { t } = useWords();
   const { printed, total, fault } = print;

@@ -9,7 +9,7 @@ import { contentState } from '../../../lists/content-state.js';
 const isMoving = (print: PrintRecord | null | undefined) =>
   Boolean(print && !print.fault && print.printed < print.total);
 
-/** The tickets of a class that the caller has printed, as the server has them: it goes on while nobody looks. */
+/** The tickets of a class that the caller has printed, from the server: it continues while nobody looks. */
 export const usePrint = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();

@@ -8,7 +8,7 @@ export interface SeatedSitting extends OutputOf<'ticket/fetchSeats'> {
   readonly label: string;
 }
 
-/** What the map is drawn from. A room is drawn once for each sitting: it may be had at two times. */
+/** The data of the map. A room is drawn once for each sitting: it may be used at two times. */
 export const seatPlanOf = (sittings: readonly SeatedSitting[]) => ({
   rooms: sittings.map(({ sitting_id, label, room: { rows, columns, blocked } }) => ({
     id: String(sitting_id),
@@ -34,7 +34,7 @@ export const seatPlanOf = (sittings: readonly SeatedSitting[]) => ({
   ),
 });
 
-/** Who was moved, from where to where, and whom they change seats with: of the two the one that comes first. */
+/** The moved person, the old and the new seat, and the partner of an exchange: of the two the one that comes first. */
 export const moveIn = (sittings: readonly SeatedSitting[], after: readonly Seating[]) => {
   const moved = after.flatMap(({ person_id, room_id, row, column }) => {
     const ticket_id = Number(person_id);

@@ -22,8 +22,8 @@ interface SeatsDrawerProps {
 }
 
 /**
- * The seats of a sitting: people change places by dragging or by key, and their tickets are issued again. A second sitting of the same
- * subject beside it takes people over, or gives some.
+ * The seats of a sitting: people change places by dragging or by key, and their tickets are issued again. A second
+ * sitting of the same subject beside it takes people over, or gives some.
  */
 export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
   const { class_id, mayArrange, mayMoveOnDay } = list;
@@ -37,7 +37,7 @@ export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
   const first = listed.find(({ sitting_id }) => sitting_id === chosen?.sitting_id) ?? chosen ?? listed[0];
   const shown = useSeatedSitting({ class_id, sitting: first });
   const beside = useSeatedSitting({ class_id, sitting: second });
-  // Nobody is moved between two of which one is not here yet.
+  // Nobody is moved between two sittings while one of them is still loading.
   const sittings = shown ? [shown, ...(beside ? [beside] : [])] : [];
   const plan = seatPlanOf(sittings);
   const [asking, setAsking] = useState<AskedMove>();

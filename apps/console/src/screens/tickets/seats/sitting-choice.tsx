@@ -17,7 +17,7 @@ interface SittingChoiceProps {
   readonly beside?: Pick<SittingRow, 'subject' | 'sitting_id'> | undefined;
 }
 
-/** How many sittings are asked for at once. */
+/** The number of sittings requested at once. */
 export const sittingsAtOnce = 20;
 
 /** One of the sittings of a class, found by its room. */

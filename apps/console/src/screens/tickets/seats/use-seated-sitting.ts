@@ -6,11 +6,11 @@ import { useSittingName } from './use-sitting-name.js';
 interface Asked {
   readonly class_id: number;
   readonly sitting: Pick<SittingRow, 'sitting_id' | 'subject' | 'starts_at' | 'room_name'> | undefined;
-  /** By a version of the arrangement; left out as it stands. */
+  /** A version of the arrangement; absent for the current one. */
   readonly version?: number | undefined;
 }
 
-/** A sitting with who sits in it, or sat there by a version; none where none is chosen, or it is not here yet. */
+/** A sitting with its seats, current or of a version; undefined if none is chosen, or it is still loading. */
 export const useSeatedSitting = ({ class_id, sitting, version }: Asked): SeatedSitting | undefined => {
   const nameOf = useSittingName();
   const sitting_id = sitting?.sitting_id ?? 0;

@@ -15,7 +15,7 @@ interface VersionDifferencesProps {
 
 const limit = 20;
 
-/** Who sits elsewhere now than by a version: where that was, and where they sit. */
+/** The candidates whose seat differs between now and a version: the old and the current one. */
 export function VersionDifferences({ classId: class_id, version }: VersionDifferencesProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -23,7 +23,7 @@ const movedSince = (then: SeatedSitting, now: SeatedSitting) => {
   return then.seats.filter(({ ticket_id, desk }) => desks.get(ticket_id) !== desk);
 };
 
-/** Who sat where by a version, sitting by sitting; whoever sits elsewhere now stands out. */
+/** The seats of a version, sitting by sitting; candidates who sit elsewhere now stand out. */
 export function VersionSeatsDrawer({ classId: class_id, version, onClose }: VersionSeatsDrawerProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<SittingRow>();

@@ -18,7 +18,7 @@ interface VersionsDrawerProps {
 
 const limit = 10;
 
-/** The versions of the arrangement: each is looked at, compared with the seats as they stand, and taken up again. */
+/** The versions of the arrangement: each is viewed, compared with the current seats, and restored. */
 export function VersionsDrawer({ list: { class_id, mayArrange }, onTakeUp, onClose }: VersionsDrawerProps) {
   const { t } = useWords();
   const columns = useVersionColumns();

@@ -14,7 +14,7 @@ interface AssignDrawerProps {
 export function AssignDrawer({ record, onClose }: AssignDrawerProps) {
   const { t } = useWords();
   const query = useCallQuery('user/fetchAssignments', { user_id: record.user_id });
-  // What was kept from an earlier look may be old; a form begins anew once the server says otherwise.
+  // Data of an earlier look may be old; a form begins anew once the server has other data.
   const version = query.data?.items.map(({ class_id, duty }) => `${class_id} ${duty}`).join();
   return (
     <Drawer

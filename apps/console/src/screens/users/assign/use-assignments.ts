@@ -30,7 +30,7 @@ const idsOf = (items: readonly Assignment[], list: keyof typeof dutyOf) =>
 
 const numbers = (ids: readonly string[]) => ids.map(Number);
 
-/** Replaces the classes of an account; what the server refuses stands beside its list. */
+/** Replaces the classes of an account; a refusal of the server is shown beside its list. */
 export const useAssignments = (
   { user_id }: AccountRecord,
   items: readonly Assignment[],

@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { AccountPhone } from './account-phone.js';
 import { useUnitFacts } from './use-unit-facts.js';
 
-/** Everything known of an account, its phone masked until somebody says why they look. */
+/** All facts of an account, its phone masked until a reason for the look is given. */
 export function AccountFacts({ record }: { readonly record: AccountRecord }) {
   const { t, language } = useWords();
   const { minute, untilDay } = useFormats();

@@ -6,7 +6,7 @@ import { call } from '../../../client/call.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 
-/** The phone of an account: masked, and whole once somebody said why they look. */
+/** The phone of an account: masked, and whole once a reason for the look is given. */
 export function AccountPhone({ record }: { readonly record: AccountRecord }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ interface AccountTasksProps {
   readonly dialogs: AccountDialogsState;
 }
 
-/** What is done with an account beside the steps of its life. */
+/** The actions on an account beside the steps of its life. */
 export function AccountTasks({ record, dialogs }: AccountTasksProps) {
   const { t } = useWords();
   const { isAdmin, isPlatform } = useAccountRights();

@@ -3,11 +3,11 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
 import { QualificationPicture } from '../../expert/files/qualification-picture.js';
 
-/** What an expert says of their work; who has not written it yet has empty lines. */
+/** An expert's statements about their work; empty lines if they have not written any. */
 export function ExpertWork({ userId }: { readonly userId: number }) {
   const { t, language } = useWords();
   const { data, isError } = useCallQuery('user/fetchExpertInfo', { user_id: userId });
-  // The failure was told once, by the client; the account beside it stands.
+  // The client has shown the failure once; the account beside it stays.
   if (isError) return null;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const fact = (id: 'employer' | 'title' | 'specialities' | 'years', value: string | undefined) => ({

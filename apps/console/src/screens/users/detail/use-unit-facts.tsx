@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { UnitQrPicture } from '../../profile/account/unit-qr-picture.js';
 import { useUnitCategories } from '../form/use-unit-categories.js';
 
-/** What is known of an account's unit, as lines of its facts; none where it has no unit. */
+/** The known facts of an account's unit, as lines; none if it has no unit. */
 export const useUnitFacts = (unit: AccountRecord['unit']) => {
   const { t } = useWords();
   const { kindTitle, formTitle } = useUnitCategories();

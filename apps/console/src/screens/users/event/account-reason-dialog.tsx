@@ -9,8 +9,8 @@ import { useWords } from '../../../messages/words-state.js';
 interface AccountReasonDialogProps {
   readonly record: AccountRecord;
   /**
-   * `grant`: the account is to become an administrator; `factor`: it lost its second factor; `forgotten`: an administrator’s password.
-   * What concerns administrators is only asked for here: a second person decides.
+   * `grant`: the account is to become an administrator; `factor`: it lost its second factor; `forgotten`: an
+   * administrator’s password. Matters of administrators are only requested here: a second person decides.
    */
   readonly kind: 'grant' | 'factor' | 'forgotten';
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ interface ExpertFormProps {
   readonly onClose: () => void;
 }
 
-/** Who becomes an expert, until when, and for how many classes. */
+/** The expert-to-be, the deadline, and the number of classes. */
 export function ExpertForm({ record, onClose }: ExpertFormProps) {
   const { t } = useWords();
   const { control, errors, submit } = useExpertForm(record, onClose);

@@ -19,12 +19,15 @@ interface AccountAccessFieldsProps {
 const deadlines = ['recommend', 'editor', 'expert'] as const;
 const guidanceReaders = [...guidanceRoles.writers, ...guidanceRoles.link_holders];
 
-/** The roles to choose from: the group's, beside those that the account has already. `admin` is given by two people, elsewhere. */
+/**
+ * The roles to choose from: the group's, and those that the account has already. Two people give `admin`,
+ * elsewhere.
+ */
 const offered = (group: AccountGroup, record: AccountRecord | undefined): Role[] => [
   ...new Set([...group.roles.filter((role) => role !== 'admin'), ...(record?.roles ?? [])]),
 ];
 
-/** What the account may do, and until when. Institutions choose the deadline alone. */
+/** The rights of the account, and their deadline. Institutions choose the deadline alone. */
 export function AccountAccessFields({ control, group, record }: AccountAccessFieldsProps) {
   const { t } = useWords();
   const { isAdmin, isPlatform } = useAccountRights();

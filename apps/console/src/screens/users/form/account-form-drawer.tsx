@@ -12,7 +12,7 @@ interface AccountFormDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The account form beside the list. A click outside or Escape does not throw away what was typed. */
+/** The account form beside the list. A click outside or Escape does not discard the input. */
 export function AccountFormDrawer({ group, record, onCreated, onClose }: AccountFormDrawerProps) {
   const { t } = useWords();
   return (

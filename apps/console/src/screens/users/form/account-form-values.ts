@@ -53,7 +53,10 @@ export const emptyAccountForm = ({ roles: [role] }: AccountGroup): AccountFormVa
   unit: noUnit,
 });
 
-/** The form of an existing account; its phone is masked, so that field starts empty and keeps what there is. */
+/**
+ * The form of an existing account; its phone is masked, so that field starts empty and an empty field keeps the
+ * phone.
+ */
 export const accountFormOf = (record: AccountRecord): AccountFormValues => ({
   username: record.username,
   name: record.name,
@@ -81,7 +84,7 @@ export const accountFormOf = (record: AccountRecord): AccountFormValues => ({
 
 type Changes = Omit<InputOf<'user/updateUser'>, 'user_id'>;
 
-/** What everybody who keeps accounts may send. */
+/** The fields that everybody who manages accounts may send. */
 const personOf = ({ name, phone, email, introduction, editor_deadline }: AccountFormValues): Changes => ({
   name,
   email,
@@ -90,7 +93,7 @@ const personOf = ({ name, phone, email, introduction, editor_deadline }: Account
   ...(phone.trim() ? { phone } : {}),
 });
 
-/** What a checked form says, as the contract has it; institutions send less than the platform. */
+/** A checked form, as the contract has it; institutions send fewer fields than the platform. */
 export const accountChangesOf = (values: AccountFormValues, isPlatform: boolean): Changes => {
   const person = personOf(values);
   if (!isPlatform) return person;

@@ -17,7 +17,7 @@ interface AccountFormProps {
   readonly onCancel: () => void;
 }
 
-/** Everything administrators write about an account: the person, what it may do, and its unit. */
+/** All fields of an account that administrators write: the person, its rights, and its unit. */
 export function AccountForm({ group, record, onCreated, onSaved, onCancel }: AccountFormProps) {
   const { t } = useWords();
   const form = useAccountForm(group, record, { onCreated, onSaved });

@@ -10,7 +10,7 @@ interface AccountPersonFieldsProps {
   readonly record: AccountRecord | undefined;
 }
 
-/** Who signs in with the account, and how to reach them. */
+/** The person who signs in with the account, and their contact. */
 export function AccountPersonFields({ control, record }: AccountPersonFieldsProps) {
   const { t } = useWords();
   const isAdmin = record?.roles.includes('admin') ?? false;

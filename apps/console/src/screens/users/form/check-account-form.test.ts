@@ -7,11 +7,11 @@ const empty = emptyAccountForm(accountGroups.editor);
 const good: AccountFormValues = { ...empty, username: 'editor05', name: '冯晓燕' };
 
 describe('checking the account form', () => {
-  it('lets an account with a name pass', () => {
+  it('accepts an account with a name', () => {
     expect(checkAccountForm(good)).toEqual({});
   });
 
-  it('asks for what an empty form lacks', () => {
+  it('names the missing fields of an empty form', () => {
     expect(checkAccountForm(empty)).toEqual({ username: 'field.required', name: 'field.required' });
   });
 

@@ -49,7 +49,7 @@ const unitProblems = ({ unit }: AccountFormValues): Record<string, Problem> => {
   };
 };
 
-/** What is wrong with an account form, by field; the server has the last word. */
+/** The problems of an account form, by field; the server has the last word. */
 export const checkAccountForm = (values: AccountFormValues): FormProblems => {
   const problems: Record<string, Problem> = {
     username: usernameProblem(values.username),

@@ -12,7 +12,7 @@ describe('the last day with access', () => {
   it('of a moment within a day is that day', () =>
     expect(deadlineDayOf('2031-05-06T04:30:00Z')).toBe('2031-05-06'));
 
-  it('is none where access does not end', () => {
+  it('is absent if access does not end', () => {
     expect(deadlineOf('')).toBeNull();
     expect(deadlineDayOf(null)).toBe('');
   });

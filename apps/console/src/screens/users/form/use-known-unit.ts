@@ -6,7 +6,7 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 /** A unit that has the credit code already. */
 export type KnownUnit = NonNullable<OutputOf<'user/checkComZuzhi'>['unit']>;
 
-/** Looks up whose credit code was typed, once it is complete. */
+/** Looks up the unit of a typed credit code, once it is complete. */
 export const useKnownUnit = (enabled: boolean) => {
   const [typed, setTyped] = useState('');
   const com_code = normaliseCreditCode(typed);

@@ -15,7 +15,7 @@ interface DecideGrantDialogProps extends GrantDecision {
   readonly onClose: () => void;
 }
 
-/** Asks before a request about an administrator is decided; a refusal says why. */
+/** Asks before a request about an administrator is decided; a refusal needs a reason. */
 export function DecideGrantDialog({ request, event, onPassword, onClose }: DecideGrantDialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function DecideGrantDialog({ request, event, onPassword, onClose }: Decid
       call('user/decideGrant', { request_id, event, refuse_content: given }),
     );
     if (decided) toaster.show({ tone: 'success', message: t(`users.${about}_done.${event}`, { name }) });
-    // Somebody may have decided meanwhile: the list says so.
+    // Another person may have decided meanwhile: the list shows it.
     await queries.invalidateQueries({ queryKey: ['user'] });
     const initial_password = decided?.initial_password;
     if (initial_password) onPassword({ user_id, username, initial_password });

@@ -1,6 +1,6 @@
 import type { GrantRequest } from '@skillcert/api-client';
 
-/** A request and what somebody is about to do with it. */
+/** A request and the decision that is about to be made. */
 export interface GrantDecision {
   readonly request: GrantRequest;
   readonly event: GrantRequest['events'][number];

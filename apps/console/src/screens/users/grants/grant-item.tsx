@@ -8,7 +8,7 @@ interface GrantItemProps {
   readonly onDecide: (event: GrantRequest['events'][number]) => void;
 }
 
-/** One request that waits: for whom, by whom, why, how long, and what the reader can do with it. */
+/** One waiting request: its account, its requester, its reason, its age, and the reader's decisions. */
 export function GrantItem({ request, onDecide }: GrantItemProps) {
   const { t } = useWords();
   const { minute, untilMinute } = useFormats();

@@ -8,7 +8,7 @@ import { DecideGrantDialog } from './decide-grant-dialog.js';
 import type { GrantDecision } from './grant-decision.js';
 import { GrantItem } from './grant-item.js';
 
-/** What waits for a second person about administrators; nothing where nothing does. */
+/** The requests about administrators that wait for a second person; nothing if there are none. */
 export function GrantsCard() {
   const { t } = useWords();
   const [decision, setDecision] = useState<GrantDecision>();

@@ -34,7 +34,7 @@ interface AccountDialogsProps {
   readonly onCloseDetails: () => void;
 }
 
-/** What lies over a list of accounts, each downloaded when first opened. */
+/** The overlays of a list of accounts, each downloaded when first opened. */
 export function AccountDialogs({ group, dialogs, openId, onCloseDetails }: AccountDialogsProps) {
   const { current, close } = dialogs;
   return (

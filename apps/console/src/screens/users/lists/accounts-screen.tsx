@@ -15,7 +15,7 @@ import { useAccountLists } from './use-account-lists.js';
 
 const GrantsCard = lazy(async () => ({ default: (await import('../grants/grants-card.js')).GrantsCard }));
 
-/** The accounts of a group: here they are made, approved, mended, assigned to classes and frozen. */
+/** The accounts of a group: they are created, approved, edited, assigned to classes and frozen here. */
 export function AccountsScreen({ group }: { readonly group: AccountGroupName }) {
   const { t } = useWords();
   const list = useAccountLists(group);

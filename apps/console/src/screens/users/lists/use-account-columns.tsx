@@ -7,7 +7,10 @@ import { useWords } from '../../../messages/words-state.js';
 import { type AccountGroup, type AccountGroupName, accountGroups } from '../account-groups.js';
 import { AccountStatusBadge } from '../account-status-badge.js';
 
-/** The columns of a list of accounts; an expert's assignments stand beside their limit, and where a list is of several roles, each account's beside its name. */
+/**
+ * The columns of a list of accounts; an expert's assignments stand beside their limit, and in a list of several
+ * roles, each account's role beside its name.
+ */
 export const useAccountColumns = (group: AccountGroupName): readonly Column<AccountRow>[] => {
   const { t, language } = useWords();
   const { minute, untilDay } = useFormats();

@@ -16,9 +16,12 @@ export const accountStatuses: readonly AccountStatus[] = Object.keys(accountLife
   isAccountStatus,
 );
 
-/** The accounts of a group: their page from the server, the filters in the address, and the account that is open beside the list. */
+/**
+ * The accounts of a group: their page from the server, the filters in the address, and the account that is open
+ * beside the list.
+ */
 export const useAccountLists = (group: AccountGroupName) => {
-  // What waits for approval comes first, and of that what has waited longest.
+  // Accounts that wait for approval come first, the longest wait on top.
   const url = useListUrl(columns, 'to_do');
   const { roles, all }: AccountGroup = accountGroups[group];
   const role = roles.find((each) => each === url.filter('role')) ?? all ?? roles[0];

@@ -29,14 +29,14 @@ const empty = draftOf({
   photo: { at: 'none' },
 });
 
-it('goes on with exactly what was entered', () => {
+it('continues with exactly the earlier entries', () => {
   const draft = draftOf(entered);
   expect(valuesOf(draft)).toEqual(values);
   expect(materialsOf(draft)).toEqual({ declared, files });
   expect(draft).toMatchObject({ step: 'photo', photo_id: 5, enroll_type: 'individual', study_type: '' });
 });
 
-it('takes a choice that is none for one that is not made yet', () => {
+it('treats an unknown choice as not made yet', () => {
   expect(valuesOf({ ...draftOf(entered), education: 'kindergarten' }).education).toBe('');
 });
 
@@ -45,7 +45,7 @@ it('leaves out a photo that has not arrived', () => {
   expect(draftOf({ ...entered, photo: sending }).photo_id).toBeUndefined();
 });
 
-it('keeps nothing of a form that nobody has touched', () => {
+it('stores nothing of an untouched form', () => {
   expect(isWorthKeeping(empty)).toBe(false);
   expect(isWorthKeeping({ ...empty, job: '顾问' })).toBe(true);
   expect(isWorthKeeping({ ...empty, photo_id: 5 })).toBe(true);

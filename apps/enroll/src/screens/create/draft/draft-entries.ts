@@ -5,7 +5,10 @@ import type { PhotoState, SentPhoto } from '../../candidate-form/use-photo.js';
 import type { EnteredMaterials } from '../../materials/use-materials.js';
 import type { Choices } from '../use-choices.js';
 
-/** What an enrolment goes on from: entries, the photo, and the version that the server is known to have; 0 for none. */
+/**
+ * The state from which an enrolment continues: entries, the photo, and the version that the server is known to
+ * have; 0 for none.
+ */
 export interface Begun {
   readonly entries: DraftEntries;
   readonly photo: SentPhoto | undefined;
@@ -23,7 +26,7 @@ interface Entered {
   readonly choices: Pick<Choices, 'enroll_type' | 'study_type'>;
 }
 
-/** Everything typed and uploaded as the server keeps it; what is still on its way is not there yet. */
+/** All typed entries and uploads as the server stores them; uploads under way are not included. */
 export const draftOf = ({ step, unit_id, values, materials, photo, choices }: Entered): DraftEntries => ({
   ...values,
   ...materials.declared,
@@ -41,7 +44,7 @@ export const draftOf = ({ step, unit_id, values, materials, photo, choices }: En
 export const valuesOf = (entries: DraftEntries): CandidateValues =>
   chosenValues({ ...recordOf(typedFields, (field) => entries[field]), id_type: entries.id_type });
 
-/** What was declared and uploaded. */
+/** The declared facts and the uploads. */
 export const materialsOf = ({
   work_years,
   level,
@@ -70,8 +73,8 @@ export const isWorthKeeping = (entries: DraftEntries) =>
   entries.documents.length > 0;
 
 /**
- * What there is to keep now: null where everything is deleted again. With a draft go its uploads: while one is on its way, undefined, for
- * nothing is known yet.
+ * The entries to save now: null if everything is deleted again. Uploads go with a draft: while one is under way,
+ * undefined, because nothing is known yet.
  */
 export const draftToKeep = (entries: DraftEntries, uploads: boolean): DraftEntries | null | undefined => {
   if (isWorthKeeping(entries)) return entries;

@@ -15,12 +15,15 @@ const named = (name: string) =>
     choices: { enroll_type: 'individual', study_type: undefined },
   });
 
-/** A server that keeps one draft by its version, and a keeper on it; `before` is what it has, and the page was begun from. */
+/**
+ * A server that stores one draft by its version, and a keeper on it; `before` is its content, from which the page
+ * began.
+ */
 const open = ({ before, unsent = false }: { readonly before?: string; readonly unsent?: boolean } = {}) => {
   const server = {
     name: before,
     version: before === undefined ? 0 : 1,
-    /** How often another device is quicker from now on. */
+    /** The number of times that another device is faster from now on. */
     quicker: 0,
     down: false,
     saves: 0,
@@ -53,11 +56,11 @@ const open = ({ before, unsent = false }: { readonly before?: string; readonly u
   return { server, states, versions, keeper, rest };
 };
 
-describe('an unfinished enrolment that keeps itself', () => {
+describe('an unfinished enrolment that saves itself', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('sends nothing of what nobody has changed', async () => {
+  it('sends nothing while nothing has changed', async () => {
     const begun = open({ before: '李' });
     begun.keeper.enter(named('李'));
     const untouched = open();
@@ -67,7 +70,7 @@ describe('an unfinished enrolment that keeps itself', () => {
     expect([begun.states, untouched.states]).toEqual([[], []]);
   });
 
-  it('keeps what was put back to what it was at the start', async () => {
+  it('saves a value that was changed back to the initial one', async () => {
     const { keeper, server, states, rest } = open({ before: '李' });
     keeper.enter(named('李晓明'));
     await rest();
@@ -77,7 +80,7 @@ describe('an unfinished enrolment that keeps itself', () => {
     expect([server.name, states.at(-1)]).toEqual(['李', 'saved']);
   });
 
-  it('keeps nothing of a change that was put back before it was sent', async () => {
+  it('saves nothing of a change that was undone before it was sent', async () => {
     const { keeper, server, rest } = open({ before: '李' });
     keeper.enter(named('李晓明'));
     keeper.enter(named('李'));
@@ -85,7 +88,7 @@ describe('an unfinished enrolment that keeps itself', () => {
     expect(server.name).toBe('李');
   });
 
-  it('deletes what was deleted again, and begins anew with what is typed after it', async () => {
+  it('deletes a cleared draft, and begins anew with later entries', async () => {
     const { keeper, server, versions, rest } = open();
     keeper.enter(named('李晓明'));
     await rest();
@@ -98,7 +101,7 @@ describe('an unfinished enrolment that keeps itself', () => {
     expect(versions).toEqual([1, 0, 1]);
   });
 
-  it('wins over another device that was quicker, and says that nothing is saved until it has', async () => {
+  it('wins over another device that was faster, and reports until then that nothing is saved', async () => {
     const { keeper, server, states, rest } = open({ before: '李' });
     server.quicker = 3;
     keeper.enter(named('李晓明'));
@@ -108,7 +111,7 @@ describe('an unfinished enrolment that keeps itself', () => {
     expect([server.name, states.at(-1)]).toEqual(['李晓明', 'saved']);
   });
 
-  it('sends what may not have arrived when the page was left', async () => {
+  it('sends entries that may not have arrived when the page was left', async () => {
     const { keeper, server, states, rest } = open({ before: '李', unsent: true });
     keeper.enter(named('李'));
     await rest();

@@ -12,7 +12,7 @@ const retry_ms = 5_000;
 /** Each time another device was quicker; it is not quicker for ever. */
 const most_rounds = 3;
 
-/** Another device was quicker each time: nothing is kept yet. */
+/** Another device was faster each time: nothing is saved yet. */
 class Overtaken extends Error {}
 
 const failureOf = (error: unknown): SaveFailure => {
@@ -21,25 +21,25 @@ const failureOf = (error: unknown): SaveFailure => {
 };
 
 interface DraftKeeperOptions {
-  /** Keeps the entries over a version, unless the server has another one by now. @returns the version that it has */
+  /** Saves the entries over a version, unless the server has another one by now. @returns the server's version */
   readonly save: (
     entries: DraftEntries,
     version: number,
   ) => Promise<{ readonly kept: boolean; readonly version: number }>;
-  /** Deletes them, with what was uploaded. */
+  /** Deletes them, with their uploads. */
   readonly drop: () => Promise<unknown>;
   /** The version that the server is known to have; 0 for none. */
   readonly version: number;
-  /** What the server is known to have; null for nothing, undefined where it is not known. */
+  /** The entries that the server is known to have; null for none, undefined if that is not known. */
   readonly known: DraftEntries | null | undefined;
   readonly onVersion: (version: number) => void;
   readonly onState: (state: SaveState, error?: unknown) => void;
 }
 
-/** Keeps an unfinished enrolment on the server as it stands now, and deletes it where everything is deleted again. */
+/** Saves the current state of an unfinished enrolment on the server, and deletes it if everything is cleared. */
 export const createDraftKeeper = (options: DraftKeeperOptions) => {
   const { save, drop, version, known, onVersion, onState } = options;
-  /** Keeps the entries over whatever is there: the last one who types wins. */
+  /** Saves the entries over the stored ones: the last person who types wins. */
   const saveOver = async (entries: DraftEntries, seen: number): Promise<number> => {
     let over = seen;
     for (let round = 1; round <= most_rounds; round += 1) {
@@ -65,7 +65,7 @@ export const createDraftKeeper = (options: DraftKeeperOptions) => {
   });
   let latest = JSON.stringify(known);
   return {
-    /** What there is to keep now; null for nothing. What is there already is not sent. */
+    /** The entries to save now; null for none. Stored ones are not sent again. */
     enter: (entries: DraftEntries | null) => {
       const text = JSON.stringify(entries);
       if (text === latest) return;
@@ -74,7 +74,7 @@ export const createDraftKeeper = (options: DraftKeeperOptions) => {
     },
     flush,
     stop,
-    /** Sends the last of it once, and tries no more: somebody else may be here by then. */
+    /** Sends the rest once, and tries no more: another person may be here by then. */
     leave: () => void flush().finally(stop),
   };
 };

@@ -9,7 +9,7 @@ interface DraftStatusProps {
   readonly onProve: () => void;
 }
 
-/** Whether what is typed is kept: quietly while it is, said aloud once it is not. */
+/** Whether the typed entries are saved: quietly while they are, announced once they are not. */
 export function DraftStatus({ state, onProve }: DraftStatusProps) {
   const { t } = useWords();
   const failed = state === 'offline' || state === 'refused' || state === 'unproven';

@@ -17,19 +17,19 @@ const begun = { entries, photo: undefined, version: 1 };
 
 afterEach(forgetAllEntries);
 
-it('gives back what was typed for a class to the phone that it was typed for', () => {
+it('returns the entries for a class to the phone that they belong to', () => {
   keepEntries(7, mine, begun);
   expect(keptEntries(7, mine)).toBe(begun);
   expect(keptEntries(8, mine)).toBeUndefined();
 });
 
-it('shows nobody who proves another phone on the same page what was typed', () => {
+it('hides the entries from a person who proves another phone on the same page', () => {
   keepEntries(7, mine, begun);
   expect(keptEntries(7, '139****0002')).toBeUndefined();
   expect(keptEntries(7, undefined)).toBeUndefined();
 });
 
-it('keeps nothing of what is sent, and nothing at all of who leaves', () => {
+it('keeps no sent entries, and none at all of a person who leaves', () => {
   for (const class_id of [7, 8, 9]) keepEntries(class_id, mine, begun);
   forgetEntries(7);
   expect([7, 8, 9].map((class_id) => keptEntries(class_id, mine))).toEqual([undefined, begun, begun]);

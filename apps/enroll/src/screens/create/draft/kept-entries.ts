@@ -9,15 +9,15 @@ interface Kept {
 const kept = new Map<number, Kept>();
 
 /**
- * What was typed for a class earlier on this page, for the same phone: whoever proves another one here next sees nothing of it. It lives in
- * memory only, never in the browser's storage.
+ * The entries for a class from earlier on this page, for the same phone: a person who proves another one here next
+ * sees nothing of them. They live in memory only, never in the browser's storage.
  */
 export const keptEntries = (class_id: number, phone_masked: string | undefined): Begun | undefined => {
   const found = kept.get(class_id);
   return found?.phone_masked === phone_masked ? found?.begun : undefined;
 };
 
-/** Keeps it while the candidate looks at another screen of the site. */
+/** Keeps them while the candidate visits another screen of the site. */
 export const keepEntries = (class_id: number, phone_masked: string, begun: Begun): void => {
   kept.set(class_id, { phone_masked, begun });
 };
@@ -27,5 +27,5 @@ export const forgetEntries = (class_id: number): void => {
   kept.delete(class_id);
 };
 
-/** Forgets it of every class: who typed it leaves. */
+/** Drops them for every class: their author leaves. */
 export const forgetAllEntries = (): void => kept.clear();

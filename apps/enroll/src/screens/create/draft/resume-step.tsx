@@ -14,11 +14,11 @@ interface ResumeStepProps {
   readonly open: LinkedClass;
   readonly saved_at: string;
   readonly onGoOn: () => void;
-  /** Deletes what was begun; rejects where that fails. */
+  /** Deletes the draft; rejects if that fails. */
   readonly onStartAgain: () => Promise<void>;
 }
 
-/** The phone has begun to enrol here before: go on, or start again. */
+/** The phone has an earlier draft here: continue, or start again. */
 export function ResumeStep({ open, saved_at, onGoOn, onStartAgain }: ResumeStepProps) {
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);

@@ -7,18 +7,21 @@ import { createDraftKeeper } from './draft-keeper.js';
 
 interface AutosaveOptions {
   readonly class_id: number;
-  /** What there is to keep; null for nothing, undefined as long as that is not known. */
+  /** The entries to save; null for none, undefined as long as that is not known. */
   readonly entries: DraftEntries | null | undefined;
-  /** What the page began with. */
+  /** The initial state of the page. */
   readonly start: Begun | undefined;
   /** Whether it is not sent yet. */
   readonly on: boolean;
 }
 
-/** How the keeping stands, `unproven` where the proof of the phone has run out. */
+/** The state of the saving, `unproven` if the proof of the phone has expired. */
 export type DraftState = SaveState | 'unproven';
 
-/** Keeps an unfinished enrolment on the server while it is typed: politely, one save at a time, and never in this browser. */
+/**
+ * Saves an unfinished enrolment on the server while it is typed: politely, one save at a time, and never in this
+ * browser.
+ */
 export const useAutosave = ({ class_id, entries, start, on }: AutosaveOptions) => {
   const [state, setState] = useState<DraftState>('clean');
   const [kept, setKept] = useState(start?.version ?? 0);
@@ -46,7 +49,7 @@ export const useAutosave = ({ class_id, entries, start, on }: AutosaveOptions) =
       keeper.leave();
     };
   }, [keeper, on]);
-  // What is deleted again is not there to go on with.
+  // Deleted entries are not there to continue.
   const shown = state === 'saved' && entries === null ? 'clean' : state;
   return { state: shown, flush: keeper.flush, version: kept };
 };

@@ -4,7 +4,7 @@ import { type Problem, problemOf } from '../../../client/problem.js';
 import type { Begun } from './draft-entries.js';
 import { keptEntries } from './kept-entries.js';
 
-/** Whether something was begun before: on this page, which goes on at once, or elsewhere, which asks first. */
+/** The origin of the draft: this page, which continues at once, or elsewhere, which asks first. */
 export type BegunState =
   | { readonly at: 'asking' }
   | { readonly at: 'failed'; readonly problem: Problem }
@@ -34,7 +34,7 @@ const askFor = async (class_id: number): Promise<BegunState> => {
   }
 };
 
-/** What the proven phone has begun in a class. */
+/** The draft of the proven phone in a class. */
 export const useBegun = (class_id: number, phone_masked: string | undefined) => {
   const [state, setState] = useState<BegunState>(() => {
     const begun = keptEntries(class_id, phone_masked);

@@ -24,7 +24,7 @@ interface DoneStepProps {
   readonly enroll_type: string | undefined;
 }
 
-/** The number, also as the door scans it, and what comes next; fit for paper. */
+/** The number, also as the door scans it, and the next steps; fit for paper. */
 export function DoneStep({ enrolled, open, enroll_type }: DoneStepProps) {
   const words = useWords();
   const { t, language } = words;

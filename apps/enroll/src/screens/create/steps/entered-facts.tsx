@@ -63,7 +63,7 @@ interface EnteredTypeProps {
   readonly choices: Choices;
 }
 
-/** Education, documents, photo and types as they will be sent, and what that costs. */
+/** Education, documents, photo and types as they will be sent, and the fee. */
 export function EnteredType({ open, values, materials, photo, choices }: EnteredTypeProps) {
   const words = useWords();
   const { t, language } = words;

@@ -12,7 +12,10 @@ import { CreateProblem } from '../create-problem.js';
 import type { Create } from '../use-create.js';
 import { StepButtons } from './step-buttons.js';
 
-/** Says that the document is enrolled with this phone already, as soon as its number is whole: in another class, or in this one. */
+/**
+ * Says that the document is enrolled with this phone already, as soon as its number is whole: in another class, or in
+ * this one.
+ */
 function KnownDocument({ values: { id_type, id_card: typed } }: { readonly values: CandidateValues }) {
   const { t } = useWords();
   const id_card = normaliseIdCard(typed);

@@ -5,7 +5,7 @@ import type { LinkedClass } from '../use-class.js';
 
 interface ProofStepProps {
   readonly open: LinkedClass;
-  /** The proof has run out midway; what is typed is still there. */
+  /** The proof has expired midway; the typed entries are still there. */
   readonly again: boolean;
   readonly onProven: (phone_masked: string) => unknown;
   readonly onSent?: () => unknown;

@@ -4,7 +4,7 @@ export const steps = ['phone', 'person', 'photo', 'check', 'done'] as const;
 /** One of {@link steps}. */
 export type Step = (typeof steps)[number];
 
-/** How far the candidate has come. */
+/** The progress of the candidate. */
 export interface Progress {
   readonly proven: boolean;
   readonly person: boolean;
@@ -19,7 +19,7 @@ const furthest = ({ proven, person, photo, enrolled }: Progress): Step => {
   return photo ? 'check' : 'photo';
 };
 
-/** The step to show: the one the address asks for, but none that is ahead of what is filled in, and no way back from the end. */
+/** The step to show: the one in the address, but none ahead of the completed ones, and no way back from the end. */
 export const stepFor = (asked: string | null, progress: Progress): Step => {
   const limit = furthest(progress);
   if (limit === 'done' || limit === 'phone') return limit;

@@ -15,7 +15,7 @@ const correctAddress = (step: Step) => {
   goTo(`${path}?${withStep(new URLSearchParams(search), step)}`, { replace: true });
 };
 
-/** The step in sight. It stands in the address, so that the phone's back button goes one step back. */
+/** The visible step. It is in the address, so that the phone's back button goes one step back. */
 export const useStep = (progress: Progress) => {
   const { params, setParams } = useParams();
   const asked = params.get('step');

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.js';
 import { useWords } from '../../../words/use-words.js';
 import type { Enrolled } from '../submit.js';
 
-/** Says before anything is typed that it is for a place in line. */
+/** Explains before any input that it is for a place in line. */
 export function WaitingBanner() {
   const { t } = useWords();
   return (
@@ -16,7 +16,7 @@ export function WaitingBanner() {
   );
 }
 
-/** The number, the place in line, and what happens when a seat comes free. */
+/** The number, the place in line, and the events after a seat becomes free. */
 export function WaitingStep({ enrolled: { enrol_no, enrolment_id } }: { readonly enrolled: Enrolled }) {
   const { t } = useWords();
   const { data } = useCall('class/fetchEnrollListsByPhone', {});

@@ -13,7 +13,7 @@ interface ErasurePartProps {
   readonly onUnproven: () => void;
 }
 
-/** What an erasure does to each enrolment, why it cannot be yet, and the request for it. */
+/** The effect of an erasure on each enrolment, the obstacles to it, and the request for it. */
 export function ErasurePart({ onUnproven }: ErasurePartProps) {
   const { t, language } = useWords();
   const { data, problem, reload } = useCall('candidate/fetchErasure', {});

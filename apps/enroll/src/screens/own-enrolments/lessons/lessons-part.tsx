@@ -9,7 +9,7 @@ interface LessonsPartProps {
   readonly own: OwnEnrolments;
 }
 
-/** When and where somebody studies in a room, and at which lessons they were. */
+/** The times and places of the lessons in a room, and the attendance. */
 export function LessonsPart({ enrolment, own }: LessonsPartProps) {
   const { t, language } = useWords();
   const lessons = own.lessonsOf(enrolment);

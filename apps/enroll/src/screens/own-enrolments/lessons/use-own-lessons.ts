@@ -3,7 +3,7 @@ import { useCall } from '../../../client/use-call.js';
 
 const none: readonly OwnLesson[] = [];
 
-/** The lessons of the proven phone; only somebody who is approved and studies in a room can have some. */
+/** The lessons of the proven phone; only an approved candidate who studies in a room can have some. */
 export const useOwnLessons = (enrolments: readonly OwnEnrolment[]) => {
   const isAtSchool = enrolments.some(
     ({ status, study_type }) => status === 'approved' && study_type === 'onsite',

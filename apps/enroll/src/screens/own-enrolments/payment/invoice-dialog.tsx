@@ -16,7 +16,7 @@ import type { OwnEnrolments } from '../use-own-enrolments.js';
 interface InvoiceDialogProps {
   readonly payment_id: number;
   readonly class_id: number;
-  /** Whose name stands on it as long as nobody writes another. */
+  /** The name on it until another is typed. */
   readonly payer: string;
   readonly own: OwnEnrolments;
   readonly onClose: () => void;
@@ -47,7 +47,7 @@ const buyerOf = (way: Way, { title, tax_no, account_number, ...typed }: typeof r
   } as const satisfies InvoiceTitle;
 };
 
-/** Asks in whose name the invoice shall be. How much is the server's to say. */
+/** Asks for the name on the invoice. The server decides the amount. */
 export function InvoiceDialog({ payment_id, class_id, payer, own, onClose }: InvoiceDialogProps) {
   const { t } = useWords();
   const [way, setWay] = useState<Way>('personal');

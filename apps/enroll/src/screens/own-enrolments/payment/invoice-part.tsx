@@ -12,7 +12,7 @@ type OwnPayment = OwnPayments['payments'][number];
 
 const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/ofd': 'ofd' };
 
-/** A candidate is told whether there is an invoice, not which of the desk's steps comes next. */
+/** A candidate sees whether there is an invoice, not the desk's next step. */
 const states = {
   requested: 'asked',
   issuing: 'asked',
@@ -72,7 +72,7 @@ interface InvoiceRecordProps {
   readonly own: OwnEnrolments;
 }
 
-/** One invoice: whose name, where it stands, and its file. */
+/** One invoice: its name, its state, and its file. */
 function InvoiceRecord({ invoice, class_id, own }: InvoiceRecordProps) {
   const { t } = useWords();
   const { invoice_id, title, kind, status, mine, reason, invoice_no, request_no } = invoice;

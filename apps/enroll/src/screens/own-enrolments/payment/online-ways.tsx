@@ -14,7 +14,10 @@ interface OnlineWaysProps {
   readonly own: OwnEnrolments;
 }
 
-/** The providers that the fee can be paid through. A phone opens the provider’s page, any other screen shows a code for one. */
+/**
+ * The providers that the fee can be paid through. A phone opens the provider’s page, any other screen shows a code
+ * for one.
+ */
 export function OnlineWays({ methods, money, own }: OnlineWaysProps) {
   const { t, language } = useWords();
   const { class_id, enrolment_id, fee_cents, received_cents, currency, pay_until } = money;

@@ -27,7 +27,7 @@ interface PayFormProps {
   readonly onClose: () => void;
 }
 
-/** Who transferred from where and when, and the picture that proves it. */
+/** The origin and day of a transfer, and the picture that proves it. */
 export function PayForm({ enrolment, money, own, onClose }: PayFormProps) {
   const { t, language } = useWords();
   const form = usePayForm(enrolment, money, own);

@@ -11,7 +11,7 @@ interface PayeeFactsProps {
   readonly enrolment: OwnEnrolment;
 }
 
-/** How much to transfer, where to, and what to write on it. */
+/** The amount to transfer, the account, and the text to write on it. */
 export function PayeeFacts({ money, enrolment }: PayeeFactsProps) {
   const { t, language } = useWords();
   const { fee_cents, received_cents, currency, pay_until, payee } = money;

@@ -15,7 +15,7 @@ interface PaymentPartProps {
   readonly own: OwnEnrolments;
 }
 
-/** What an enrolment costs, how to pay it, and what was paid and paid back. */
+/** The cost of an enrolment, the ways to pay it, and its payments and refunds. */
 export function PaymentPart({ enrolment, own }: PaymentPartProps) {
   const { t, language } = useWords();
   const money = own.paymentsOf(enrolment);
@@ -54,7 +54,7 @@ interface DueProps extends PaymentPartProps {
   readonly money: OwnPayments;
 }
 
-/** What is to be paid now, or why nothing can be. */
+/** The amount due now, or the reason why nothing can be paid. */
 function Due({ money, enrolment, own }: DueProps) {
   const { t, language } = useWords();
   const [filling, setFilling] = useState(false);

@@ -15,7 +15,7 @@ const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dial
 type OwnPayment = OwnPayments['payments'][number];
 type OwnRefund = OwnPayment['refunds'][number];
 
-/** A candidate is told where the money is, not which of the desk's steps comes next. */
+/** A candidate sees where the money is, not the desk's next step. */
 const paymentWords = {
   created: 'paying',
   pending: 'paying',
@@ -62,7 +62,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Record<string, Tone>;
 
-/** A declaration that ended without being the whole fee was counted as a part of it; a provider's order was not paid. */
+/** A declaration that ended below the whole fee was counted as a part of it; a provider's order was not paid. */
 const stateOf = ({ method, status }: OwnPayment) => {
   if (method === 'bank_transfer') return status === 'closed' ? 'counted' : paymentWords[status];
   return status === 'failed' ? 'unpaid' : paymentWords[status];
@@ -75,7 +75,7 @@ interface PaymentRecordProps {
   readonly own: OwnEnrolments;
 }
 
-/** One payment: where it stands, why it was rejected, its receipt, and the way to get it back. */
+/** One payment: its state, the reason of a rejection, its receipt, and the way to a refund. */
 export function PaymentRecord({ payment, money, enrolment, own }: PaymentRecordProps) {
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);
@@ -142,7 +142,7 @@ interface RefundRecordProps {
   readonly own: OwnEnrolments;
 }
 
-/** One refund of it: where it stands, and the way back as long as nobody has decided. */
+/** One refund of it: its state, and the way to withdraw it until it is decided. */
 function RefundRecord({ payment: { method }, refund, money, own }: RefundRecordProps) {
   const { t, language } = useWords();
   const { class_id, currency } = money;

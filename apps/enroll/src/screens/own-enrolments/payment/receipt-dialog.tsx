@@ -19,7 +19,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** The receipt of a payment, to be printed or kept as a PDF. */
+/** The receipt of a payment, to be printed or saved as a PDF. */
 export function ReceiptDialog({ payment, receipt, currency, enrolment, own, onClose }: ReceiptDialogProps) {
   const { t, language } = useWords();
   const { payment_id, amount_cents } = payment;
@@ -27,7 +27,7 @@ export function ReceiptDialog({ payment, receipt, currency, enrolment, own, onCl
   const save = () =>
     own.read(async () => {
       const asked = call('payment/fetchReceiptPdf', { class_id, payment_id }, { quiet: true });
-      // What went wrong is told behind this dialog.
+      // The problem is shown behind this dialog.
       asked.catch(onClose);
       const file: unknown = await asked;
       if (file instanceof Blob) saveFile(file, `${receipt.receipt_no}.pdf`);

@@ -17,7 +17,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why the money shall come back. How much is the server's to say. */
+/** Asks for the reason of the refund. The server decides the amount. */
 export function RefundDialog({ payment, money, enrolment, own, onClose }: RefundDialogProps) {
   const { t, language } = useWords();
   const [reason, setReason] = useState('');

@@ -3,7 +3,7 @@ import { Text } from '@skillcert/ui';
 import { formatMoment } from '../../../words/format-moment.js';
 import { useWords } from '../../../words/use-words.js';
 
-/** From when on how much of the fee is kept when it goes back; nothing where all of it does. */
+/** The moments from which a part of the fee is kept in a refund; nothing if all of it is refunded. */
 export function RefundRule({ rule }: { readonly rule: OwnPayments['refund_rule'] }) {
   const { t, language } = useWords();
   return rule.map(({ from, keep_bp }) => (

@@ -1,7 +1,7 @@
 import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
 import { useCall } from '../../../client/use-call.js';
 
-/** What the enrolments of the proven phone cost, and what became of the money. */
+/** The costs of the enrolments of the proven phone, and their payments. */
 export const useOwnPayments = (proven: boolean) => {
   const { data, reload } = useCall('payment/fetchOwnPayments', proven ? {} : undefined);
   return {

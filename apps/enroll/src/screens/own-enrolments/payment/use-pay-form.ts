@@ -6,7 +6,7 @@ import { newKey } from '../../../client/new-key.js';
 import { fieldsOf, type Problem, pictureProblem, problemOf } from '../../../client/problem.js';
 import type { OwnEnrolments } from '../use-own-enrolments.js';
 
-/** What a candidate types about a transfer. */
+/** The input of a candidate about a transfer. */
 export interface PayValues {
   readonly payer_name: string;
   readonly payer_bank: string;
@@ -14,7 +14,7 @@ export interface PayValues {
   readonly paid_on: string;
 }
 
-/** What is due of a fee. */
+/** The amount due of a fee. */
 const dueOf = ({ fee_cents, received_cents }: OwnPayments) => fee_cents - received_cents;
 
 /** A field of the form. */
@@ -33,7 +33,7 @@ const problemsOf = (values: PayValues, cents: number | null, file: File | undefi
   ...(!file && { proof_id: 'proof_required' as const }),
 });
 
-/** The form that declares a transfer. The proof is sent first; a command repeated after a lost answer is the same one. */
+/** The form that declares a transfer. The proof is sent first; a command repeated after a lost answer keeps its key. */
 export const usePayForm = (
   { class_id, enrolment_id, name }: OwnEnrolment,
   money: OwnPayments,
@@ -68,7 +68,7 @@ export const usePayForm = (
 
   const declare = async (file: File) => {
     const { key, proof_id } = await sendProof(file);
-    // Left as it is, it is what is due when it arrives.
+    // Unchanged, it means the amount due on arrival.
     const other = cents !== null && cents !== due && { amount_cents: cents };
     const input = { ...values, ...other, class_id, enrolment_id, proof_id };
     try {
@@ -83,7 +83,7 @@ export const usePayForm = (
   return {
     values,
     cents,
-    /** How much more than what is due was transferred, or less. */
+    /** The surplus of the transfer over the amount due, or the shortfall. */
     more: cents === null ? 0 : cents - due,
     changeCents: (next: number | null) => {
       setCents(next);
@@ -92,7 +92,7 @@ export const usePayForm = (
     },
     files,
     errors,
-    /** What is wrong with the picture that was sent, in words. */
+    /** The fault of the picture that was sent, in words. */
     proofProblem,
     problem,
     change: (field: PayField, text: string) => {

@@ -17,7 +17,7 @@ interface WaitingPaymentProps {
   readonly own: OwnEnrolments;
 }
 
-/** How often the page looks whether the money has come. */
+/** The interval at which the page checks whether the money has arrived. */
 const lookEveryMs = 4_000;
 
 /** Reads again as long as it is in sight: the provider reports to the server, not to this page. */
@@ -31,7 +31,10 @@ const useLookAgain = (own: OwnEnrolments) => {
   }, []);
 };
 
-/** A payment that the provider waits for: the code or the page to pay at, the question what became of it, and the way out. */
+/**
+ * A payment that the provider waits for: the code or the page to pay at, the request for its state, and the way
+ * out.
+ */
 export function WaitingPayment({ payment, open, money, own }: WaitingPaymentProps) {
   const { t, language } = useWords();
   useLookAgain(own);

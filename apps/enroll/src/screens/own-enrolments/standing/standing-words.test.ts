@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standingWords } from './standing-words.js';
 
-describe('what is said of an enrolment', () => {
+describe('the words for the standing of an enrolment', () => {
   it.each([
     ['approved', 'arranged', 'due', 'approved_unpaid'],
     ['approved', 'enrolling', 'open', 'approved'],

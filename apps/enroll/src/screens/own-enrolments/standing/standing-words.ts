@@ -8,7 +8,7 @@ const seated: readonly OwnEnrolment['class_status'][] = ['arranged', 'examining'
 
 const ended: readonly OwnEnrolment['status'][] = ['refused', 'withdrawn', 'moved', 'expired'];
 
-/** What is said of it: once its class is past the exam or over, nothing that was to come before that. */
+/** The words for its standing: once its class is past the exam or over, without the earlier steps. */
 export const standingWords = (
   { status, class_status }: Pick<OwnEnrolment, 'status' | 'class_status'>,
   pay: OwnPayments['pay'] | undefined,

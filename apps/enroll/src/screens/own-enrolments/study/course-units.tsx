@@ -38,7 +38,7 @@ export function CourseUnits({ course }: CourseUnitsProps) {
   );
 }
 
-/** What a unit is, and how long it was learned. */
+/** The kind of a unit, and the time learned. */
 function UnitFacts({ unit }: { readonly unit: OwnCourse['items'][number] }) {
   const { t } = useWords();
   const learned = unit.kind === 'quiz' ? [] : [learnedText(t, unit)];

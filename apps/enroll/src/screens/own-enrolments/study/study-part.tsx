@@ -11,7 +11,7 @@ interface StudyPartProps {
   readonly own: OwnEnrolments;
 }
 
-/** The courses that somebody learns at home, and how far they are in each. */
+/** The courses that a candidate learns at home, and the progress in each. */
 export function StudyPart({ enrolment, own }: StudyPartProps) {
   const { t } = useWords();
   const courses = own.courses.of(enrolment);
@@ -32,7 +32,7 @@ interface CoursesProps extends Pick<OwnEnrolment, 'class_status'> {
 const unitsLeft = (courses: readonly OwnCourse[]) =>
   courses.flatMap(({ items }) => items).filter(({ done_at }) => done_at === null).length;
 
-/** They, or what stands in their place. */
+/** The courses, or the text in their place. */
 function Courses({ courses, class_status, own: { courses: asked } }: CoursesProps) {
   const { t } = useWords();
   if (asked.problem)

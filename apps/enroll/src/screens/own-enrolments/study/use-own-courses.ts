@@ -7,7 +7,7 @@ const none: readonly OwnCourse[] = [];
 const studiesOnline = ({ status, study_type }: OwnEnrolment) =>
   status === 'approved' && study_type === 'online';
 
-/** The courses of the proven phone; only somebody who is approved and studies online can have some. */
+/** The courses of the proven phone; only an approved candidate who studies online can have some. */
 export const useOwnCourses = (enrolments: readonly OwnEnrolment[]) => {
   const { data, problem, loading, reload } = useCall(
     'study/fetchOwnCourses',
@@ -17,7 +17,7 @@ export const useOwnCourses = (enrolments: readonly OwnEnrolment[]) => {
     problem,
     loading,
     reload,
-    /** Those of an enrolment; undefined where none are to be expected. */
+    /** The courses of an enrolment; undefined if none are expected. */
     of: (enrolment: OwnEnrolment): readonly OwnCourse[] | undefined => {
       if (!studiesOnline(enrolment)) return undefined;
       const own = data?.items.filter((item) => item.enrolment_id === enrolment.enrolment_id) ?? none;

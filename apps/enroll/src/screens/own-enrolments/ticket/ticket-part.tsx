@@ -12,7 +12,7 @@ interface TicketPartProps {
   readonly own: OwnEnrolments;
 }
 
-/** Where and when somebody sits their exam, and the ticket as a PDF, until it is over. */
+/** The time and place of the exam, and the ticket as a PDF, until it is over. */
 export function TicketPart({ enrolment, own }: TicketPartProps) {
   const { t, language } = useWords();
   const ticket = own.ticketOf(enrolment);

@@ -13,8 +13,8 @@ const result = {
   ...{ right: null, done_at: null },
 };
 
-describe('how far somebody is with a quiz', () => {
-  it('keeps the best of what they tried, and counts every attempt', () => {
+describe('the progress in a quiz', () => {
+  it('keeps the best attempt, and counts every one', () => {
     expect(bestOf(before, result)).toEqual({ ...before, attempts: 2 });
     expect(bestOf(before, { ...result, points: 8 })).toMatchObject({ best: { points: 8, possible: 10 } });
     expect(bestOf({ ...before, best: null }, result)).toMatchObject({ best: { points: 2, possible: 10 } });

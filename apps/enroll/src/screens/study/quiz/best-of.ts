@@ -1,12 +1,12 @@
 import type { OutputOf } from '@skillcert/api-client';
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export type QuizResult = OutputOf<'study/sendQuiz'>;
 
-/** What a quiz asks for, and how far somebody is with it. */
+/** The requirements of a quiz, and the candidate's progress in it. */
 export type QuizStanding = NonNullable<OutputOf<'study/openStudyUnit'>['quiz']>;
 
-/** How far somebody is with a quiz once another attempt was graded. */
+/** The progress in a quiz after another attempt was graded. */
 export const bestOf = (
   before: QuizStanding,
   { points, possible, attempts_left }: QuizResult,

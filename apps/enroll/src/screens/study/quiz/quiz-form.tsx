@@ -12,7 +12,7 @@ interface QuizFormProps {
   readonly state: Extract<Quiz['state'], { at: 'answering' }>;
 }
 
-/** The questions of an attempt; whoever has left some out is asked before they are sent. */
+/** The questions of an attempt; a candidate who left some out is asked before they are sent. */
 export function QuizForm({ quiz, state: { attempt, answers } }: QuizFormProps) {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
@@ -54,7 +54,7 @@ interface QuestionFieldProps {
   readonly onChoose: (places: readonly number[]) => void;
 }
 
-/** One question: one choice or several of them, by the places where they stand here. */
+/** One question: one choice or several, by their shown places. */
 function QuestionField({
   question: { kind, text, choices, points },
   n,

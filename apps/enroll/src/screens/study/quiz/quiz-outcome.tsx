@@ -7,7 +7,7 @@ interface QuizOutcomeProps {
   readonly state: Extract<Quiz['state'], { at: 'sent' }>;
 }
 
-/** What came of an attempt; question by question once nothing hangs on knowing it. */
+/** The result of an attempt; question by question once no further attempt counts. */
 export function QuizOutcome({ state: { attempt, result } }: QuizOutcomeProps) {
   const { t } = useWords();
   const arrival = useFocusOnArrival<HTMLDivElement>();

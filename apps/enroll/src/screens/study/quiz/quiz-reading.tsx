@@ -17,7 +17,7 @@ interface QuizReadingProps {
   readonly open: boolean;
 }
 
-/** A quiz: what it takes to pass, the questions of an attempt, and what came of it. */
+/** A quiz: its requirements, the questions of an attempt, and the result. */
 export function QuizReading({ quiz, open }: QuizReadingProps) {
   const { state, standing } = quiz;
   if (!standing) return null;
@@ -32,7 +32,7 @@ export function QuizReading({ quiz, open }: QuizReadingProps) {
   );
 }
 
-/** What it takes, and what was tried. */
+/** The requirements, and the attempts so far. */
 function QuizFacts({ standing }: { readonly standing: QuizStanding }) {
   const { t } = useWords();
   const { questions, pass_percent, attempts_max, attempts, best } = standing;
@@ -69,7 +69,7 @@ function QuizProblem({ problem }: Pick<Quiz, 'problem'>) {
   );
 }
 
-/** Begins the first attempt or the next one; says so where there is none left. */
+/** Begins the first attempt or the next one; shows if there is none left. */
 function StartButton({
   quiz,
   standing: { attempts, attempts_max },

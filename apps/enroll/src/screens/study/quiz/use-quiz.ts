@@ -13,17 +13,17 @@ type Answering =
   | { readonly at: 'answering'; readonly attempt: Attempt; readonly answers: readonly (readonly number[])[] }
   | { readonly at: 'sent'; readonly attempt: Attempt; readonly result: QuizResult };
 
-/** What stands in the way; `changed`: the questions are other ones by now. */
+/** The problem; `changed`: the questions have changed meanwhile. */
 type QuizProblem = Problem | { readonly kind: 'changed' };
 
-/** Begins attempts at a quiz, holds what is chosen, sends it, and knows what came of it. */
+/** Begins attempts at a quiz, holds the choices, sends them, and has the result. */
 export const useQuiz = (ids: UnitIds, unit: OpenedUnit, onDone: (done_at: string) => void) => {
   const [state, setState] = useState<Answering>({ at: 'ready' });
   const [standing, setStanding] = useState(unit.quiz);
   const [problem, setProblem] = useState<QuizProblem>();
   const isBusy = useRef(false);
 
-  /** One word at a time; one that fails leaves what was chosen where it is. */
+  /** One request at a time; a failed one keeps the chosen answers. */
   const tell = async (word: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -68,5 +68,5 @@ export const useQuiz = (ids: UnitIds, unit: OpenedUnit, onDone: (done_at: string
   };
 };
 
-/** What {@link useQuiz} gives. */
+/** The result of {@link useQuiz}. */
 export type Quiz = ReturnType<typeof useQuiz>;

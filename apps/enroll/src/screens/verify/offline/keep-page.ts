@@ -12,7 +12,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** The worker's address where a page lets no text become a script: the one that may. */
+/** The worker's address for a page whose policy lets no text become a script. */
 const workerAddress = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('verify-worker', {
@@ -26,13 +26,16 @@ const workerAddress = (): string => {
 
 const isOwn = ({ origin, pathname }: URL) => origin === location.origin && pathname.startsWith(files);
 
-/** What the page consists of by now, as paths: all that it has loaded of its build. */
+/** The current files of the page, as paths: all that it has loaded of its build. */
 const loadedFiles = (): string[] => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return [...new Set(loaded.filter(isOwn).map(({ pathname }) => pathname))];
 };
 
-/** Puts page and files on the shelf, and takes off it what an earlier release had. Without a connection it stays as it was. */
+/**
+ * Puts page and files into the cache, and removes those of an earlier release. Without a connection it stays
+ * unchanged.
+ */
 const fillShelf = async (): Promise<boolean> => {
   const kept = await caches.open(shelf);
   const wanted = [paths.verify, ...loadedFiles()];
@@ -41,12 +44,15 @@ const fillShelf = async (): Promise<boolean> => {
     for (const request of await kept.keys())
       if (!wanted.includes(new URL(request.url).pathname)) await kept.delete(request);
   } catch {
-    // What is there came together, and goes on together.
+    // The cached files were stored together, and stay together.
   }
   return (await kept.match(paths.verify)) !== undefined;
 };
 
-/** Waits until the worker may answer. `serviceWorker.ready` would wait for ever on a page that another one of the site has led to the check. */
+/**
+ * Waits until the worker may answer. `serviceWorker.ready` would wait for ever on a page that was reached from
+ * another page of the site.
+ */
 const isActive = (registration: ServiceWorkerRegistration): Promise<void> =>
   new Promise((resolve) => {
     const { active, installing, waiting } = registration;
@@ -56,9 +62,9 @@ const isActive = (registration: ServiceWorkerRegistration): Promise<void> =>
   });
 
 /**
- * Keeps the page of the check on this device, its keys in it, so that it comes without a connection as well. It says of nobody whose certificates are
- * checked.
- * @returns whether it is kept: not on plain http, whose browsers keep nothing of the kind
+ * Stores the page of the check on this device, with its keys, so that it loads without a connection as well. It
+ * stores nothing about the checked certificates.
+ * @returns whether it is stored: not on plain http, where browsers have no such storage
  */
 export const keepPage = async (): Promise<boolean> => {
   if (!(import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis)) return false;

@@ -15,7 +15,7 @@ const isKey = (value: unknown): value is PublishedKeys[number] =>
 
 type Page = Pick<Document, 'getElementById'>;
 
-/** The keys that the server has put into the page of the check, and that a page which was kept still has. */
+/** The keys that the server has put into the page of the check, which a stored page still has. */
 export const readEmbeddedKeys = (page: Page): PublishedKeys | undefined => {
   try {
     const script = page.getElementById('skillcert-certificate-keys');

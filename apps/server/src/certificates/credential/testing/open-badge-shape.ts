@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// The classes of Open Badges 3.0, appendix B, as far as we use them: each property with how often it may stand there, and no other one. Typed from the
-// standard, so that a badge is compared with that and not with what makes it.
+// The classes of Open Badges 3.0, appendix B, as far as we use them: each property with its cardinality, and no
+// other one. Typed from the standard, so that a badge is compared with the standard and not with our code.
 
 const uri = z.url();
 const text = z.string().min(1);
@@ -24,7 +24,7 @@ const identity = z.strictObject({
   identityType: z.literal('name'),
 });
 
-/** A credential of Open Badges 3.0 with the claims of a JWT beside it, and all that ours say of a person. */
+/** A credential of Open Badges 3.0 with the claims of a JWT beside it, and all that ours contain about a person. */
 export const openBadgeShape = z.strictObject({
   '@context': z.tuple([
     z.literal('https://www.w3.org/ns/credentials/v2'),

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-// Written from the standards alone (RFC 7515, 7517 and 8037; Open Badges 3.0, 8.2; Bitstring Status List 1.0, 3.2): nothing of what signs is used here.
+// Written from the standards alone (RFC 7515, 7517 and 8037; Open Badges 3.0, 8.2; Bitstring Status List 1.0, 3.2):
+// it uses none of the signing code.
 
 const head = z.strictObject({ alg: z.literal('EdDSA'), kid: z.url(), typ: z.literal('JWT') });
 const jwk = z.object({
@@ -25,15 +26,16 @@ const claims = z.looseObject({
   exp: z.int().optional(),
 });
 
-/** Gives what stands at an address of the issuer, as text. */
+/** Returns the document at an address of the issuer, as text. */
 export type Fetch = (address: string) => Promise<string>;
 
 const text = (part: string) => Buffer.from(part, 'base64url').toString();
 const seconds = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at) / 1000);
 
 /**
- * What a signed credential says, once its signature holds by the key that it names and its claims are those of the credential.
- * @throws where any of that is not so
+ * The content of a signed credential, once its signature is valid under the key that it names and its claims are
+ * those of the credential.
+ * @throws if one of these checks fails
  */
 export const readCredential = async (jwt: string, fetch: Fetch, now: Date) => {
   const [first = '', second = '', third = '', ...more] = jwt.split('.');
@@ -81,8 +83,9 @@ const list = z.strictObject({
 });
 
 /**
- * Whether the bit of a credential is set in the list that its status names, and how many bits of that list are.
- * @throws where the list does not hold by itself, or is not one of this purpose
+ * Whether the bit of a credential is set in the list that its status names, and the number of set bits in that
+ * list.
+ * @throws if the list itself is not valid, or has another purpose
  */
 export const readStatus = async (status: unknown, fetch: Fetch, now: Date) => {
   const { id, statusPurpose, statusListIndex, statusListCredential } = entry.parse(status);

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Fetch } from './read-credential.js';
 
-/** Fetches as a verifier on another site does, who has no session and sends no cookie. @throws where nothing for strangers stands there */
+/**
+ * Fetches as a verifier on another site does, without session and cookies. @throws if the address serves nothing to
+ * strangers
+ */
 export const verifierAt =
   (app: FastifyInstance): Fetch =>
   async (address) => {

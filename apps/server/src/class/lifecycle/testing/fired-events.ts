@@ -50,7 +50,8 @@ const importsOf = (file: string, text: string): ReadonlyMap<string, { file: stri
 const core = '@skillcert/core';
 
 /**
- * Follows the functions that ask a lifecycle's table from where they do so to the handlers and jobs that call them, and gathers what these say: a
+ * Follows the functions that ask a lifecycle's table from where they do so to the handlers and jobs that call them,
+ * and gathers what these say: a
  * word anywhere else is none that fires an event.
  */
 export const firedEvents = (sources: Sources) => {
@@ -88,7 +89,10 @@ export const firedEvents = (sources: Sources) => {
     return found;
   };
 
-  /** A declaration with what its file, core, or by its type another file says for it: events in a table, a function that chooses one. */
+  /**
+   * A declaration with what its file, core, or by its type another file says for it: events in a table, a function
+   * that chooses one.
+   */
   const withHelpers = (first: Declaration, lifecycle: string): ReadonlySet<Declaration> => {
     const found = new Set([first]);
     const isTyped = new RegExp(`\\b${lifecycle.replace('Lifecycle', 'Event')}\\b`, 'i');

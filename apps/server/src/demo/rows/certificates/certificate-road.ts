@@ -114,7 +114,9 @@ const walkRoad = (
   return { row, events };
 };
 
-/** Writes certificates of one kind in the order of their numbers; one that was replaced is followed by its successor. */
+/**
+ * Writes certificates of one kind in the order of their numbers; one that was replaced is followed by its successor.
+ */
 export const writeCertificates = (
   context: RoadContext,
   kind: Kind,

@@ -16,7 +16,10 @@ const desk = { actor: 'zky-admin', given: ['valid', 'fault'] } as const;
 /** When each step is taken, in days after the exam. */
 const days: Readonly<Record<string, number>> = { pack: 22, send: 22.1, accept: 25, reject: 25 };
 
-/** How far the nth certificate came: those of a class that finished lately wait for the answer, and of older ones some were refused. */
+/**
+ * How far the nth certificate came: those of a class that finished lately wait for the answer, and of older ones some
+ * were refused.
+ */
 const roadOf = ({ status, exam_in }: Finished, nth: number): readonly RegistryEvent[] => {
   if (status === 'archived') return ['pack', 'send', 'accept'];
   if (status !== 'finished') return [];

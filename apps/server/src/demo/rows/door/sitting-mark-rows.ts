@@ -38,7 +38,8 @@ const scoredMark = (nth: number, mark: ScoreRows['scores'][number]['first_mark']
   mark === 'absent' || nth === by_name.absent ? 'absent' : 'present';
 
 /**
- * Marks of the door for the first sitting of whoever was checked in. Once the exam is over, marks by name for all sittings: as the scores say, but for one;
+ * Marks of the door for the first sitting of whoever was checked in. Once the exam is over, marks by name for all
+ * sittings: as the scores say, but for one;
  * where nobody has entered any, some are absent.
  */
 export const sittingMarkRows = ({

@@ -9,12 +9,12 @@ const unpacked = (bytes: Buffer): string => {
   }
 };
 
-/** Glyphs that one operator draws: their numbers, four figures each, and how far it goes on between them. */
+/** Glyphs that one operator draws: their numbers, four digits each, and the advance between them. */
 const drawn = /\[((?:<[\da-f]+> -?[\d.]+ ?)+)\] TJ/g;
 
 /**
- * How many blank boxes a PDF of ours draws: glyph 0 of a font stands for every character that the font lacks. Read from the operators of the pages, not from
- * their text, which such a box does not have.
+ * The number of blank boxes that a PDF of ours draws: glyph 0 of a font stands for every character that the font
+ * lacks. Counted from the operators of the pages, because the text of a page does not contain such boxes.
  */
 export const countBlanks = (pdf: Uint8Array): number => {
   const bytes = Buffer.from(pdf);

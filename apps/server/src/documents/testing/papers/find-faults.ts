@@ -4,10 +4,13 @@ import { countBlanks } from './count-blanks.js';
 import { drawPages, type Page, readPages, type Word } from './poppler.js';
 import { type Ink, readInk } from './read-ink.js';
 
-/** Poppler makes a box a little higher than the line it is in; the feet stand below the frame of a page. */
+/** Poppler makes a box a little higher than its line; the feet stand below the frame of a page. */
 const tolerance = { x: 1, y: 4 };
 
-/** Two words lie upon each other by so much, in points across and as a part of the lower one's height; lines only touch. */
+/**
+ * The overlap from which two words lie upon each other, in points across and as a part of the lower one's height;
+ * lines only touch.
+ */
 const upon = { x: 1, y: 0.35 };
 
 /** Of a page: a receipt has little on it, a ticket a photo. */
@@ -25,7 +28,7 @@ const areUponEachOther = (a: Word, b: Word) => {
   return across > upon.x && down > upon.y * Math.min(a.bottom - a.top, b.bottom - b.top);
 };
 
-/** What a printer cuts off, and where nothing of a page may be. */
+/** The edges that a printer cuts off, where nothing of a page may be. */
 const edgesOf = ({ width, height }: Page) => {
   const edge = margin - 12;
   return [
@@ -55,8 +58,9 @@ const faultsOf = (page: Page, ink: Ink): readonly string[] => {
 };
 
 /**
- * Draws the pages of a PDF beside it as another program does, poppler, and looks at them: blank boxes, texts that leave their places, texts that leave no ink.
- * @returns what is wrong, in words
+ * Draws the pages of a PDF beside it with another program, poppler, and examines them: blank boxes, texts that
+ * leave their places, texts without ink.
+ * @returns the faults, in words
  */
 export const findFaults = async (file: string): Promise<readonly string[]> => {
   const pages = await readPages(file);

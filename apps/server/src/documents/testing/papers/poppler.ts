@@ -54,7 +54,7 @@ const wordBox = new RegExp(
   'g',
 );
 
-/** Reads where each word of a PDF stands. */
+/** Reads the place of each word of a PDF. */
 export const readPages = async (file: string): Promise<readonly Page[]> => {
   const [, ...pages] = (await run('pdftotext', ['-bbox', file, '-'])).split('<page ');
   return pages.map((page) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const { width_px, height_px } = defaultProgramme.photo;
 
-/** A photo that says nothing, of the size of the programme. */
+/** A meaningless photo of the programme's size. */
 export const portrait = () => {
   const noise = { type: 'gaussian', mean: 200, sigma: 20 } as const;
   const create = {

@@ -3,14 +3,17 @@ import { dpi, type Word } from './poppler.js';
 
 type Box = Omit<Word, 'text'>;
 
-/** What is lighter counts as paper. A small grey dot that falls between four pixels still darkens each of them more than this. */
+/**
+ * Lighter pixels count as paper. A small grey dot that falls between four pixels still darkens each of them more
+ * than this.
+ */
 const lightest = 240;
 
-/** What is dark on a page. */
+/** The dark pixels of a page. */
 export interface Ink {
   /** Of all of the page, from 0 to 1. */
   readonly share: number;
-  /** How many pixels of a box, in points. */
+  /** The number of them in a box, in points. */
   readonly within: (box: Box) => number;
 }
 

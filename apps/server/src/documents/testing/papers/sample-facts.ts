@@ -8,7 +8,7 @@ export const level = defaultProgramme.levels[0]?.id ?? '';
 /** When everything is printed. */
 export const moment = '2026-11-21T04:00:00.000Z';
 
-/** What papers are made with. */
+/** The services that make the papers. */
 export const services = {
   programme: defaultProgramme,
   exam: defaultExam,
@@ -18,7 +18,7 @@ export const services = {
   now: () => new Date(moment),
 };
 
-/** Names as they come: common, long, of few characters, in other scripts, rare, and one that no font has (cuneiform). */
+/** Realistic names: common, long, of few characters, in other scripts, rare, and one that no font has (cuneiform). */
 export const names = [
   '李晓明',
   '阿卜杜热西提·买买提艾力',
@@ -31,7 +31,7 @@ export const names = [
   '王'.repeat(64),
 ] as const;
 
-/** Whose paper each other one is: rare, and one character of it in no font. */
+/** The person of every other paper: rare, and with one character that no font has. */
 export const rareName = '𠮷田𒀀';
 
 /** A class of a long name. */

@@ -28,7 +28,10 @@ export const sitting = {
   updated_at: moment,
 };
 
-/** A paper of a sitting, in which everybody sits so many times: several pages of it break in several places. */
+/**
+ * A paper of a sitting, in which everybody sits the given number of times: several pages of it break in several
+ * places.
+ */
 export const ofSitting = (paper: SittingPaper, language: string, { times = 1, photo }: OfSitting = {}) =>
   sittingDocument(
     services,

@@ -36,7 +36,10 @@ const boxOf = (label: string, value = ''): GridCell => ({
   ],
 });
 
-/** Who signs that they were there, and what the hall signs when it is over: how many came, how many did not, and what happened. */
+/**
+ * Who signs that they were there, and what the hall signs when it is over: how many came, how many did not, and what
+ * happened.
+ */
 export const signInOf = (services: Context, { people }: SeatedSitting, texts: Texts): readonly PdfBlock[] => {
   const { words, textOf } = texts;
   return [

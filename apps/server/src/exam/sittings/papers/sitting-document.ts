@@ -124,7 +124,9 @@ const lineOf = (
   ];
 };
 
-/** The pages of one sitting, with what stands at their foot. Labels begin at the top, so that each page is cut alike. */
+/**
+ * The pages of one sitting, with what stands at their foot. Labels begin at the top, so that each page is cut alike.
+ */
 const partOf = (services: Context, paper: SittingPaper, sitting: SeatedSitting, language: string) => {
   const texts = paperTexts(services, sitting, language);
   const title = texts.words(`paper.title.${paper}`);
@@ -134,7 +136,10 @@ const partOf = (services: Context, paper: SittingPaper, sitting: SeatedSitting, 
   return { about, foot: `${title} · ${about}`, blocks: [...head, ...body] };
 };
 
-/** A paper of some sittings as it is printed, one after the other: what it is of, then its people. Pages are counted by the sitting. */
+/**
+ * A paper of some sittings as it is printed, one after the other: what it is of, then its people. Pages are counted by
+ * the sitting.
+ */
 export const sittingDocument = (
   services: Context,
   paper: SittingPaper,

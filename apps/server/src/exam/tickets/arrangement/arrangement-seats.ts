@@ -19,7 +19,8 @@ export const seatsOf = (class_id: number, version: Version): RawBuilder<unknown>
   version === undefined ? standing(class_id) : kept(class_id, version);
 
 /**
- * The same by the desks of today: places whose sitting has gone since, or whose room has become smaller, are not among them. A room
+ * The same by the desks of today: places whose sitting has gone since, or whose room has become smaller, are not among
+ * them. A room
  * that was set up anew counts its desks otherwise.
  */
 export const desksOf = (

@@ -61,7 +61,10 @@ const isSame = (seats: Examinee['seats'], planned: readonly PlannedSeat[]) =>
     ),
   );
 
-/** The desks of a subject that people are to have again: those of the version that is taken up come before the present ones. */
+/**
+ * The desks of a subject that people are to have again: those of the version that is taken up come before the present
+ * ones.
+ */
 const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRules) => {
   const inSubject = (seats: Examinee['seats'] = []) => seats.filter(({ subject }) => subject === id);
   const desksIn = (seatsOf: (person: Examinee) => Examinee['seats']) =>
@@ -78,7 +81,8 @@ const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRu
 };
 
 /**
- * Seats everybody who is approved, has paid and has studied what a ticket waits for, in every subject that they sit, and says what that changes. The
+ * Seats everybody who is approved, has paid and has studied what a ticket waits for, in every subject that they sit,
+ * and says what that changes. The
  * same facts and rules give the same plan.
  */
 export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam: ExamRules): Arrangement => {

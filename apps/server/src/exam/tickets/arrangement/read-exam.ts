@@ -70,7 +70,8 @@ const earlierSeats = (class_id: number, version: number): RawBuilder<unknown> =>
     group by o.enrolment_id) as earlier on earlier.enrolment_id = e.enrolment_id`;
 
 /**
- * Reads what the seats of a class are arranged from, in two statements; with `from_version` the seats of that version as well.
+ * Reads what the seats of a class are arranged from, in two statements; with `from_version` the seats of that version
+ * as well.
  * @throws a Refusal `not_found` for a class that does not exist, or a version of which no seats are kept
  */
 export const readExam = async (

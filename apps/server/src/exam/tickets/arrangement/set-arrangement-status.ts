@@ -6,7 +6,9 @@ import type { Database } from '../../../store/database.js';
 import { tellTickets } from '../tell-tickets.js';
 import { lockArrangeable } from './lock-arrangeable.js';
 
-/** @throws a Refusal: state_changed where another arrangement stands, transition_refused where nobody has a seat by it */
+/**
+ * @throws a Refusal: state_changed where another arrangement stands, transition_refused where nobody has a seat by it
+ */
 const refuseOther = async (tx: Transaction<Database>, class_id: number, version: number): Promise<void> => {
   const { rows } = await sql<{ version: number | null; seated: boolean }>`
     select (select max(version) from exam_arrangement where class_id = ${class_id}) as version,

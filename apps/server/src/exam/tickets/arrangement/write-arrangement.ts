@@ -76,7 +76,8 @@ const takeSeats = async (tx: Transaction<Database>, { class_id, issued, plan }: 
 };
 
 /**
- * Writes tickets and seats of an arrangement, whatever their number, in four statements, and keeps who sits where by it. The class must be locked.
+ * Writes tickets and seats of an arrangement, whatever their number, in four statements, and keeps who sits where by
+ * it. The class must be locked.
  * @returns the version of the arrangement
  */
 export const writeArrangement = async (tx: Transaction<Database>, written: Written): Promise<number> => {

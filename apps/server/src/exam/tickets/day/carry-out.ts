@@ -33,7 +33,10 @@ export const planMove = (
     ? planPerson(tx, services, class_id, move)
     : planRoom(tx, services, class_id, move, services.now());
 
-/** Gives seats in place of those before, and issues the tickets again; codes that candidates were told of still open the door. */
+/**
+ * Gives seats in place of those before, and issues the tickets again; codes that candidates were told of still open
+ * the door.
+ */
 const giveSeats = async (
   tx: Transaction<Database>,
   class_id: number,

@@ -46,7 +46,10 @@ const read = async (
   return rows[0];
 };
 
-/** Where people of a room sit in another one: in the same row and column where all of these are there, else desk after desk. */
+/**
+ * Where people of a room sit in another one: in the same row and column where all of these are there, else desk after
+ * desk.
+ */
 const desksIn = (from: Room, to: Room, desks: readonly number[]): readonly number[] => {
   const places = desks.map((desk) => deskPlace(from.columns, desk));
   const same = places.map((place) => deskNumber(to.columns, place));
@@ -60,8 +63,10 @@ const desksIn = (from: Room, to: Room, desks: readonly number[]): readonly numbe
 };
 
 /**
- * What the move of a room comes to, with its sittings that are not over or those named. Both the class and, from here on, the other room are locked.
- * @throws a Refusal: not_found, state_changed where one named is not in the room, move_barred, or `to_room_id` for the same room
+ * What the move of a room comes to, with its sittings that are not over or those named. Both the class and, from here
+ * on, the other room are locked.
+ * @throws a Refusal: not_found, state_changed where one named is not in the room, move_barred, or `to_room_id` for the
+ * same room
  */
 export const planRoom = async (
   tx: Transaction<Database>,

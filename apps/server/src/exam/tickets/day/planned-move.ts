@@ -25,7 +25,8 @@ export const barred = (cause: 'seat_taken' | 'sitting_over' | 'scores_entered' |
   new Refusal('move_barred', { values: { cause } });
 
 /**
- * Whether a move takes two people: the exam has begun, or one of those who are moved has a mark in the sitting. The class must be locked.
+ * Whether a move takes two people: the exam has begun, or one of those who are moved has a mark in the sitting. The
+ * class must be locked.
  * @throws a Refusal `move_barred`: sitting_over, scores_entered
  */
 export const takesTwo = async (

@@ -14,7 +14,10 @@ interface Told {
   readonly times: readonly string[];
 }
 
-/** Tells invigilators whose account has a phone that their sittings are in another room. Those without an account are told by who moves. */
+/**
+ * Tells invigilators whose account has a phone that their sittings are in another room. Those without an account are
+ * told by who moves.
+ */
 export const tellInvigilators = async (
   tx: Transaction<Database>,
   { sms, keyring, programme }: Pick<Services, 'sms' | 'keyring' | 'programme'>,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { utcMoment } from '../../../store/sql/utc-moment.js';
 
-/** Whether tickets of the class of `p`, which was asked for, have changed since: seats were moved, or one was made void. */
+/**
+ * Whether tickets of the class of `p`, which was asked for, have changed since: seats were moved, or one was made
+ * void.
+ */
 export const outdated = sql<boolean>`exists (select from exam_ticket x where x.class_id = p.class_id and x.updated_at > p.created_at)`;
 
 /** What `ticket_print p` shows of itself. */

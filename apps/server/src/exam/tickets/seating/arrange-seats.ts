@@ -21,7 +21,9 @@ const keepSeats = (plan: SeatPlan, kept: readonly SeatedAt[]) => {
   }
 };
 
-/** Gives accessible desks to those who need one: of several free ones that where the fewest of their origin sit around. */
+/**
+ * Gives accessible desks to those who need one: of several free ones that where the fewest of their origin sit around.
+ */
 const seatNeeds = (plan: SeatPlan, people: readonly number[]) => {
   for (const person of people) {
     if (!plan.people[person]?.accessible) continue;
@@ -51,7 +53,8 @@ const countPairs = (plan: SeatPlan): number =>
   plan.seats.reduce((sum, _, seat) => sum + likeNeighbours(plan, seat), 0) / 2;
 
 /**
- * Seats people so that neighbours share no origin. By number they fill room after room, and only those who sit beside somebody of their own are exchanged;
+ * Seats people so that neighbours share no origin. By number they fill room after room, and only those who sit beside
+ * somebody of their own are exchanged;
  * where that leaves pairs, or the order is drawn, people are dealt to all rooms instead.
  */
 const seatApart = (
@@ -103,8 +106,10 @@ const resultOf = (plan: SeatPlan, papers: readonly string[]): SeatingResult => {
 };
 
 /**
- * Seats people at the desks of a subject's sittings. Whoever needs an accessible desk is seated first; neighbours (beside, before, behind)
- * get different papers, and come from different units and employers if `apart`. What cannot be had is in the result, never left out silently.
+ * Seats people at the desks of a subject's sittings. Whoever needs an accessible desk is seated first; neighbours
+ * (beside, before, behind)
+ * get different papers, and come from different units and employers if `apart`. What cannot be had is in the result,
+ * never left out silently.
  */
 export const arrangeSeats = (request: SeatingRequest): SeatingResult => {
   const { sittings, people, order, apart, seed, papers, kept } = request;

@@ -11,7 +11,10 @@ const swap = ({ at }: SeatPlan, one: number, other: number) => {
   at[other] = person;
 };
 
-/** By how many pairs of one origin there would be fewer. Pairs are counted from both ends, unless the two seats are neighbours. */
+/**
+ * By how many pairs of one origin there would be fewer. Pairs are counted from both ends, unless the two seats are
+ * neighbours.
+ */
 const gainOf = (plan: SeatPlan, one: number, other: number): number => {
   const before = likeNeighbours(plan, one) + likeNeighbours(plan, other);
   swap(plan, one, other);

@@ -9,7 +9,7 @@ import { leaveWaiting } from './leave-waiting.js';
 import type { KeptSheet } from './lock-sheet.js';
 import { openPapers } from './paper-archive.js';
 
-/** A round ends after so long, so that a server that stops need not wait for a thousand invoices. */
+/** The longest round, so that a stopping server need not wait for a thousand invoices. */
 const roundMs = 1_500;
 const atOnce = 20;
 
@@ -36,7 +36,7 @@ const nextRows = ({ store }: Services, { class_id, sheet_id }: KeptSheet): Promi
     .limit(atOnce)
     .execute();
 
-/** What was sent is needed no longer; what became of the rows stays to be looked at. */
+/** The uploads are needed no longer; the results of the rows stay to be read. */
 const end = ({ store, now }: Services, { class_id, sheet_id, title }: KeptSheet) =>
   store.withTx(async (tx) => {
     const at = now();
@@ -59,7 +59,7 @@ const end = ({ store, now }: Services, { class_id, sheet_id, title }: KeptSheet)
 
 const noPapers: Papers = { find: async () => undefined };
 
-/** An archive that can no longer be read has no paper of anybody: the rows say so, and other sheets get their turn. */
+/** An archive that can no longer be read has nobody's paper: the rows report it, and other sheets get their turn. */
 const openArchive = async ({ store, keyring }: Services, sheet: KeptSheet): Promise<Papers> => {
   const { archive_size } = sheet;
   if (archive_size === null) return noPapers;
@@ -71,7 +71,10 @@ const openArchive = async ({ store, keyring }: Services, sheet: KeptSheet): Prom
   }
 };
 
-/** Deletes sheets of invoices whose time is over, and issues the rows of one that runs. Where two servers work at one, each row still counts once. */
+/**
+ * Deletes expired sheets of invoices, and issues the rows of a running one. If two servers work on one, each row
+ * still counts once.
+ */
 export const runInvoiceSheets = async (services: Services): Promise<void> => {
   const { store, now } = services;
   await store.db
@@ -88,7 +91,7 @@ export const runInvoiceSheets = async (services: Services): Promise<void> => {
     if (rows.length === 0) return end(services, sheet);
     const asked = { ...sheet, asked_as: sheet.asked_roles };
     const caller = await askerOf(store.db, asked, 'payment/decideInvoiceSheet', now());
-    // Who lost the right to issue issues no more.
+    // An account that lost the right to issue issues no more.
     if (!caller)
       return store.withTx(async (tx) => {
         await leaveWaiting(tx, sheet, now());

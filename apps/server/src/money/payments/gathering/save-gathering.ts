@@ -4,7 +4,10 @@ import { handle } from '../../../http/calls/handle.js';
 import { findGathering } from './find-gathering.js';
 import { writeGathering } from './write-gathering.js';
 
-/** Replaces how a class collects its fees. The trail shows prices, ways of paying, the picture and the end of the account’s number before and after. */
+/**
+ * Replaces how a class collects its fees. The trail shows prices, ways of paying, the picture and the end of the
+ * account’s number before and after.
+ */
 export const saveGathering = handle('payment/saveGathering', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id } = input;

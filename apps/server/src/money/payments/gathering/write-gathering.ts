@@ -26,7 +26,8 @@ interface Before {
 }
 
 /**
- * The class row is locked, so that a second editor waits for this transaction; what that one wrote is read after the wait, by a
+ * The class row is locked, so that a second editor waits for this transaction; what that one wrote is read after the
+ * wait, by a
  * statement of its own.
  */
 const lockBefore = async (tx: Transaction<Database>, class_id: number): Promise<Before> => {
@@ -49,7 +50,8 @@ const isVersion = (seen: string | null, { updated_at }: Before) =>
 /**
  * Writes the settings over the version that their editor saw.
  * @returns what they replaced
- * @throws a Refusal: not_found, transition_refused for a class that is over, state_changed for an outdated version, the payee, the methods, or the picture
+ * @throws a Refusal: not_found, transition_refused for a class that is over, state_changed for an outdated version,
+ * the payee, the methods, or the picture
  */
 export const writeGathering = async (
   tx: Transaction<Database>,

@@ -17,7 +17,8 @@ const isOfGroup = (found: Found): found is GroupOrder => found.trade_no !== null
 
 /**
  * The order of a payment for many, by any of its payments.
- * @throws a Refusal: not_found where the class has no such payment, transition_refused where it is not for many, or a transfer
+ * @throws a Refusal: not_found where the class has no such payment, transition_refused where it is not for many, or a
+ * transfer
  */
 export const findGroupOrder = async (
   db: Kysely<Database>,

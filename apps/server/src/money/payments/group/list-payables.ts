@@ -36,7 +36,8 @@ const opened = ({ sealed, ...payee }: Payee, keyring: Searcher['keyring']) => ({
 });
 
 /**
- * One page of the enrolments that one payment could be for now, how many there are, the units that they came through, and how to pay.
+ * One page of the enrolments that one payment could be for now, how many there are, the units that they came through,
+ * and how to pay.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listPayables = async (

@@ -30,7 +30,8 @@ const meant = ({ enrolment_ids, unit_id }: Input) =>
     : sql`e.unit_id = ${unit_id ?? null}::bigint and ${isDue} and ${heldCents} = 0`;
 
 /**
- * Locks enrolments, all of which can be paid for in this way now, in one order: of two that want the same one the second waits.
+ * Locks enrolments, all of which can be paid for in this way now, in one order: of two that want the same one the
+ * second waits.
  * @throws a Refusal: not_found where the session does not reach one of them, not_payable, or already_paid
  */
 export const lockPayables = async (

@@ -12,7 +12,9 @@ import { writeGroupPayment } from './write-group-payment.js';
 /** Payments for many that one account may start an hour. */
 const starts = { name: 'start-group-payment', hits: 30, seconds: 3_600 };
 
-/** Writes the payments and their one order. The provider is asked afterwards, outside of this transaction and its key. */
+/**
+ * Writes the payments and their one order. The provider is asked afterwards, outside of this transaction and its key.
+ */
 export const startGroupPayment = handle('payment/startGroupPayment', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, method, payer_name } = input;

@@ -12,7 +12,10 @@ type Shared = Pick<
 > & {
   readonly class_id: number;
   readonly method: PayMethod;
-  /** Declared by whoever has transferred; pending while a provider waits for the money; created where a line of the bank books it next. */
+  /**
+   * Declared by whoever has transferred; pending while a provider waits for the money; created where a line of the
+   * bank books it next.
+   */
   readonly status: 'declared' | 'pending' | 'created';
   /** Nobody where the bank says it. */
   readonly declared_by?: number;

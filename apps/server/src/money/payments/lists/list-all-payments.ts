@@ -29,7 +29,10 @@ const filtered = ({ search, status, method, refund_status }: Filters, searcher: 
     sql` and `,
   );
 
-/** One page of the payments of all classes, how many there are, and how many of them and of their refunds wait whatever the list is narrowed to. */
+/**
+ * One page of the payments of all classes, how many there are, and how many of them and of their refunds wait whatever
+ * the list is narrowed to.
+ */
 export const listAllPayments = async (
   db: Kysely<Database>,
   filters: Filters,

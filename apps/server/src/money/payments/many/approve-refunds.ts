@@ -8,7 +8,10 @@ import { decideEach } from './decide-each.js';
 
 type Input = Call<'payment/approveRefunds'>['input'];
 
-/** Each with its payment, in one order: two people who chose some of the same wait for each other instead of locking each other out. */
+/**
+ * Each with its payment, in one order: two people who chose some of the same wait for each other instead of locking
+ * each other out.
+ */
 const lockRefunds = async (
   tx: Transaction<Database>,
   { class_id, refund_ids }: Input,

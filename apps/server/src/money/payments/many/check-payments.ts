@@ -13,7 +13,8 @@ interface Found extends CheckedPayment {
 }
 
 /**
- * The class row is held first, against a cancellation; then what is named with all that its transfers paid, in one order: two desks that chose
+ * The class row is held first, against a cancellation; then what is named with all that its transfers paid, in one
+ * order: two desks that chose
  * some of the same wait for each other instead of locking each other out.
  */
 const lockPayments = async (
@@ -35,7 +36,10 @@ const lockPayments = async (
   return new Map(rows.map((row) => [row.payment_id, row]));
 };
 
-/** Confirms or rejects many, as checkPayment does one; whichever parts of a transfer are named, it is decided about once. */
+/**
+ * Confirms or rejects many, as checkPayment does one; whichever parts of a transfer are named, it is decided about
+ * once.
+ */
 export const checkPayments = handle('payment/checkPayments', ({ input, caller, services, request }) => {
   const { class_id, payment_ids, event, reason } = input;
   return services.store.withTx(async (tx) => {

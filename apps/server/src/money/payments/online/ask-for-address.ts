@@ -17,7 +17,8 @@ interface AskedOrder
 }
 
 /**
- * Asks a provider for the address that a payer scans or opens; asked twice, it gives the same order. Outside of any transaction: it may take
+ * Asks a provider for the address that a payer scans or opens; asked twice, it gives the same order. Outside of any
+ * transaction: it may take
  * seconds.
  * @throws a Refusal `provider_unavailable`
  */

@@ -18,7 +18,8 @@ interface Asking<State> {
 }
 
 /**
- * Asks a provider what became of an order and takes its answer in. One whose provider this server no longer has is closed here.
+ * Asks a provider what became of an order and takes its answer in. One whose provider this server no longer has is
+ * closed here.
  * @returns where the order stands now
  * @throws ProviderFailure, also for an answer that cannot be about this order
  */

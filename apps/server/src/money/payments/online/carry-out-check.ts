@@ -92,7 +92,10 @@ interface Way {
   readonly back: readonly DuePayment[];
 }
 
-/** Where they go: all of them one way; but of late money, each part by its own enrolment, back where that was paid for otherwise meanwhile. */
+/**
+ * Where they go: all of them one way; but of late money, each part by its own enrolment, back where that was paid for
+ * otherwise meanwhile.
+ */
 const waysOf = (found: CheckedPayment, { input, caller }: Check): readonly Way[] => {
   const to = nextStatus(found, input, caller);
   if (input.event !== 'allocate') return [{ to, payment_ids: found.payment_ids, back: [] }];
@@ -155,8 +158,10 @@ const carryOut = async (
 };
 
 /**
- * Carries out what somebody decided about a payment, and about all that was paid with it, with receipts and audit records; money that arrives for a cancelled class is
- * on its way back at once. The class row must be held against a cancellation, which would miss a payment that is confirmed beside it.
+ * Carries out what somebody decided about a payment, and about all that was paid with it, with receipts and audit
+ * records; money that arrives for a cancelled class is
+ * on its way back at once. The class row must be held against a cancellation, which would miss a payment that is
+ * confirmed beside it.
  * @returns where the payment that was named stands now
  * @throws a Refusal: transition_refused, another_person, state_changed, amount_differs, or the reason that is missing
  */

@@ -12,7 +12,8 @@ interface Held {
 
 /**
  * Holds the enrolments of what is confirmed, and what is held of their fees with them.
- * @throws a Refusal amount_differs where a declaration is not exactly what is due: its line of the bank says what becomes of the difference
+ * @throws a Refusal amount_differs where a declaration is not exactly what is due: its line of the bank says what
+ * becomes of the difference
  */
 export const holdFees = async (
   tx: Transaction<Database>,

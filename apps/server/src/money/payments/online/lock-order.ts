@@ -35,7 +35,8 @@ export interface Heard {
 }
 
 /**
- * Payments and enrolments are locked, in the order in which whoever pays for many locks them: a second report, a withdrawal and another payment
+ * Payments and enrolments are locked, in the order in which whoever pays for many locks them: a second report, a
+ * withdrawal and another payment
  * wait. A class is held against its cancelling.
  * @throws NoticeRefused for no order of ours
  */

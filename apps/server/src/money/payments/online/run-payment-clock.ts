@@ -7,7 +7,10 @@ type Due = Pick<Row<'provider_order'>, 'trade_no' | 'method' | 'expires_at'>;
 
 const atOnce = 20;
 
-/** Takes what is due and says when it is due again, less often each time: another server that looks now finds nothing. */
+/**
+ * Claims due orders and sets their next due time, with growing intervals: another server that looks now finds
+ * nothing.
+ */
 const claimDue = async ({ store }: Pick<Services, 'store'>, now: Date): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     update provider_order o set asked = o.asked + 1,
@@ -20,9 +23,9 @@ const claimDue = async ({ store }: Pick<Services, 'store'>, now: Date): Promise<
 };
 
 /**
- * Asks providers about orders that they have not reported on, and closes those that were not paid in time. A provider that does not
- * answer is asked again later.
- * @returns how many orders were asked about
+ * Asks providers about orders without a report, and closes those that were not paid in time. A provider that does
+ * not answer is asked again later.
+ * @returns the number of orders asked about
  */
 export const runPaymentClock = async (
   services: Pick<Services, 'store' | 'providers' | 'programme' | 'log' | 'now'>,

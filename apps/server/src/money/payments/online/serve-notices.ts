@@ -13,7 +13,10 @@ import { settleOrder } from './settle-order.js';
 
 const noticeBytes = 65_536;
 
-/** Another area that has orders paid through a provider: which numbers are its own, and what it does with a report of one. */
+/**
+ * Another area that has orders paid through a provider: which numbers are its own, and what it does with a report of
+ * one.
+ */
 export interface OtherOrders {
   readonly has: (trade_no: string) => boolean;
   readonly settle: (...heard: Parameters<typeof settleOrder>) => Promise<unknown>;
@@ -56,7 +59,10 @@ const takeNotice = async (
   }
 };
 
-/** Where providers report what became of an order or a refund. The body is read as it came: its signature is over every byte of it. */
+/**
+ * Where providers report what became of an order or a refund. The body is read as it came: its signature is over every
+ * byte of it.
+ */
 export const serveNotices = (app: FastifyInstance, services: Services, others: OtherOrders): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -34,7 +34,10 @@ const lateEvents = ({ class_status, review, taken }: OrderedPayment): readonly P
     ? ['late_success', 'auto_refund']
     : ['late_success'];
 
-/** What a report means for a payment in its state; nothing where it is no news. @throws NoticeRefused for what cannot be */
+/**
+ * What a report means for a payment in its state; nothing where it is no news. @throws NoticeRefused for what cannot
+ * be
+ */
 const eventsFor = (
   found: OrderedPayment,
   { state }: ProviderReport,
@@ -123,7 +126,9 @@ const paidBy = ({ state, paid_at, transaction_no }: ProviderReport, now: Date, t
     transaction_no,
   };
 
-/** Moves payments that go the same way, with their receipts. @returns the audit records of what is asked back at once */
+/**
+ * Moves payments that go the same way, with their receipts. @returns the audit records of what is asked back at once
+ */
 const carryOut = async (
   tx: Transaction<Database>,
   services: Pick<Services, 'programme' | 'now'>,
@@ -149,7 +154,8 @@ const carryOut = async (
 };
 
 /**
- * Takes in what a provider says of an order, for the one payment or for all that it pays. Said again, it changes nothing.
+ * Takes in what a provider says of an order, for the one payment or for all that it pays. Said again, it changes
+ * nothing.
  * @returns where the payment stands now that names the order
  * @throws NoticeRefused where it is not about a payment of ours, or not about this amount
  */

@@ -126,7 +126,10 @@ interface Looking {
   readonly now: Date;
 }
 
-/** What the enrolments of a phone cost or will cost, newest first; one that came to nothing only if it was paid for once. */
+/**
+ * What the enrolments of a phone cost or will cost, newest first; one that came to nothing only if it was paid for
+ * once.
+ */
 export const listOwnPayments = async (
   db: Kysely<Database>,
   phone_index: Buffer,

@@ -17,7 +17,10 @@ const uploadedBy = (owner: Candidate | StaffSession) =>
     : sql`(f.owner_ticket = ${owner.ticket_hash} or exists (
         select from ticket t where t.ticket_hash = f.owner_ticket and t.phone_index = ${owner.phone_index}))`;
 
-/** Takes up a picture that the caller uploaded for the class. @returns whether there was such an upload, not taken up yet */
+/**
+ * Takes up a picture that the caller uploaded for the class. @returns whether there was such an upload, not taken up
+ * yet
+ */
 export const takeUpload = async (
   tx: Transaction<Database>,
   { class_id, proof_id, owner }: Proof,

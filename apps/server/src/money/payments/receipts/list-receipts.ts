@@ -25,7 +25,8 @@ const filtered = ({ class_id, search }: Filters, searcher: Searcher) =>
     : sql`r.class_id = ${class_id}`;
 
 /**
- * One page of a class's receipts, and how many there are. The class was checked before: its money desk sees all of them.
+ * One page of a class's receipts, and how many there are. The class was checked before: its money desk sees all of
+ * them.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listReceipts = async (

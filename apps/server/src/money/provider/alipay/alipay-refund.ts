@@ -40,7 +40,10 @@ export const sendBack = async (client: AlipayClient, refund: ProviderRefund): Pr
 
 const refundAnswer = z.object({ refund_status: z.string().optional(), refund_amount: z.string().optional() });
 
-/** Asks what became of a refund. Alipay names a state once it is done and no other: until then it is asked for again, which moves nothing twice. */
+/**
+ * Asks what became of a refund. Alipay names a state once it is done and no other: until then it is asked for again,
+ * which moves nothing twice.
+ */
 export const askBack = async (
   client: AlipayClient,
   refund: ProviderRefund,

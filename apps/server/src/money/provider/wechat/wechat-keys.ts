@@ -37,7 +37,10 @@ interface Fetching {
   readonly now: () => Date;
 }
 
-/** Certificates are fetched anew for a serial number that is not known, at most once in so long: anybody can make one up. */
+/**
+ * Certificates are fetched anew for a serial number that is not known, at most once in so long: anybody can make one
+ * up.
+ */
 const pauseMs = 60_000;
 /** And by themselves: an old one must not be believed for ever. */
 const lifeMs = 12 * 3_600_000;

@@ -8,7 +8,9 @@ import { openStore } from '../../../store/open-store.js';
 import { moneyOperations } from './money-operations.js';
 import { openBooks, payers } from './open-books.js';
 
-/** A server that tries things about the money of a class of its own, some at once, until it is killed; SEED says which. */
+/**
+ * A server that tries things about the money of a class of its own, some at once, until it is killed; SEED says which.
+ */
 const log = pino({ level: 'silent' });
 const config = readConfig(process.env);
 const store = await openStore(config, log);

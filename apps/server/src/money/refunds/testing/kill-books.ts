@@ -51,7 +51,10 @@ const killOne = async (entry: string, { data_dir, database_url }: Config, seed: 
   return { tried, done, classes: [...classes], faults };
 };
 
-/** Lets processes try `wanted` things about money in all on one database, two processes at a time, and kills each of them. */
+/**
+ * Lets processes try `wanted` things about money in all on one database, two processes at a time, and kills each of
+ * them.
+ */
 export const killBooks = async (entry: string, config: Config, wanted: number): Promise<KilledBooks> => {
   const ended: Awaited<ReturnType<typeof killOne>>[] = [];
   const tried = () => ended.reduce((sum, one) => sum + one.tried, 0);

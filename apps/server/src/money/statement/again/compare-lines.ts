@@ -21,7 +21,10 @@ type Relation = 'same' | 'like' | 'unsaid' | 'other';
 /** A transaction keeps its number, whichever day an export books it on. */
 const bookedWithin = 3 * 86_400_000;
 
-/** Accounts that stand beside a name, and everything that is no letter or figure; a star stays, which hides a part of a name. */
+/**
+ * Accounts that stand beside a name, and everything that is no letter or figure; a star stays, which hides a part of a
+ * name.
+ */
 const around = /\*{2,}\d{3,4}|[^\p{L}\p{M}\p{N}*]/gu;
 const shortest = 2;
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(around, '');

@@ -50,7 +50,10 @@ export const keyLines = (
   });
 };
 
-/** What of the kept lines may be a line of the file: the same line, one of its day and amount, or one with a number of its transaction. */
+/**
+ * What of the kept lines may be a line of the file: the same line, one of its day and amount, or one with a number of
+ * its transaction.
+ */
 const readKept = async (
   tx: Transaction<Database>,
   lines: readonly KeyedLine[],
@@ -97,7 +100,8 @@ const learn = async (
 };
 
 /**
- * Which lines of a file are not there yet. Each kept line is one of them at most, whether it is a payment already or not; those `taken`
+ * Which lines of a file are not there yet. Each kept line is one of them at most, whether it is a payment already or
+ * not; those `taken`
  * are known to be others.
  */
 export const leaveOutKnown = async (

@@ -7,7 +7,10 @@ import {
 } from './compare-lines.js';
 import { createPairs } from './create-pairs.js';
 
-/** The lines of a file that are there already, and those that perhaps are: by their place in the file, the place of the kept line. */
+/**
+ * The lines of a file that are there already, and those that perhaps are: by their place in the file, the place of the
+ * kept line.
+ */
 export interface PairedLines {
   readonly known: ReadonlyMap<number, number>;
   readonly perhaps: ReadonlyMap<number, number>;
@@ -59,7 +62,8 @@ const likenessesOf = (line: Placed, others: readonly Placed[]) => {
 };
 
 /**
- * Finds which lines of a file are kept already. Each kept line is one line of the file at most, so of two equal lines beside one that is kept, one
+ * Finds which lines of a file are kept already. Each kept line is one line of the file at most, so of two equal lines
+ * beside one that is kept, one
  * is new. As many pairs are found as there can be.
  */
 export const pairLines = (read: readonly Amounted[], kept: readonly Amounted[]): PairedLines => {

@@ -13,7 +13,10 @@ const bookedOf = ({ cells }: Pick<SheetRow, 'cells'>, fields: StatementColumns):
   return came === undefined || balance === undefined ? undefined : { came, balance };
 };
 
-/** Whether the lines stand from the first to the last or the other way, as their balance shows; without one they are sorted somehow. */
+/**
+ * Whether the lines stand from the first to the last or the other way, as their balance shows; without one they are
+ * sorted somehow.
+ */
 export const orderOfRows = (
   rows: readonly Pick<SheetRow, 'cells'>[],
   fields: StatementColumns,

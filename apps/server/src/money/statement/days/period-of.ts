@@ -3,7 +3,10 @@ import type { SheetRow } from '../../../sheet/sheet-row.js';
 
 const someDay = /\d{4}(?:[-/.]\d{1,2}[-/.]\d{1,2}|年\d{1,2}月\d{1,2}日?|\d{4}(?!\d))/g;
 
-/** From and until when a statement says that it is, above the names of its columns: the first and the last of the days there. */
+/**
+ * From and until when a statement says that it is, above the names of its columns: the first and the last of the days
+ * there.
+ */
 export const periodOf = (
   above: readonly Pick<SheetRow, 'cells'>[],
   today: string,

@@ -32,7 +32,10 @@ export interface BookedLine {
   readonly surplus_cents: number;
 }
 
-/** In one order: of two desks that book for the same candidate the second waits, and then reads what the first has left. */
+/**
+ * In one order: of two desks that book for the same candidate the second waits, and then reads what the first has
+ * left.
+ */
 const lockOwing = async (
   tx: Transaction<Database>,
   { class_id, enrolment_ids }: Booked,
@@ -69,7 +72,8 @@ export const takesDifference = (
 };
 
 /**
- * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to be confirmed next. For one candidate the
+ * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to
+ * be confirmed next. For one candidate the
  * line may be too little, and is only held. Too much is in the payment.
  * @throws a Refusal: not_found, not_payable, amount_differs, already_paid where a payment of one of them is open
  */

@@ -102,9 +102,11 @@ const keep = async (
 };
 
 /**
- * Confirms a payment by a line of the bank's statement, which is the payment from then on; of candidates who declared nothing, it is booked first.
+ * Confirms a payment by a line of the bank's statement, which is the payment from then on; of candidates who declared
+ * nothing, it is booked first.
  * What is too much for it goes to another fee of the same candidate where that is named, as a line of its own.
- * @throws a Refusal: not_found, state_changed where the line does not wait (any more), amount_differs, already_paid, not_payable, transition_refused, another_person
+ * @throws a Refusal: not_found, state_changed where the line does not wait (any more), amount_differs, already_paid,
+ * not_payable, transition_refused, another_person
  */
 export const matchLine = async (tx: Transaction<Database>, matching: Matching): Promise<MatchedLine> => {
   const { line_id, order, surplus_to, request } = matching;

@@ -158,7 +158,8 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
       await Promise.allSettled([online.send(notice), take(line, paying), undo(line_id), online.send(notice)]);
       expect(await books(paying)).toEqual([whole]);
     }
-    // Of starting, a line and the undoing of the first part at once, what an order asks for is never more than what is due then.
+    // Of starting, a line and the undoing of the first part at once, what an order asks for is never more than what is
+    // due then.
     for (let turn = 0; turn < 4; turn += 1) {
       const { paying, line_id } = await partPaid();
       const line = await insertLine(services, 8_000, cashier);

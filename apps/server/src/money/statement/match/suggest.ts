@@ -12,7 +12,8 @@ const suggested = sql.lit(3);
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
 
 /**
- * Whom `lines l` names: by number; else by a name that somebody has who had to pay once, or as the payer of a declaration. A name is not even
+ * Whom `lines l` names: by number; else by a name that somebody has who had to pay once, or as the payer of a
+ * declaration. A name is not even
  * looked up where the line says a number.
  */
 const named = sql`
@@ -42,7 +43,8 @@ const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.
 const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
 /**
- * One row for whom `lines l` may be the money of, with what speaks for it; of a transfer for many, one candidate speaks for all. A namesake
+ * One row for whom `lines l` may be the money of, with what speaks for it; of a transfer for many, one candidate
+ * speaks for all. A namesake
  * who owes nothing is nobody.
  */
 const orders = sql`(
@@ -64,7 +66,8 @@ const orders = sql`(
   group by s.class_id, s.payment_id, case when s.payment_id is null then s.enrolment_id end, s.standing, s.amount_cents)`;
 
 /**
- * The table `judged` after `lines`: each line with each whom it names, and once with nobody. `nth` counts the lines that name one by number,
+ * The table `judged` after `lines`: each line with each whom it names, and once with nobody. `nth` counts the lines
+ * that name one by number,
  * by their days: the second is a double. `said` is how many the line names by number.
  */
 export const judged = sql`judged as materialized (
@@ -74,7 +77,8 @@ export const judged = sql`judged as materialized (
   from lines l left join lateral ${orders} as o on true)`;
 
 /**
- * Whether number and amount of `judged o` agree and it can be paid. Its line is no double, names nobody else by number and is
+ * Whether number and amount of `judged o` agree and it can be paid. Its line is no double, names nobody else by number
+ * and is
  * not perhaps there already.
  */
 const agrees = sql`o.number and o.amount and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted`;
@@ -99,7 +103,10 @@ export const isGraded = {
   unnamed: sql<boolean>`not g.named`,
 } satisfies Record<string, RawBuilder<boolean>>;
 
-/** Declared transfers of the amount of a line that names nobody, of a near day. Days are shared by thousands, so the first will do. */
+/**
+ * Declared transfers of the amount of a line that names nobody, of a near day. Days are shared by thousands, so the
+ * first will do.
+ */
 const guesses = sql`
   select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', g.due_cents, false, false, false, true,
     g.due_cents = l.amount_cents, false

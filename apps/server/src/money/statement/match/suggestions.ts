@@ -15,7 +15,9 @@ export type FoundSuggestion = Omit<Suggestion, 'reasons'> &
 export const paidFor = sql<number>`coalesce((
   select gp.payments from group_payment gp where gp.class_id = p.class_id and gp.group_id = p.group_id), 1)`;
 
-/** The suggestions of all lines after the table `placed`, each line's in their order; a transfer for many by its first. */
+/**
+ * The suggestions of all lines after the table `placed`, each line's in their order; a transfer for many by its first.
+ */
 export const suggestionsJson = columnsJson(
   sql<FoundSuggestion>`
     select o.line_id, o.sure, e.class_id, e.enrol_no, e.name, c.class_name, ${paidFor} as count, o.enrolment_id, o.payment_id,

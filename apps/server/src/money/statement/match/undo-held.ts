@@ -24,9 +24,11 @@ interface Held {
 }
 
 /**
- * Lets a line that is held for a candidate wait again. The enrolment is locked before the line, as by whoever books the rest.
+ * Lets a line that is held for a candidate wait again. The enrolment is locked before the line, as by whoever books
+ * the rest.
  * @returns its class
- * @throws a Refusal: state_changed where the line is not held (any more), class_state, transition_refused while a provider waits for the rest
+ * @throws a Refusal: state_changed where the line is not held (any more), class_state, transition_refused while a
+ * provider waits for the rest
  */
 export const undoHeld = async (
   tx: Transaction<Database>,
@@ -58,7 +60,10 @@ export const undoHeld = async (
   return class_id;
 };
 
-/** Lets all lines that are held in a class that is cancelled wait again: nobody owes a fee there any more, and they are to be sent back. */
+/**
+ * Lets all lines that are held in a class that is cancelled wait again: nobody owes a fee there any more, and they are
+ * to be sent back.
+ */
 export const freeHeld = async (
   tx: Transaction<Database>,
   class_id: number,

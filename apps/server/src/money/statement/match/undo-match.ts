@@ -28,10 +28,12 @@ const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserve
   select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)`;
 
 /**
- * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order, against a refund or an
+ * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order,
+ * against a refund or an
  * invoice that is asked for at the same time.
  * @returns nothing where the line is no payment
- * @throws a Refusal: class_state where its class is archived, transition_refused where there is a refund, or an invoice that is not
+ * @throws a Refusal: class_state where its class is archived, transition_refused where there is a refund, or an
+ * invoice that is not
  * void, certificate_stands
  */
 const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched | undefined> => {
@@ -69,7 +71,8 @@ const eventsOf = (undone: readonly Undone[], matched: Matched, { line_id, reason
   });
 
 /**
- * Takes a payment that was confirmed by the wrong line out of the books, and lets its lines and its declaration wait again.
+ * Takes a payment that was confirmed by the wrong line out of the books, and lets its lines and its declaration wait
+ * again.
  * @returns the payment that waits in its place, of many the first; null where nobody had declared it
  * @throws a Refusal: state_changed, transition_refused; nothing is written by then
  */

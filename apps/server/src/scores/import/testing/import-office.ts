@@ -11,7 +11,7 @@ import { undoScoreImport } from '../undo-score-import.js';
 
 type Cells = readonly (string | number)[];
 
-/** The heads of a sheet as somebody may write them: a number, and the two subjects of the lowest level. */
+/** Realistic heads of a sheet: a number, and the two subjects of the lowest level. */
 const ownHeads = ['报名编号', '理论知识考试', 'practical'];
 
 /** A sheet of scores. */

@@ -18,7 +18,10 @@ import { openScoring, scoreCalls } from '../../testing/score-office.js';
 type People = readonly [StaffSession, StaffSession, StaffSession];
 type ClassStep = InputOf<'class/setClassStatus'>['event'];
 
-/** A class in which each candidate has published scores of theory and practice, entered by two people and published by the third. */
+/**
+ * A class in which each candidate has published scores of theory and practice, entered by two people and published
+ * by the third.
+ */
 export const openPublished = async (
   services: Services,
   [first, second, third]: People,
@@ -46,7 +49,7 @@ export const openFinal = async (...asked: Parameters<typeof openPublished>) => {
   return office;
 };
 
-/** Persons by their numbers in a class that takes enrolments and costs nothing: nobody is approved yet. */
+/** People by their numbers in a free class that takes enrolments: nobody is approved yet. */
 export const openResit = async (services: Services, caller: StaffSession, numbers: readonly number[]) => {
   const class_id = await insertTestClass(services, { fee_cents: 0 });
   const enrolled: number[] = [];
@@ -76,7 +79,7 @@ export const openResit = async (services: Services, caller: StaffSession, number
     preview: () => callHandler(previewArrangement, { ...on, input: rules }),
     accept: (basis: string) => callHandler(acceptArrangement, { ...on, input: { ...rules, basis } }),
     tickets: () => callHandler(fetchTicketLists, { ...on, input: { class_id } }),
-    /** What is kept here or was, in the order of candidates and subjects. */
+    /** The current and former kept subjects here, in the order of candidates and subjects. */
     kept: () =>
       db
         .selectFrom('kept_subject')

@@ -10,7 +10,7 @@ const version = '2017-05-25';
 
 const anyAnswer = z.looseObject({ Code: z.string() });
 
-/** What Aliyun answered. `Code` is `OK`, or says why not. */
+/** Aliyun's answer. `Code` is `OK`, or the reason of the failure. */
 export type AliyunAnswer = z.infer<typeof anyAnswer>;
 
 /** Asks Aliyun to do something. @throws ProviderFailure where no answer came that can be read */
@@ -19,7 +19,7 @@ export type AliyunClient = (
   params: Readonly<Record<string, string>>,
 ) => Promise<AliyunAnswer>;
 
-/** Opens a client that signs what it sends. */
+/** Opens a client that signs its requests. */
 export const createAliyunClient =
   ({
     config: { origin, key_id },

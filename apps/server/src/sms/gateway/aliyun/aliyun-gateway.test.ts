@@ -30,7 +30,7 @@ describe('Aliyun SMS', () => {
     ]);
   });
 
-  it('is told the template of another language where there is none in that which is asked for, and values no longer than it takes', async () => {
+  it('uses the template of another language if the requested one is missing, and values no longer than allowed', async () => {
     const long = '二〇二六年第四期技术咨询师职业技能等级认定考试报名与资格审核班次（上海市徐汇区考点）';
     const params = { class_name: long, enrol_no: 'N-1' };
     await open().send(outgoing({ template: 'enrolled', language: 'ja', params }));
@@ -69,7 +69,7 @@ describe('Aliyun SMS', () => {
     });
   });
 
-  it('says what became of a message by our number, also of one whose answer was lost', async () => {
+  it('reports the fate of a message by our number, also of one whose answer was lost', async () => {
     const { ask } = open();
     expect(await ask?.(asked)).toMatchObject({ state: 'absent' });
     server.decide(() => 'lost');

@@ -7,7 +7,7 @@ import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, ToldSms } from '../s
 import { type AliyunAnswer, type AliyunClient, createAliyunClient } from './aliyun-client.js';
 import { readAliyunNotice } from './aliyun-notice.js';
 
-/** About the account, not the message: whoever comes next would hear the same. */
+/** Errors of the account, not of the message: the next one would fail alike. */
 const ofAccount: readonly string[] = [
   'isv.AMOUNT_NOT_ENOUGH',
   'isv.OUT_OF_SERVICE',
@@ -19,7 +19,7 @@ const ofAccount: readonly string[] = [
   'isv.MONTH_LIMIT_CONTROL',
 ];
 
-/** A number that nobody can be reached by. */
+/** A number that cannot be reached. */
 const noNumber = 'isv.MOBILE_NUMBER_ILLEGAL';
 
 const sent = z.looseObject({ BizId: z.string().min(1) });
@@ -30,7 +30,7 @@ const readHanded = (answer: AliyunAnswer): HandedSms => {
     const known = sent.safeParse(answer);
     return { state: 'accepted', provider_no: known.success ? known.data.BizId : null };
   }
-  // A fault of its own does not say whether the message went on.
+  // An internal fault of the gateway does not reveal whether the message went on.
   if (fault.startsWith('isp.SYSTEM')) throw new ProviderFailure(`Aliyun: ${fault}.`);
   if (fault === noNumber) return { state: 'bounced', fault };
   const isOfMessage = fault.startsWith('isv.') && !ofAccount.includes(fault);
@@ -46,7 +46,10 @@ const details = z.looseObject({ SmsSendDetailDTOs: z.object({ SmsSendDetailDTO: 
 
 const states = { 1: 'taken', 2: 'bounced', 3: 'delivered' } as const;
 
-/** The days on which Aliyun may have written a message down: its clock is that of Beijing, and ours may be a little behind. */
+/**
+ * The days under which Aliyun may have recorded a message: its clock is that of Beijing, and ours may be a little
+ * behind.
+ */
 const daysOf = (handed_at: Date): ReadonlySet<string> => {
   const late = new Date(handed_at.getTime() + 60_000);
   return new Set(

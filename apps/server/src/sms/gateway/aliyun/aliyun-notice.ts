@@ -3,7 +3,7 @@ import { NoticeRefused } from '../../../outbound/notice-refused.js';
 import { readJson } from '../../../outbound/read-json.js';
 import type { SmsReceipt, SmsReply } from '../sms-gateway.js';
 
-/** SmsReport: what became of a message. */
+/** SmsReport: the fate of a message. */
 const report = z
   .looseObject({
     success: z.boolean(),
@@ -20,7 +20,7 @@ const report = z
     },
   }));
 
-/** SmsUp: what somebody answered. */
+/** SmsUp: a recipient's answer. */
 const reply = z
   .looseObject({ phone_number: z.string(), content: z.string() })
   .transform(({ phone_number, content }): { reply: SmsReply } => ({
@@ -29,7 +29,7 @@ const reply = z
 
 const notice = z.array(z.union([report, reply])).max(1_000);
 
-/** Reads what Aliyun posts. @throws NoticeRefused */
+/** Reads Aliyun's notices. @throws NoticeRefused */
 export const readAliyunNotice = (
   body: string,
 ): { readonly receipts: SmsReceipt[]; readonly replies: SmsReply[] } => {

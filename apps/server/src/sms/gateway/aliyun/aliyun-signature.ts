@@ -25,7 +25,10 @@ interface Request {
   readonly nonce: string;
 }
 
-/** The headers of a request without a body, with their signature (V3: SHA-256 of everything that is sent, keyed with the secret). */
+/**
+ * The headers of a request without a body, with their signature (V3: SHA-256 of everything that is sent, keyed with
+ * the secret).
+ */
 export const aliyunHeaders = (
   { host, action, version, query, date, nonce }: Request,
   { key_id, secret }: { readonly key_id: string; readonly secret: string },
@@ -39,7 +42,7 @@ export const aliyunHeaders = (
     'x-acs-signature-nonce': nonce,
     'x-acs-version': version,
   };
-  // They stand in the order of their names already.
+  // They are in the order of their names already.
   const names = Object.keys(signed).join(';');
   const lines = Object.entries(signed).map(([name, value]) => `${name}:${value}\n`);
   const canonical = ['POST', '/', query, lines.join(''), names, content].join('\n');

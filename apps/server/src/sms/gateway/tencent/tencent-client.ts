@@ -11,13 +11,13 @@ const envelope = z.object({
   Response: z.looseObject({ Error: z.object({ Code: z.string() }).optional() }),
 });
 
-/** What Tencent answered: an error, or what was asked for. */
+/** Tencent's answer: an error, or the requested data. */
 export type TencentAnswer = z.infer<typeof envelope>['Response'];
 
 /** Asks Tencent to do something. @throws ProviderFailure where no answer came that can be read */
 export type TencentClient = (action: string, input: object) => Promise<TencentAnswer>;
 
-/** Opens a client that signs what it sends. */
+/** Opens a client that signs its requests. */
 export const createTencentClient =
   ({ config, secret, now }: Pick<GatewayParts, 'config' | 'secret' | 'now'>): TencentClient =>
   async (action, input) => {

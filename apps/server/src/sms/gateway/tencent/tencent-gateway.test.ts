@@ -55,7 +55,7 @@ describe('Tencent Cloud SMS', () => {
     expect(server.books).toHaveLength(0);
   });
 
-  it('says what a network reported, and of nothing else whether it was taken', async () => {
+  it('reports the network’s reports, and otherwise nothing about whether a message was taken', async () => {
     const { ask } = open();
     server.decide(() => 'lost');
     await expect(open().send(outgoing())).rejects.toThrow();
@@ -64,7 +64,7 @@ describe('Tencent Cloud SMS', () => {
     if (sms) sms.report = 'FAIL';
     expect(await ask?.(asked)).toEqual({ state: 'bounced', provider_no: sms?.serial, fault: 'UNDELIV' });
     server.forgetContexts();
-    // Without what was sent along only its own number tells one message from another.
+    // Without the context only its own number distinguishes one message from another.
     expect(await ask?.(asked)).toMatchObject({ state: 'unheard' });
     if (sms) sms.report = 'SUCCESS';
     expect(await ask?.({ ...asked, provider_no: sms?.serial ?? '' })).toMatchObject({ state: 'delivered' });

@@ -6,18 +6,18 @@ import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, ToldSms } from '../s
 import { createTencentClient, type TencentAnswer, type TencentClient } from './tencent-client.js';
 import { readTencentNotice } from './tencent-notice.js';
 
-/** Numbers that nobody can be reached by, or that want nothing from us. */
+/** Numbers that cannot be reached, or that want nothing from us. */
 const noNumber: readonly string[] = [
   'InvalidParameterValue.IncorrectPhoneNumber',
   'FailedOperation.PhoneNumberInBlacklist',
 ];
 
-/** About the account, not the message: whoever comes next would hear the same. */
+/** Errors of the account, not of the message: the next one would fail alike. */
 const ofAccount =
   /^(?:AuthFailure|UnauthorizedOperation|RequestLimitExceeded|ResourceInsufficient|LimitExceeded\.(?:AppMainlandChinaDailyLimit|DailyLimit)|FailedOperation\.InsufficientBalanceInSmsPackage)/;
 
 const judge = (fault: string): HandedSms => {
-  // A fault of its own does not say whether the message went on.
+  // An internal fault of the gateway does not reveal whether the message went on.
   if (fault.startsWith('InternalError')) throw new ProviderFailure(`Tencent: ${fault}.`);
   if (noNumber.includes(fault)) return { state: 'bounced', fault };
   return { state: ofAccount.test(fault) ? 'busy' : 'rejected', fault };
@@ -69,7 +69,7 @@ const pulled = z.looseObject({
     .nullish(),
 });
 
-/** Only what a network reported is listed, so a message that is not among them may all the same be on its way. */
+/** Only messages reported by a network are listed, so one that is absent may still be on its way. */
 const ask = async (
   call: TencentClient,
   app_id: string,
@@ -98,7 +98,10 @@ const ask = async (
   };
 };
 
-/** Tencent Cloud SMS: `SendSms` one by one, so that each message has a number of its own, and `PullSmsSendStatusByPhoneNumber`. */
+/**
+ * Tencent Cloud SMS: `SendSms` one by one, so that each message has a number of its own, and
+ * `PullSmsSendStatusByPhoneNumber`.
+ */
 export const createTencentGateway = (parts: GatewayParts): SmsGateway => {
   const call = createTencentClient(parts);
   const { app_id } = parts.config;

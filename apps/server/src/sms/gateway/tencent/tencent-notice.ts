@@ -3,7 +3,7 @@ import { NoticeRefused } from '../../../outbound/notice-refused.js';
 import { readJson } from '../../../outbound/read-json.js';
 import type { SmsReceipt, SmsReply } from '../sms-gateway.js';
 
-/** What became of a message, by Tencent's number alone. */
+/** The fate of a message, by Tencent's number alone. */
 const report = z
   .looseObject({
     report_status: z.enum(['SUCCESS', 'FAIL']),
@@ -20,12 +20,12 @@ const report = z
     };
   });
 
-/** What somebody answered; one at a time. */
+/** A recipient's answers; one at a time. */
 const reply = z
   .looseObject({ mobile: z.string(), text: z.string() })
   .transform(({ mobile, text }): SmsReply => ({ phone: mobile, text }));
 
-/** Reads what Tencent posts. @throws NoticeRefused */
+/** Reads Tencent's notices. @throws NoticeRefused */
 export const readTencentNotice = (
   body: string,
 ): { readonly receipts: SmsReceipt[]; readonly replies: SmsReply[] } => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultGroupSms, placeholdersOf } from '@skillcert/core';
 import { templateKeys } from '../template-key.js';
 
-/** What the texts of the product's own occasions ask for. */
+/** The parameters of the texts for the product's own occasions. */
 const paramsOf: Readonly<Record<string, readonly string[]>> = {
   verify_code: ['code', 'minutes'],
   enrolled: ['class_name', 'enrol_no'],
@@ -20,7 +20,7 @@ const everyTemplate = () =>
     }),
   );
 
-/** A folder with what an operator keeps for a gateway; `remove` ends it. */
+/** A folder with the operator's files for a gateway; `remove` deletes it. */
 export const openGatewayFiles = (secret: string, templates: object = everyTemplate()) => {
   const folder = mkdtempSync(join(tmpdir(), 'skillcert-sms-'));
   const write = (name: string, text: string) => {

@@ -22,8 +22,8 @@ const { class_id, course_id, title, summary } = courseExamples.course;
 const { row, learner } = studyUnitExamples;
 
 /**
- * The published courses of the proven phone with their units, in their order: those of classes in which it is approved and studies online, and how
- * far it is in each.
+ * The published courses of the proven phone with their units, in order: those of classes in which it is approved
+ * and studies online, with its progress in each.
  */
 export const fetchOwnCourses = endpoint('study/fetchOwnCourses', {
   summary: 'Courses of the proven phone',

@@ -8,11 +8,12 @@ import { ownProgress, stretch } from './open-study-unit.js';
 const { row, learner } = studyUnitExamples;
 
 /**
- * Says that somebody still learns, and where: every thirty seconds while the page is seen, the video plays, and once more when it is left. It
- * counts the time since the last such word, at most a minute. Of a video only what was `watched` counts, and of that what did not count
- * before and goes on from it, no more than the time that has passed, and nothing of what the server has not sent: what is seen again, skipped
- * or made up adds nothing. What was not taken may be said again. Whoever hears `state_changed` has opened a unit elsewhere since; nothing is
- * counted.
+ * Reports that a candidate still learns, and where: every thirty seconds while the page is visible and the video
+ * plays, and once more when the page is left. It counts the time since the last report, at most a minute. Of a
+ * video only `watched` stretches count, and only the new part that continues from it, no more than the elapsed
+ * time, and nothing that the server has not sent: repeats, skips and inventions add nothing. Stretches that were
+ * not counted may be reported again. A page that gets `state_changed` has lost the unit to another page or device;
+ * nothing is counted.
  */
 export const keepLearning = endpoint('study/keepLearning', {
   summary: 'Count the minutes of whoever learns',
@@ -21,7 +22,7 @@ export const keepLearning = endpoint('study/keepLearning', {
     study_unit_id: id,
     session_no: z.int().min(1),
     place: z.int().min(0).max(studyLimits.place_max),
-    /** What was played through of a video and does not count yet. */
+    /** The stretches of a video that were played and do not count yet. */
     watched: z.array(stretch).max(studyLimits.stretches_max, 'over_limit').default([]),
   }),
   output: ownProgress,

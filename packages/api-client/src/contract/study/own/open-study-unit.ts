@@ -13,19 +13,19 @@ export const stretch = z.object({
   to: z.int().min(0).max(studyLimits.place_max),
 });
 
-/** How far somebody is in a unit. */
+/** A person's progress in a unit. */
 export const ownProgress = z.object({
-  /** Seconds learned so far, as the server counted them; of a video those that were watched, each once. */
+  /** Seconds learned so far, as the server counted them; for a video the watched seconds, each once. */
   seconds: z.int(),
-  /** What was watched of a video, in its order; empty of what is none. */
+  /** The watched stretches of a video, in order; empty for other kinds. */
   seen: z.array(stretch),
   /** When the required minutes were reached; null before. */
   done_at: moment.nullable(),
 });
 
 /**
- * Opens a unit where it was left. From now on minutes count here alone: whatever was open on another page or device counts no more. Opening counts
- * nothing by itself.
+ * Opens a unit where it was left. From now on minutes count here alone: a unit open on another page or device
+ * counts no more. Opening counts nothing by itself.
  */
 export const openStudyUnit = endpoint('study/openStudyUnit', {
   summary: 'Open a course unit to learn it',
@@ -42,23 +42,23 @@ export const openStudyUnit = endpoint('study/openStudyUnit', {
     .extend({
       body: z.string(),
       ...ownProgress.shape,
-      /** What is asked for in a quiz, and how often it was tried; null of what is none. */
+      /** The rules of a quiz, and the number of attempts so far; null for other kinds. */
       quiz: z
         .object({
           questions: z.int(),
           ...quizRules,
           attempts: z.int(),
-          /** The attempt with the most points, where there was one. */
+          /** The attempt with the most points, if there was one. */
           best: z.object({ points: z.int(), possible: z.int() }).nullable(),
         })
         .nullable(),
-      /** Where it was left: a second of the video, a page, or thousandths of the text. */
+      /** The last position: a second of the video, a page, or thousandths of the text. */
       place: z.int(),
       /** Whether minutes count: until the exam has ended. */
       open: z.boolean(),
-      /** What `study/keepLearning` is told with; null where nothing counts. */
+      /** The number to send with `study/keepLearning`; null if nothing counts. */
       session_no: z.int().nullable(),
-      /** How often `study/keepLearning` is to be called while somebody learns. */
+      /** The interval of calls to `study/keepLearning` while a person learns. */
       beat_seconds: z.int(),
     }),
   access: { to: 'ticket', purpose: 'enrol' },

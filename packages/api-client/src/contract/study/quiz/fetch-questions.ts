@@ -7,7 +7,10 @@ import { quizExamples, quizRules, typedQuestion } from './quiz-record.js';
 
 const { class_id, study_unit_id, updated_at } = studyUnitExamples.row;
 
-/** The questions of a quiz with what is right, for whoever writes them. Its rules are null until it has some; another unit has none. */
+/**
+ * The questions of a quiz with their right answers, for its authors. Its rules are null until they are set; other
+ * kinds have none.
+ */
 export const fetchQuestions = endpoint('study/fetchQuestions', {
   summary: 'Questions of a quiz, for their author',
   input: z.strictObject({ class_id: id, study_unit_id: id }),
@@ -16,7 +19,7 @@ export const fetchQuestions = endpoint('study/fetchQuestions', {
     pass_percent: quizRules.pass_percent.nullable(),
     attempts_max: quizRules.attempts_max.nullable(),
     questions: z.array(typedQuestion),
-    /** How often these questions were answered. */
+    /** The number of answers to these questions. */
     attempts: z.int(),
     updated_at: moment,
   }),

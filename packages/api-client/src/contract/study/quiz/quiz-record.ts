@@ -14,10 +14,10 @@ const places = z.array(
     .max(choices_max - 1),
 );
 
-/** What somebody chose of each question, in their order; what they left out, or end before, is not answered. */
+/** The choices for each question, in order; an omitted question, or one after the end, is not answered. */
 export const quizAnswers = z.array(places.max(choices_max)).max(studyLimits.questions_max, 'over_limit');
 
-/** A question as its author types it. Without choices where it is asked whether something is so: place 0 is that it is. */
+/** A question as its author types it. Without choices for true and false: place 0 means true. */
 export const typedQuestion = z.strictObject({
   kind: questionKind,
   text: paragraph(studyLimits.question_length_max).refine((text) => text !== '', 'required'),
@@ -26,21 +26,24 @@ export const typedQuestion = z.strictObject({
   points: z.int().min(1, 'too_small').max(studyLimits.question_points_max, 'too_big'),
 });
 
-/** What it takes to pass a quiz, and how often it may be tried. */
+/** The requirements to pass a quiz, and the number of attempts. */
 export const quizRules = {
   pass_percent: z.int().min(1, 'too_small').max(limits.percent_max, 'too_big'),
   attempts_max: z.int().min(1, 'too_small').max(studyLimits.attempts_max, 'too_big'),
 };
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export const quizResult = z.object({
   attempt_no: z.int(),
   points: z.int(),
   possible: z.int(),
   passed: z.boolean(),
-  /** How often it may be tried again. */
+  /** The number of repeated attempts allowed. */
   attempts_left: z.int(),
-  /** Which questions were answered rightly, in their order; null while it can still be tried. What would have been right is never told. */
+  /**
+   * Whether each question was answered rightly, in order; null while the quiz can still be tried. The right answers
+   * are never revealed.
+   */
   right: z.array(z.boolean()).nullable(),
 });
 

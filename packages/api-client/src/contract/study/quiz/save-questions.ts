@@ -9,8 +9,8 @@ import { quizExamples, quizRules, typedQuestion } from './quiz-record.js';
 const { class_id, study_unit_id, updated_at } = studyUnitExamples.row;
 
 /**
- * Writes all questions of a quiz as it was seen, in the place of those before, and what it takes to pass. Where a question is another one than before,
- * attempts at the ones before no longer count, and may be made anew; who has passed stays so.
+ * Replaces all questions of a quiz in the version that was seen, and its requirements to pass. If a question
+ * changed, attempts at the previous ones no longer count, and may be repeated; a candidate who has passed stays so.
  */
 export const saveQuestions = endpoint('study/saveQuestions', {
   summary: 'Write the questions of a quiz',

@@ -7,8 +7,9 @@ import { quizAnswers, quizExamples, quizResult } from './quiz-record.js';
 const { row, learner } = studyUnitExamples;
 
 /**
- * Sends the answers of an attempt, which the server grades: the places of the choices as they were shown, question by question. Sent again it is the
- * same attempt with what came of it first. Whoever hears `state_changed` begins anew: the questions are other ones by now.
+ * Sends the answers of an attempt, which the server grades: the places of the choices as they were shown, question
+ * by question. A repeat gets the result of the first call. A page that gets `state_changed` begins anew: the
+ * questions have changed.
  */
 export const sendQuiz = endpoint('study/sendQuiz', {
   summary: 'Send the answers of a quiz',

@@ -8,21 +8,21 @@ const { row, learner } = studyUnitExamples;
 const { kind, text, choices, points } = quizExamples.question;
 
 /**
- * Begins an attempt at a quiz that was opened, or goes on with the one under way. The choices stand in an order of the attempt; what is right is not
- * told.
+ * Begins an attempt at a quiz that was opened, or continues the open one. The choices have an order of their own in
+ * each attempt; the right answers are not sent.
  */
 export const startQuiz = endpoint('study/startQuiz', {
   summary: 'Begin an attempt at a quiz',
   input: z.strictObject({ enrolment_id: id, study_unit_id: id }),
   output: z.object({
     attempt_no: z.int(),
-    /** How often it may be tried after this one. */
+    /** The number of attempts left after this one. */
     attempts_left: z.int(),
     questions: z.array(
       z.object({
         kind: questionKind,
         text: z.string(),
-        /** None where it is asked whether something is so: place 0 is that it is, 1 that it is not. */
+        /** None for a true-or-false question: place 0 is true, 1 is false. */
         choices: z.array(z.string()),
         points: z.int(),
       }),

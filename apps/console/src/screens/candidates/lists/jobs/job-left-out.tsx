@@ -10,7 +10,7 @@ import type { ReviewJobState } from './use-review-job.js';
 
 type LeftOut = OutputOf<'enrolment/fetchReviewJob'>['left_out']['items'][number];
 
-/** Whom a decision about many left out, each with why. */
+/** The enrolments that a decision about many left out, each with the reason. */
 export function JobLeftOut({ state }: { readonly state: ReviewJobState }) {
   const { t } = useWords();
   const { class_id } = useRequiredClass();

@@ -5,7 +5,7 @@ import { useWords } from '../../../../messages/words-state.js';
 import { JobLeftOut } from './job-left-out.js';
 import type { ReviewJobState } from './use-review-job.js';
 
-/** How far a decision about many is, and what became of it: who was left out and why, and the way back. */
+/** The progress of a decision about many, and its result: those left out with the reason, and the way back. */
 export function ReviewJobPanel({ state }: { readonly state: ReviewJobState }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ const shown = 10;
 /** A decision, the candidates it is about, and the reason they read. */
 export type JobOrder = Omit<InputOf<'enrolment/startReviewJob'>, 'class_id'>;
 
-/** The caller's latest decision about many in a class, as the server has it: it goes on while nobody looks. */
+/** The server's state of the caller's latest decision about many in a class: it continues while nobody looks. */
 export const useReviewJob = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
@@ -53,5 +53,5 @@ export const useReviewJob = (class_id: number) => {
   };
 };
 
-/** What {@link useReviewJob} gives. */
+/** The result of {@link useReviewJob}. */
 export type ReviewJobState = ReturnType<typeof useReviewJob>;

@@ -9,7 +9,7 @@ interface AllPapersDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Has all papers of an exam made, shows how far they are, and saves them; it can be closed at any time. */
+/** Has all papers of an exam made, shows their progress, and saves them; it can be closed at any time. */
 export function AllPapersDrawer({ classId, onClose }: AllPapersDrawerProps) {
   const { t } = useWords();
   const state = useAllPapers(classId);

@@ -20,7 +20,7 @@ interface PapersFieldsProps {
   readonly state: AllPapers;
 }
 
-/** Which papers of which sittings, and how they are laid out. */
+/** The choice of papers and sittings, and their layout. */
 export function PapersFields({ classId: class_id, state: { choice, choose } }: PapersFieldsProps) {
   const { t } = useWords();
   const nameOf = useSittingName();

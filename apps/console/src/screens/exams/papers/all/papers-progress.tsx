@@ -7,7 +7,7 @@ interface PapersProgressProps {
   readonly onSave: () => Promise<void>;
 }
 
-/** How far the papers of an exam are, and which they are. */
+/** The progress of the papers of an exam, and their kinds. */
 export function PapersProgress({ print, onSave }: PapersProgressProps) {
   const { t } = useWords();
   const { printed, total, fault, papers } = print;

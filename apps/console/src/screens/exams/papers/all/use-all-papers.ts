@@ -27,7 +27,7 @@ const atFirst: PapersChoice = {
   tickets_per_sheet: 1,
 };
 
-/** The papers of an exam that the caller has made, as the server has them, and what is chosen for the next ones. */
+/** The papers that the caller has made of an exam, from the server, and the choices for the next ones. */
 export const useAllPapers = (class_id: number) => {
   const queries = useQueryClient();
   const keyed = useKeyed();
@@ -57,5 +57,5 @@ export const useAllPapers = (class_id: number) => {
   };
 };
 
-/** What {@link useAllPapers} gives. */
+/** The result of {@link useAllPapers}. */
 export type AllPapers = ReturnType<typeof useAllPapers>;

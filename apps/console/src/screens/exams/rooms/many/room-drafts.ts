@@ -2,7 +2,7 @@ import type { ExamRoom, InputOf } from '@skillcert/api-client';
 
 type TypedRoom = InputOf<'exam/addRooms'>['rooms'][number];
 
-/** A room that would be added, with what is wrong with it. */
+/** A room that would be added, with its problems. */
 export interface RoomDraft extends Omit<TypedRoom, 'rows' | 'columns'> {
   /** Its place among those that are looked at. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface RoomDraft extends Omit<TypedRoom, 'rows' | 'columns'> {
 
 /** Rooms that differ in their number alone. */
 export interface AlikeRooms {
-  /** Their name; `#` stands for the number. */
+  /** The pattern of their names; `#` stands for the number. */
   readonly pattern: string;
   readonly first: number | null;
   readonly count: number | null;

@@ -119,7 +119,7 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
         });
         onAdded();
       }
-      // A refusal too means that the plan is no longer as it was read.
+      // A refusal too means that the plan has changed.
       await queries.invalidateQueries({ queryKey: ['exam'] });
     },
   };

@@ -31,7 +31,7 @@ interface SubjectTimeFieldsProps {
 
 const longestSitting = 720;
 
-/** Whether a subject is sat, when, and for how long. */
+/** Whether a subject is sat, its time, and its length. */
 function SubjectTimeFields({ time, onChange }: SubjectTimeFieldsProps) {
   const { t, language } = useWords();
   const title = useSubjectTitle()(time.subject);

@@ -52,7 +52,7 @@ describe('sittings that are added together', () => {
     );
   });
 
-  it('say what keeps their room busy at that time alone', () => {
+  it('report only bookings of their room at that time', () => {
     const drafts = sittingDrafts({ times, rooms, names: [], accounts: [] });
     const taken = { subject: 'theory', class_name: null, elsewhere: true };
     const morning = { ...taken, starts_at: '2026-12-05T02:00:00.000Z', ends_at: '2026-12-05T03:00:00.000Z' };

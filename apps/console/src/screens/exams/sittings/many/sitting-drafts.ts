@@ -19,7 +19,7 @@ export interface SittingDraft extends Required<TypedSitting> {
   /** Its place among those that are looked at. */
   readonly id: string;
   readonly room_name: string;
-  /** Who invigilates, by name. */
+  /** The names of the invigilators. */
   readonly people: readonly string[];
 }
 
@@ -40,7 +40,10 @@ export const namesTwice = (text: string): string[] =>
       .join('\n'),
   );
 
-/** Names in turn to so many rooms: the first room gets the first name, and the next one when all rooms have one. */
+/**
+ * Deals names in turn to the given number of rooms: the first room gets the first name, and the next one when all
+ * rooms have one.
+ */
 const dealTo = (names: readonly string[], rooms: number): string[][] =>
   Array.from({ length: rooms }, (_, room) => names.filter((__, index) => index % rooms === room));
 

@@ -29,7 +29,7 @@ const timesOf = ({ data, subjects }: ExamPlan): SubjectTime[] => {
   });
 };
 
-/** Sittings of several subjects in several rooms: which, what is wrong with them, and adding them. */
+/** Sittings of several subjects in several rooms: the drafts, their problems, and adding them. */
 export const useManySittings = (plan: ExamPlan, onAdded: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -80,7 +80,7 @@ export const useManySittings = (plan: ExamPlan, onAdded: () => void) => {
         toaster.show({ tone: 'success', message: t('exam.many_sittings.added', { count }) });
         onAdded();
       }
-      // A refusal too means that the plan is no longer as it was read.
+      // A refusal too means that the plan has changed.
       await queries.invalidateQueries({ queryKey: ['exam'] });
     },
   };

@@ -19,7 +19,10 @@ const commonName = (name: string) =>
   sequence(der(0x31, sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from(name)))));
 const time = (text: string) => der(0x17, Buffer.from(text));
 
-/** A certificate that a key gives itself, as PEM: node can read certificates, not make them. The serial number is hex below 80. */
+/**
+ * A certificate that a key gives itself, as PEM: node can read certificates, not make them. The serial number is hex
+ * below 80.
+ */
 export const makeCertificate = ({ publicKey, privateKey }: KeyPair, serial: string): string => {
   const number = der(0x02, Buffer.from(serial, 'hex'));
   const name = commonName('Tenpay.com Root CA');

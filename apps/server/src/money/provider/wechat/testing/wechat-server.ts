@@ -14,7 +14,10 @@ const seal = sealWith(apiKey);
 
 const lines = (...parts: readonly string[]) => Buffer.from(parts.map((part) => `${part}\n`).join(''));
 
-/** Follows the public documentation of API v3: refuses what the merchant did not sign, signs what it says, hands out its certificates. */
+/**
+ * Follows the public documentation of API v3: refuses what the merchant did not sign, signs what it says, hands out
+ * its certificates.
+ */
 export const openWechatServer = async (now: () => Date) => {
   const merchant = newKeyPair();
   const platform = newKeyPair();

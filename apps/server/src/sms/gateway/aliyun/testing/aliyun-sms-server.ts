@@ -19,10 +19,16 @@ interface AliyunSms {
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What it does with a message: a code that it refuses it with; `lost`: it takes it and its answer does not arrive; `broken`: neither. */
+/**
+ * The effect on a message: a code with which it is refused; `lost`: it is taken and the answer does not arrive;
+ * `broken`: neither.
+ */
 type Fate = string | undefined;
 
-/** Follows the public documentation of SMS 2017-05-25: refuses what was not signed as V3 has it, and what no template of its own says. */
+/**
+ * Follows the public documentation of SMS 2017-05-25: refuses requests without a V3 signature, and messages outside
+ * its own templates.
+ */
 export const openAliyunSmsServer = async (now: () => Date, files = openGatewayFiles(secret)) => {
   const books: AliyunSms[] = [];
   let fateOf: (phone: string) => Fate = () => undefined;
@@ -121,11 +127,11 @@ export const openAliyunSmsServer = async (now: () => Date, files = openGatewayFi
       receipt_secret: 'a-secret-of-receipts-1234',
     },
     books,
-    /** What it does from now on, by phone. */
+    /** The effect from now on, by phone. */
     decide: (next: typeof fateOf) => {
       fateOf = next;
     },
-    /** What happens once a message is in its books, before anybody is told. */
+    /** A hook after a message is in its books, before anybody is told. */
     whenSent: (happen: typeof onSend) => {
       onSend = happen;
     },
@@ -144,7 +150,7 @@ export const openAliyunSmsServer = async (now: () => Date, files = openGatewayFi
           out_id,
         })),
       ),
-    /** The same of what somebody answers. */
+    /** The same for a recipient's answer. */
     replyOf: (phone: string, content: string) =>
       JSON.stringify([
         {

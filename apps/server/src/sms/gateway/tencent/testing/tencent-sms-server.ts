@@ -15,14 +15,17 @@ interface TencentSms {
   readonly context: string;
   readonly serial: string;
   readonly at: number;
-  /** What a network reported; nothing yet where it is undefined. */
+  /** The network's report; undefined if there is none yet. */
   report: 'SUCCESS' | 'FAIL' | undefined;
 }
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Follows the public documentation of SMS 2021-01-11: refuses what was not signed as V3 has it, and what is not of the application. */
+/**
+ * Follows the public documentation of SMS 2021-01-11: refuses requests without a V3 signature, and those of another
+ * application.
+ */
 export const openTencentSmsServer = async (now: () => Date) => {
   const files = openGatewayFiles(secret);
   const books: TencentSms[] = [];
@@ -119,7 +122,7 @@ export const openTencentSmsServer = async (now: () => Date) => {
     decide: (next: typeof fateOf) => {
       fateOf = next;
     },
-    /** From now on it does not give back what was sent along, as it is where nobody asked it to. */
+    /** From now on it does not return the context of a message, as for an application without that option. */
     forgetContexts: () => {
       hasContext = false;
     },
