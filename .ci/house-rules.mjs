@@ -11,12 +11,15 @@ const imported = /^(?:import|export(?: type)?) [^;]*? from '[^']+';\n/gm;
 // What is declared between its first line and the bracket at the margin.
 const declared =
   /^(?:export )?(?:(?:const|type) .*[=:] *(?:\S+\()?[{[]|interface .*\{)\n(?:(?:[ \t].*)?\n)*[}\]].*\n/gm;
+// A fact of a line is a row of a register.
+const fact = /^export const \w+ = [^({=]*;\n/gm;
 const acts = /^\s+(?:return|if|for|while|switch|throw|const|let|try)\b/m;
 
 /** The lines of a file that are code: neither imports nor the rows of a table, a register or a type. */
 const codeLines = (text) =>
   text
     .replace(imported, '')
+    .replace(fact, '')
     .replace(declared, (block) => (acts.test(block) ? block : ''))
     .split('\n').length;
 

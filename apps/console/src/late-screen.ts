@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { completeWords, type WordArea } from './messages/words-state.js';
+import type { WordArea } from './messages/word-area.js';
+import { completeWords } from './messages/words-state.js';
 
 /** The component that draws a route. */
 export type Screen = ComponentType<Record<string, never>>;

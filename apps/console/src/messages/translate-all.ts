@@ -6,7 +6,7 @@ import {
   type Translator,
 } from '@skillcert/core';
 import type { Messages } from './compiled/message-types.js';
-import type { WordArea } from './words-state.js';
+import type { WordArea } from './word-area.js';
 
 const otherWords = {
   en: () => Promise.all([import('virtual:words/en/rest'), import('virtual:word-areas/en')]),

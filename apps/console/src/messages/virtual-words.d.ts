@@ -11,7 +11,7 @@ declare module 'virtual:word-areas/*' {
   /** The download of each area's words. */
   export const areas: Readonly<
     Record<
-      import('./words-state.js').WordArea,
+      import('./word-area.js').WordArea,
       () => Promise<{ messages: Parameters<typeof createTranslator>[0]['messages'] }>
     >
   >;

@@ -1,6 +1,7 @@
 import { type Language, languageTag, type Translator } from '@skillcert/core';
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { Messages } from './compiled/message-types.js';
+import type { WordArea } from './word-area.js';
 
 const entries = {
   en: () => import('./en.js'),
@@ -12,19 +13,6 @@ const entries = {
 /** The key of a message that needs no arguments. */
 export type MessageKey = {
   [Key in keyof Messages]: Messages[Key] extends undefined ? Key : never;
-}[keyof Messages];
-
-/**
- * What a key begins with, `profile` or `class.form`. The words of an area that is named beside a download come with it
- * (.ci/word-areas.mjs);
- * those of the others come with the layout.
- */
-export type WordArea = {
-  [Key in keyof Messages]: Key extends `${infer First}.${infer Second}.${string}`
-    ? First | `${First}.${Second}`
-    : Key extends `${infer First}.${string}`
-      ? First
-      : never;
 }[keyof Messages];
 
 type Entry = Awaited<ReturnType<(typeof entries)[Language]>>;

@@ -1,7 +1,7 @@
 import type { SheetLook, SheetReading } from '@skillcert/api-client/contract';
-import { isDay } from '../money/statement/is-day.js';
-import { readCents } from '../money/statement/read-cents.js';
+import { isDay } from './is-day.js';
 import { maskNumbers } from './mask-numbers.js';
+import { readCents } from './read-cents.js';
 import type { SheetRow } from './sheet-row.js';
 
 /** So many rows are shown. */

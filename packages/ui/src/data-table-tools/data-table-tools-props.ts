@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Column } from '../data-table/data-table-props.js';
-import type { SavedView, TableView } from '../data-table/table-view.js';
+import type { Column, SavedView, TableView } from '../data-table/data-table-props.js';
 
 export interface DataTableToolsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Those of the DataTable. */

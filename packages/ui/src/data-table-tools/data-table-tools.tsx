@@ -2,7 +2,7 @@
 import { Columns3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../button/button.js';
-import type { SavedView, TableView } from '../data-table/table-view.js';
+import type { SavedView, TableView } from '../data-table/data-table-props.js';
 import { classNames } from '../internal/class-names.js';
 import { useOpened } from '../internal/use-opened.js';
 import { usePartWords } from '../internal/use-part-words.js';

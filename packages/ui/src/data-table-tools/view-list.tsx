@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button.js';
-import type { SavedView, TableView } from '../data-table/table-view.js';
+import type { SavedView, TableView } from '../data-table/data-table-props.js';
 import { Field } from '../field/field.js';
 import { Heading } from '../heading/heading.js';
 import { IconButton } from '../icon-button/icon-button.js';

@@ -5,10 +5,9 @@ import { Card } from '../card/card.js';
 import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { saidBy } from '../testing/spoken.js';
 import { DataTable } from './data-table.js';
-import type { DataTableProps } from './data-table-props.js';
+import type { DataTableProps, TableView } from './data-table-props.js';
 import { dataTableWords } from './data-table-words.js';
 import { registrationColumns, type SampleRegistration, sampleRegistrations } from './sample-registrations.js';
-import type { TableView } from './table-view.js';
 
 const tenThousand = sampleRegistrations(10_000);
 // Every story is walked through, measured and played many times over: a thousand rows show the same.

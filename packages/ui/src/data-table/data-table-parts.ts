@@ -1,8 +1,7 @@
 import { type CSSProperties, useState } from 'react';
-import type { DataTableProps, Sort } from './data-table-props.js';
+import type { DataTableProps, Sort, TableView } from './data-table-props.js';
 import { type PlacedColumn, placeColumns } from './place-columns.js';
 import { choose } from './row-selection.js';
-import type { TableView } from './table-view.js';
 
 /** The function, which works an answer out once for each name. */
 export const remembered = <Name, Answer>(work: (name: Name) => Answer): ((name: Name) => Answer) => {

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { SelectOption } from '../select/select.js';
 import type { ContentStateProps } from '../state-view/state-view.js';
-import type { TableView } from './table-view.js';
 
 /** One column of a DataTable. */
 export interface Column<Row> {
@@ -31,6 +30,28 @@ export interface Column<Row> {
 export interface Sort {
   id: string;
   direction: 'asc' | 'desc';
+}
+
+/** A reader's arrangement of a table: plain data, to be stored in a session, an account or an address. */
+export interface TableView {
+  sort?: Sort | null;
+  /** The values of the filter row, by column. */
+  filters?: Readonly<Record<string, string>>;
+  /** Whether a column is shown, by column; columns that are not named are as they were declared. */
+  shown?: Readonly<Record<string, boolean>>;
+  /** Ids of columns in their order; columns that are not named follow. */
+  order?: readonly string[];
+  /** CSS pixels by column; with it, columns have their given widths, for any content. */
+  widths?: Readonly<Record<string, number>>;
+  pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>;
+  density?: 'comfortable' | 'compact';
+}
+
+/** A named view. */
+export interface SavedView {
+  id: string;
+  name: string;
+  view: TableView;
 }
 
 export interface DataTableProps<Row extends object>

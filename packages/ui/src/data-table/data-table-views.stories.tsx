@@ -8,10 +8,9 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { DataTable } from './data-table.js';
-import type { DataTableProps } from './data-table-props.js';
+import type { DataTableProps, TableView } from './data-table-props.js';
 import { dataTableWords } from './data-table-words.js';
 import { registrationColumns, type SampleRegistration, sampleRegistrations } from './sample-registrations.js';
-import type { TableView } from './table-view.js';
 
 const few = sampleRegistrations(8);
 

@@ -1,3 +1,2 @@
 export { DataTable } from './data-table.js';
-export type { Column, DataTableProps, Sort } from './data-table-props.js';
-export type { SavedView, TableView } from './table-view.js';
+export type { Column, DataTableProps, SavedView, Sort, TableView } from './data-table-props.js';

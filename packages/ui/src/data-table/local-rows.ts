@@ -6,9 +6,8 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { remembered } from './data-table-parts.js';
-import type { Column, Sort } from './data-table-props.js';
+import type { Column, Sort, TableView } from './data-table-props.js';
 import { filterTextOf, matcherOf, orderByRank, ranksOf, sortValueOf, type Value } from './ranks-of.js';
-import type { TableView } from './table-view.js';
 
 type Reactivity = NonNullable<Parameters<typeof tableFeatures>[0]['coreReactivityFeature']>;
 

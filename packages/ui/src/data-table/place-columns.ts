@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Column } from './data-table-props.js';
-import { isShown, orderColumns, pinOf, type TableView } from './table-view.js';
+import type { Column, TableView } from './data-table-props.js';
+import { isShown, orderColumns, pinOf } from './table-view.js';
 
 /** A column at its place in the table. */
 export interface PlacedColumn<Row> {

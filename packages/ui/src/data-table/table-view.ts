@@ -1,26 +1,4 @@
-import type { Column, Sort } from './data-table-props.js';
-
-/** A reader's arrangement of a table: plain data, to be stored in a session, an account or an address. */
-export interface TableView {
-  sort?: Sort | null;
-  /** The values of the filter row, by column. */
-  filters?: Readonly<Record<string, string>>;
-  /** Whether a column is shown, by column; columns that are not named are as they were declared. */
-  shown?: Readonly<Record<string, boolean>>;
-  /** Ids of columns in their order; columns that are not named follow. */
-  order?: readonly string[];
-  /** CSS pixels by column; with it, columns have their given widths, for any content. */
-  widths?: Readonly<Record<string, number>>;
-  pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>;
-  density?: 'comfortable' | 'compact';
-}
-
-/** A named view. */
-export interface SavedView {
-  id: string;
-  name: string;
-  view: TableView;
-}
+import type { Column, Sort, TableView } from './data-table-props.js';
 
 type AnyColumn = Pick<Column<never>, 'id' | 'pin' | 'show'>;
 

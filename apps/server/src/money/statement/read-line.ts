@@ -1,10 +1,10 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import { besideNumbers, type DayRules, findNumbers, type Programme } from '@skillcert/core';
+import { isDay } from '../../sheet/is-day.js';
 import { maskNumbers } from '../../sheet/mask-numbers.js';
+import { readCents } from '../../sheet/read-cents.js';
 import { readDay } from '../../sheet/read-day.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
-import { isDay } from './is-day.js';
-import { readCents } from './read-cents.js';
 import type { StatementColumns } from './statement-heads.js';
 
 /** Money that came in, as a line of a statement says it; amounts in integer cents. */

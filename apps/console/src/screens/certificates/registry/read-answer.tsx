@@ -2,7 +2,7 @@ import type { OutputOf, RegistryPack } from '@skillcert/api-client';
 import { importLimits } from '@skillcert/core';
 import { Banner, Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
@@ -58,6 +58,36 @@ function AnswerCounts({ counts: { odd, odd_lines, ...counts }, isDone }: AnswerC
   );
 }
 
+interface AnswerFileProps {
+  readonly packId: number;
+  /** Changes where the field is to be empty again. */
+  readonly round: number;
+  readonly onTake: ComponentProps<typeof FileUpload>['upload'];
+}
+
+function AnswerFile({ packId, round, onTake }: AnswerFileProps) {
+  const { t } = useWords();
+  return (
+    <Field
+      label={t('certificates.registry.file')}
+      hint={t('certificates.registry.file_hint')}
+      name={`answer-${packId}`}
+      required
+    >
+      <FileUpload
+        key={round}
+        value={[]}
+        onValueChange={() => undefined}
+        accept={tableFiles}
+        maxBytes={importLimits.sheet_bytes_max}
+        multiple={false}
+        describeError={explainUpload}
+        upload={onTake}
+      />
+    </Field>
+  );
+}
+
 interface ReadAnswerProps {
   readonly classId: number;
   readonly pack: Pick<RegistryPack, 'pack_id'>;
@@ -96,26 +126,14 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
   };
   return (
     <Stack>
-      <Field
-        label={t('certificates.registry.file')}
-        hint={t('certificates.registry.file_hint')}
-        name={`answer-${pack_id}`}
-        required
-      >
-        <FileUpload
-          key={round}
-          value={[]}
-          onValueChange={() => undefined}
-          accept={tableFiles}
-          maxBytes={importLimits.sheet_bytes_max}
-          multiple={false}
-          describeError={explainUpload}
-          upload={(file, watch) => {
-            setTold(undefined);
-            return answer.take(file, watch);
-          }}
-        />
-      </Field>
+      <AnswerFile
+        packId={pack_id}
+        round={round}
+        onTake={(file, watch) => {
+          setTold(undefined);
+          return answer.take(file, watch);
+        }}
+      />
       {told && <AnswerCounts counts={told} isDone />}
       {seen && <SheetLook look={seen.look} titleOf={titleOf} onHeadRow={(head_row) => say({ head_row })} />}
       {seen && seen.look.unknown.length > 0 && <AskResults unknown={seen.look.unknown} onChoose={choose} />}

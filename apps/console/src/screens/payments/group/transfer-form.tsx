@@ -16,6 +16,49 @@ interface TransferFormProps {
   readonly onDone: () => void;
 }
 
+/** Where a transfer for many came from, and when. */
+function PayerFields({ control }: Pick<ReturnType<typeof useTransferForm>, 'control'>) {
+  const { t } = useWords();
+  return (
+    <Grid columns={2}>
+      <FormField control={control} name="payer_name" label={t('payments.payer_name')} required>
+        {({ onChange, ...field }) => (
+          <TextInput
+            {...field}
+            onValueChange={onChange}
+            maxLength={limits.bank_length_max}
+            autoComplete="organization"
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="payer_bank" label={t('payments.payer_bank')} required>
+        {({ onChange, ...field }) => (
+          <TextInput
+            {...field}
+            onValueChange={onChange}
+            maxLength={limits.bank_length_max}
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="payer_account" label={t('payments.payer_account')} required>
+        {({ onChange, ...field }) => (
+          <TextInput
+            {...field}
+            onValueChange={onChange}
+            maxLength={limits.account_number_length_max}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="paid_on" label={t('payments.paid_on')} required>
+        {(field) => <DayPicker {...field} />}
+      </FormField>
+    </Grid>
+  );
+}
+
 /** Where a transfer for many goes, from where and when it came, and the picture that proves it. */
 export function TransferForm({ classId, meant, payee, onBack, onDone }: TransferFormProps) {
   const { t } = useWords();
@@ -24,42 +67,7 @@ export function TransferForm({ classId, meant, payee, onBack, onDone }: Transfer
     <Form onSubmit={submit} errors={errors}>
       <Stack>
         {payee && <TransferPayee classId={classId} payee={payee} />}
-        <Grid columns={2}>
-          <FormField control={control} name="payer_name" label={t('payments.payer_name')} required>
-            {({ onChange, ...field }) => (
-              <TextInput
-                {...field}
-                onValueChange={onChange}
-                maxLength={limits.bank_length_max}
-                autoComplete="organization"
-              />
-            )}
-          </FormField>
-          <FormField control={control} name="payer_bank" label={t('payments.payer_bank')} required>
-            {({ onChange, ...field }) => (
-              <TextInput
-                {...field}
-                onValueChange={onChange}
-                maxLength={limits.bank_length_max}
-                autoComplete="off"
-              />
-            )}
-          </FormField>
-          <FormField control={control} name="payer_account" label={t('payments.payer_account')} required>
-            {({ onChange, ...field }) => (
-              <TextInput
-                {...field}
-                onValueChange={onChange}
-                maxLength={limits.account_number_length_max}
-                inputMode="numeric"
-                autoComplete="off"
-              />
-            )}
-          </FormField>
-          <FormField control={control} name="paid_on" label={t('payments.paid_on')} required>
-            {(field) => <DayPicker {...field} />}
-          </FormField>
-        </Grid>
+        <PayerFields control={control} />
         <FormField
           control={control}
           name="proof_id"

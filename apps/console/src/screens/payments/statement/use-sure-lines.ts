@@ -17,6 +17,19 @@ interface Batch {
 
 type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left'>;
 
+/** The batch after one more round. */
+const withRound = (
+  soFar: Batch | undefined,
+  done: OutputOf<'payment/matchSureBankLines'>,
+  of: number,
+): Batch => ({
+  batch_id: done.batch_id,
+  matched: (soFar?.matched ?? 0) + done.matched,
+  matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
+  left_out: (soFar?.left_out ?? 0) + done.left_out,
+  of,
+});
+
 /** Confirms all lines that are sure, some at a time, or those that a person chose; takes a batch back. */
 export const useSureLines = () => {
   const queries = useQueryClient();
@@ -36,13 +49,7 @@ export const useSureLines = () => {
       if (!done) break;
       // Lines that are left out every time must not be tried for ever.
       left = done.matched > 0 ? done.left : 0;
-      soFar = {
-        batch_id: done.batch_id,
-        matched: (soFar?.matched ?? 0) + done.matched,
-        matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
-        left_out: (soFar?.left_out ?? 0) + done.left_out,
-        of,
-      };
+      soFar = withRound(soFar, done, of);
       setBatch(soFar);
     }
     setRunning(false);

@@ -1,4 +1,4 @@
-import type { WordArea } from '../../../messages/words-state.js';
+import type { WordArea } from '../../../messages/word-area.js';
 
 /**
  * The areas of words in the history of a person beside its own: it has steps of everything that belongs to an

@@ -2,6 +2,7 @@ import type { SheetLook } from '@skillcert/api-client/contract';
 import { importLimits, type SaidInvoice } from '@skillcert/core';
 import type { SheetReader } from '../../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../../sheet/in-turns.js';
+import { isDay } from '../../../sheet/is-day.js';
 import {
   fieldsAt,
   type LookedCell,
@@ -11,12 +12,11 @@ import {
   shownText,
 } from '../../../sheet/look-at.js';
 import { partTable } from '../../../sheet/part-table.js';
+import { readCents } from '../../../sheet/read-cents.js';
 import { readDay } from '../../../sheet/read-day.js';
 import { readingOf } from '../../../sheet/reading-of.js';
 import { SheetFault } from '../../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../../sheet/sheet-row.js';
-import { isDay } from '../../statement/is-day.js';
-import { readCents } from '../../statement/read-cents.js';
 import { type InvoiceColumns, readHeads } from './sheet-columns.js';
 
 /** Rows that one sheet may have: each is an invoice to be issued. */

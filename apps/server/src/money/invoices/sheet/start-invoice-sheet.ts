@@ -1,7 +1,8 @@
-import { importLimits } from '@skillcert/core';
+import { importLimits, type SaidInvoice } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../audit/by-staff.js';
+import type { Keyring } from '../../../crypto/keyring.js';
 import { findOffer } from '../../../enrolment/index.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
@@ -15,6 +16,13 @@ import { sealSaid } from './sealed-said.js';
 
 const budget = { name: 'invoice_sheet', hits: importLimits.imports_per_hour, seconds: 3_600 };
 const day = 86_400_000;
+
+const insertRows = (class_id: number, sheet_id: number, rows: readonly SaidInvoice[], keyring: Keyring) =>
+  sql`
+    insert into invoice_sheet_row (class_id, sheet_id, row_no, said_enc)
+    select ${class_id}, ${sheet_id}, r.row_no, r.said_enc
+    from unnest(${rows.map(({ row_no }) => row_no)}::int4[],
+      ${rows.map((said) => sealSaid(keyring, said))}::bytea[]) as r (row_no, said_enc)`;
 
 export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call) => {
   const { input, caller, services, request } = call;
@@ -65,11 +73,7 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
         expires_at: new Date(at.getTime() + importLimits.kept_days * day),
       })
       .execute();
-    await sql`
-      insert into invoice_sheet_row (class_id, sheet_id, row_no, said_enc)
-      select ${class_id}, ${sheet_id}, r.row_no, r.said_enc
-      from unnest(${rows.map(({ row_no }) => row_no)}::int4[],
-        ${rows.map((said) => sealSaid(keyring, said))}::bytea[]) as r (row_no, said_enc)`.execute(tx);
+    await insertRows(class_id, sheet_id, rows, keyring).execute(tx);
     const event = { at, action: 'start', object_type: 'invoice_sheet', object_id: sheet_id };
     await appendAudit(tx, class_id, [
       { ...byStaff(caller, request), ...event, detail: { title, rows: rows.length } },

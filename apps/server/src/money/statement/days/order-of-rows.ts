@@ -1,5 +1,5 @@
+import { readCents } from '../../../sheet/read-cents.js';
 import type { SheetRow } from '../../../sheet/sheet-row.js';
-import { readCents } from '../read-cents.js';
 import type { StatementColumns } from '../statement-heads.js';
 
 interface Booked {
