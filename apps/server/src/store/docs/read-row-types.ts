@@ -21,7 +21,7 @@ export interface DeclaredTable {
 
 const probe = `
 import type { Insertable, Selectable } from 'kysely';
-import type { Database } from '../database.js';
+import type { Database } from './database.js';
 export type Read = { [T in keyof Database]: Selectable<Database[T]> };
 export type Written = { [T in keyof Database]: Insertable<Database[T]> };
 export type Declared = Database;
