@@ -8,6 +8,8 @@ const late = {
       'exam',
       'import-limits',
       'lessons/',
+      'pictures/',
+      'programme/is-id-of-type',
       'registry',
       'study',
       'tabs',
@@ -27,11 +29,20 @@ const late = {
       'check-in',
       'course',
     ].map((each) => `lifecycle/${each}`),
-    ...['lifecycle/amendment', 'lifecycle/recheck', 'lifecycle/certificate', 'lifecycle/registry'],
-    ...['add-cents', 'check-invoice', 'pay-methods'].map((each) => `money/${each}`),
-    ...['percent', 'round', 'read-number', 'compact-number', 'time-ago', 'mask'].map(
-      (each) => `format/${each}`,
+    ...['amendment', 'recheck', 'certificate', 'registry', 'asked/score-desk'].map(
+      (each) => `lifecycle/${each}`,
     ),
+    ...['add-cents', 'check-invoice', 'pay-methods'].map((each) => `money/${each}`),
+    ...[
+      'document-reasons',
+      'parse-resident-id',
+      'percent',
+      'round',
+      'read-number',
+      'compact-number',
+      'time-ago',
+      'mask',
+    ].map((each) => `format/${each}`),
   ],
   ui: [
     // The layout has the styles common to all screens.
@@ -93,7 +104,7 @@ const late = {
     ].map((each) => `internal/${each}`),
   ],
   console: [
-    ...['.*late-class', 'forms', 'pdf/', 'scanning/', 'timeline', 'state/visited-tags'],
+    ...['.*late-class', 'forms', 'pdf/', 'scanning/', 'sheets/', 'timeline', 'state/visited-tags'],
     ...[
       'record-of-class',
       'list-bar',

@@ -28,7 +28,7 @@ it('names a plain text field where it is declared, kept and laid out, and nowher
     'apps/console/src/screens/candidates/candidate-fields.tsx',
     'apps/console/src/screens/candidates/lists/use-candidate-columns.tsx',
     'apps/enroll/src/screens/candidate-form/work-fields.tsx',
-    'apps/enroll/src/screens/create/entered-facts.tsx',
+    'apps/enroll/src/screens/create/steps/entered-facts.tsx',
     // People of one employer do not sit beside each other.
     'apps/server/src/exam/tickets/arrangement/plan-arrangement.ts',
     'apps/server/src/exam/tickets/arrangement/read-exam.ts',

@@ -68,13 +68,13 @@ for (const { name, ...look } of looks) {
       const [good, wrong] = [newCandidate('导入甲'), newCandidate('导入乙')];
       const rows = [rowOf(good), rowOf({ ...wrong, phone: '123' }), rowOf({ ...good, phone: wrong.phone })];
       await input.setInputFiles(await sheet(rows));
-      await expect(drawer.getByLabel('身份证号')).toHaveValue('id_card');
-      await expect(drawer.getByLabel('编号')).toHaveValue('');
+      await expect(drawer.getByRole('combobox', { name: '身份证号' })).toHaveValue('id_card');
+      await expect(drawer.getByRole('combobox', { name: '编号' })).toHaveValue('');
       await isCleanInBothLooks(page, 'naming the columns');
       // Nobody can be enrolled without a phone.
-      await drawer.getByLabel('联系电话').selectOption('');
+      await drawer.getByRole('combobox', { name: '联系电话' }).selectOption('');
       await expect(drawer.getByRole('button', { name: t('candidates.import_check') })).toBeDisabled();
-      await drawer.getByLabel('联系电话').selectOption('phone');
+      await drawer.getByRole('combobox', { name: '联系电话' }).selectOption('phone');
       await drawer.locator('input[type=file]').setInputFiles({
         name: 'photos.zip',
         mimeType: 'application/zip',
@@ -119,7 +119,7 @@ for (const { name, ...look } of looks) {
       await drawer
         .locator('input[type=file]')
         .setInputFiles({ name: 'report.xlsx', mimeType: type, buffer: sent });
-      await expect(drawer.getByLabel('身份证号')).toHaveValue('id_card');
+      await expect(drawer.getByRole('combobox', { name: '身份证号' })).toHaveValue('id_card');
       await drawer.getByRole('button', { name: t('candidates.import_check') }).click();
       await expect(drawer.getByText(t('candidates.import_nobody'))).toBeVisible();
       await page.keyboard.press('Escape');

@@ -62,8 +62,10 @@ test('invoices go in by a sheet and an archive, each row with its fault, and the
   await expect(drawer.getByText('other.pdf')).toBeVisible();
   await isCleanInBothLooks(page, 'what the rows of a sheet of invoices come to');
 
-  await drawer.getByRole('combobox').selectOption('faulty');
-  await expect(drawer.getByRole('row')).toHaveCount(2);
+  await drawer.getByRole('combobox', { name: t('invoices.state') }).selectOption('faulty');
+  await expect(drawer.getByRole('table', { name: t('invoices.sheet.caption') }).getByRole('row')).toHaveCount(
+    2,
+  );
   const run = t('invoices.sheet.run', { count: 1 });
   await drawer.getByRole('button', { name: run, exact: true }).click();
   await page

@@ -8,7 +8,7 @@ export const importSheet = async ({ page, press }: Desk, people: readonly Person
   const drawer = page.getByRole('dialog', { name: t('candidates.import_title') });
   const input = drawer.locator('input[type=file]');
   await input.setInputFiles(await listOf(people));
-  await expect(drawer.getByLabel('身份证号')).toHaveValue('id_card');
+  await expect(drawer.getByRole('combobox', { name: '身份证号' })).toHaveValue('id_card');
   await drawer.locator('input[type=file]').setInputFiles(await photosOf(people));
   const photos = t('candidates.import_photos_kept', { count: people.length });
   await expect(drawer.getByText(photos)).toBeVisible({ timeout: 120_000 });

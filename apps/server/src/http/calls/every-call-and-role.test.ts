@@ -169,7 +169,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     };
     kept.set(
       keeper,
-      await createAccount(test.services, { username, roles: ['editor'], created_by, ...phone }),
+      await createAccount(test.services, { username, roles: ['editor', 'expert'], created_by, ...phone }),
     );
   };
 
