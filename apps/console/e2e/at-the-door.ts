@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { RosterRow } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
 import { runStatements } from '@skillcert/e2e/server-side.js';
 import type { Product } from '@skillcert/e2e/start-product.js';
 import { chooseFilter } from './choose-filter.js';
 import { keptKeys } from './device-store.js';
 import { isCleanInBothThemes } from './is-clean.js';
+import type { Office } from './office.js';
 import { expect, pressButton, t } from './staff-page.js';
 
 const number = /TC\d\d-\d{4}-\d{5}/;
@@ -32,6 +35,9 @@ export const someone = async (page: Page, part: 'waiting' | 'admitted', nth = 0)
   return { name, enrol_no: found?.[0] ?? '' };
 };
 
+/** The class of the demo that is examined now. */
+export const running = { city: '武汉', status: 'examining' } as const;
+
 /** Opens the door of the class that is examined now, from its drawer. */
 export const openDoor = async (page: Page, openAs: (role: string, path: string) => Promise<void>) => {
   await openAs('admin', '/class/lists?status=examining');
@@ -46,6 +52,29 @@ export const openDoor = async (page: Page, openAs: (role: string, path: string) 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));
   await expect(count(page, 'expected')).toContainText(/\d\d/);
+};
+
+/**
+ * Whom a spec checks in, counted from the end of the roster. Specs share the class of the demo, and the number of
+ * those who have not come depends on the hour at which it was written: each spec has people of its own. From the
+ * front on, report.e2e.ts takes those whom the screen offers.
+ */
+const ownPeople = { code: [0, 1], kept: [2], sitting: [3, 4] } as const;
+
+/** The people of a spec in the class that is examined now. They wait before the door: an admission is undone. */
+export const whoWait = async (
+  office: Office,
+  { class_id, spec }: { readonly class_id: number; readonly spec: keyof typeof ownPeople },
+): Promise<RosterRow[]> => {
+  const asked = { class_id, sort: 'enrol_no', order: 'desc', limit: 10 };
+  const { items } = (await office.call('class/fetchReportLists', asked)) as { items: RosterRow[] };
+  const own = ownPeople[spec].flatMap((nth) => items[nth] ?? []);
+  for (const { enrolment_id, admitted_at } of own) {
+    if (admitted_at === null) continue;
+    const by = { nonce: randomUUID(), device: 'end-to-end', reason: '测试' };
+    await office.call('class/updateReport', { class_id, event: 'undo', enrolment_id, ...by });
+  }
+  return own;
 };
 
 /** Waits until the device has the expected people and the account; photos come later. */

@@ -8,10 +8,12 @@ import {
   field,
   knowsWhoComes,
   openDoor,
+  running,
   says,
   scan,
   sendFromList,
   show,
+  whoWait,
 } from './at-the-door.js';
 import { isSealed, keptKeys } from './device-store.js';
 import { openCrowd } from './door-crowd.js';
@@ -25,15 +27,14 @@ test('a signed ticket opens the door with and without a connection, longer than 
   office,
   product,
   accountFor,
+  demoClass,
   complaints,
 }) => {
+  const { class_id, class_name } = await demoClass(running);
+  const waiting = await whoWait(office, { class_id, spec: 'code' });
   await openDoor(page, openAs);
-  const { class_id, class_name } = await page.evaluate(() => JSON.parse(sessionStorage.active_class));
   await knowsWhoComes(page, class_id);
   const sign = ticketSigner(product);
-  // The last ones: other specs begin with the first.
-  const last = { class_id, show: 'waiting', sort: 'enrol_no', order: 'desc', limit: 2 };
-  const waiting = await office.call('class/fetchReportLists', last);
   const ticketOf = async ({ name, enrol_no }: Record<'name' | 'enrol_no', string>) => {
     const found = await office.call('ticket/fetchTicketLists', { class_id, search: enrol_no });
     const [{ ticket_no, revision, seats }] = found.items;
@@ -47,8 +48,9 @@ test('a signed ticket opens the door with and without a connection, longer than 
       seat: `${room_name} ${row} 排 ${column} 座`,
     };
   };
-  const [one, two] = [await ticketOf(waiting.items[0]), await ticketOf(waiting.items[1])];
-  const present = async ({ code, old, seat }: typeof one, admitted: string) => {
+  const [one, two] = await Promise.all(waiting.map(ticketOf));
+  if (!one || !two) throw new Error('Nobody waits.');
+  const present = async ({ code, old, seat }: Awaited<ReturnType<typeof ticketOf>>, admitted: string) => {
     await scan(page, altered(code));
     await expect(says(page, 'report.denied.forged_ticket')).toBeVisible();
     await scan(page, old);

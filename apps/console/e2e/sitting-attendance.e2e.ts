@@ -1,4 +1,4 @@
-import { count, openDoor, says, scan } from './at-the-door.js';
+import { count, openDoor, running, says, scan, whoWait } from './at-the-door.js';
 import { chooseFilter } from './choose-filter.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
@@ -7,13 +7,13 @@ test('typing the number of a ticket marks its holder present at the sitting, and
   page,
   openAs,
   office,
+  demoClass,
 }) => {
+  const { class_id } = await demoClass(running);
+  const [comes, stays] = await whoWait(office, { class_id, spec: 'sitting' });
+  if (!comes || !stays?.seats[0]) throw new Error('Nobody waits.');
   await openDoor(page, openAs);
-  const { class_id } = await page.evaluate(() => JSON.parse(sessionStorage.active_class));
-  // In the middle: other specs begin at either end.
-  const asked = { class_id, show: 'waiting', sort: 'enrol_no', page: 2, limit: 4 };
-  const { items, sittings } = await office.call('class/fetchReportLists', asked);
-  const [comes, stays] = items;
+  const { sittings } = await office.call('class/fetchReportLists', { class_id, limit: 1 });
   const { ticket_no } = (await office.call('ticket/fetchTicketLists', { class_id, search: comes.enrol_no }))
     .items[0];
   // As a scanner types it through a Chinese input method.
