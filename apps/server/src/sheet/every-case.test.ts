@@ -104,7 +104,7 @@ describe('statements', () => {
     ['bank-million.csv', [120_000_000], 0, []],
     ['bank-two-amounts.csv', [68_000], 2, []],
     ['bank-two-amounts-b.csv', [68_000], 1, []],
-    ['bank-icbc-personal.csv', [138_000, 68_000], 1, [12]],
+    ['bank-icbc-personal.csv', [138_000, 68_000], 1, []],
     ['bank-icbc-business.csv', [138_000], 1, []],
     ['bank-boc-personal.csv', [138_000], 1, []],
     ['bank-cmb-business.csv', [138_000], 1, []],

@@ -2,7 +2,7 @@ import { plainWord } from './plain-word.js';
 import type { SheetRow } from './sheet-row.js';
 
 const totalWord =
-  /^(?:合计|总计|小计|共计|合计人数|总人数|合計|総計|小計|(?:grand|sub)?total|totalgeneral|suma)(?:\d+[人名]?)?$/;
+  /^(?:人民币|本页|本期)?(?:合计|总计|小计|共计|合计人数|总人数|合計|総計|小計|(?:grand|sub)?total|totalgeneral|suma)(?:\d+[人名]?)?$/;
 /** An amount or a count; a phone and an identity number have more figures. */
 const figure = /^[¥￥$€]?\d[\d,.\s]{0,9}[元人名]?$/;
 

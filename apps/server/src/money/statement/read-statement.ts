@@ -7,6 +7,7 @@ import { type PartedTable, partTable } from '../../sheet/part-table.js';
 import { readingOf } from '../../sheet/reading-of.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { SheetRow } from '../../sheet/sheet-row.js';
+import { isLeftOut, markTotals } from '../../sheet/total-row.js';
 import { orderOfRows } from './days/order-of-rows.js';
 import { periodOf } from './days/period-of.js';
 import { holderOf } from './own/holder-of.js';
@@ -82,7 +83,9 @@ export const openStatement = async (
   const found = partTable(table.rows, named);
   const row = head_row ?? (named(found.head.cells) > 0 ? undefined : widest(found.head_rows));
   const parted = row === undefined ? found : partTable(table.rows, named, row);
-  const { head, above, below } = parted;
+  const { head, above } = parted;
+  const marked = markTotals(parted.below);
+  const below = marked.filter((one) => !isLeftOut(one));
   const known = headsOf(head) ?? [];
   const fields = said ?? known;
   const days = findDayOrder(daysIn(below, fields), {
@@ -93,10 +96,11 @@ export const openStatement = async (
   const isAsKnown = fields.join() === known.join();
   return {
     ...parted,
+    below,
     fields,
     isByHand: (head_row ?? head.row_no) !== found.head.row_no || !isAsKnown,
     remembered: isAsKnown && isRemembered(head.cells),
-    reading: readingOf(table, head.row_no),
+    reading: readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no),
     days,
     rules: {
       programme,

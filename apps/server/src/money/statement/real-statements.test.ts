@@ -6,9 +6,10 @@ import { sheetsHere } from '../../sheet/testing/sheets-here.js';
 import { readStatement } from './read-statement.js';
 import { plainHeads } from './statement-layout.js';
 
+const rules = { programme: defaultProgramme, today: '2026-11-28' };
+
 /** What a file of a bank brings without anybody saying what its columns are. */
 const readOf = async (bytes: Buffer) => {
-  const rules = { programme: defaultProgramme, today: '2026-11-28' };
   const { lines, outgoing, unread } = await readStatement(sheetsHere, bytes, plainHeads, rules);
   return {
     lines: lines.map(({ paid_on, amount_cents, payer_name }) =>
@@ -25,7 +26,7 @@ describe('statements as banks and payment apps write them', () => {
     ['bank-million.csv', ['2026-11-27 120000000 某某集团有限公司'], 0, 0],
     ['bank-two-amounts.csv', ['2026-11-12 68000 方大海'], 2, 0],
     ['bank-two-amounts-b.csv', ['2026-11-14 68000 方大海'], 1, 0],
-    ['bank-icbc-personal.csv', ['2026-11-12 138000 韩雪梅', '2026-11-13 68000 罗志强'], 1, 1],
+    ['bank-icbc-personal.csv', ['2026-11-12 138000 韩雪梅', '2026-11-13 68000 罗志强'], 1, 0],
     ['bank-icbc-business.csv', ['2026-11-12 138000 上海明达咨询有限公司'], 1, 0],
     ['bank-boc-personal.csv', ['2026-11-12 138000 何晓'], 1, 0],
     ['bank-cmb-business.csv', ['2026-11-12 138000 钱多多'], 1, 0],
@@ -91,6 +92,11 @@ describe('statements as banks and payment apps write them', () => {
   ])('reads %s', async (_, text, lines, outgoing) => {
     expect(await readOf(Buffer.from(text))).toMatchObject({ lines, outgoing, unread: 0 });
   });
+});
+
+it('names the row that adds a statement up, and leaves it out', async () => {
+  const { reading } = await readStatement(sheetsHere, fileOf('bank-icbc-personal.csv'), plainHeads, rules);
+  expect(reading).toContainEqual({ kind: 'total_row_left_out', count: 1, rows: [12] });
 });
 
 it('reads an amount however it is written, and none that is not whole', () => {
