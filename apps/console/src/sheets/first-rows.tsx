@@ -46,7 +46,10 @@ export function FirstRows({ look: { columns, first }, titleOf }: FirstRowsProps)
       <Card padding="none">
         <DataTable
           caption={title}
-          columns={[{ id: 'row', header: t('sheet.row_no'), cell: ({ row_no }) => row_no }, ...shown]}
+          columns={[
+            { id: 'row', header: t('sheet.row_no'), cell: ({ row_no }) => t('sheet.row', { row: row_no }) },
+            ...shown,
+          ]}
           rows={first}
           rowId={({ row_no }) => String(row_no)}
           rowLabel={({ row_no }) => t('sheet.row', { row: row_no })}

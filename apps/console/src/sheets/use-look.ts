@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { useRef, useState } from 'react';
 import { attempt } from '../client/attempt.js';
 
@@ -16,6 +17,9 @@ interface Seen<Look, Said> {
 
 /** A file as it is sent: the server looks at what it is, not at its name. */
 export const bodyOf = (file: File): Blob => file.slice(0, file.size, 'application/octet-stream');
+
+/** What a sheet is called where it is kept: the end of a long name tells files apart. */
+export const sheetTitle = (file: File): string => file.name.slice(-limits.sheet_title_length_max);
 
 /**
  * A table on its way: how it will be read, and how by what somebody says of it. A refusal leaves what was seen and

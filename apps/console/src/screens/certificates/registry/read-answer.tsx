@@ -1,20 +1,17 @@
 import type { OutputOf, RegistryPack } from '@skillcert/api-client';
-import { importLimits } from '@skillcert/core';
-import { Banner, Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
+import { Banner, Button, Inline, Stack, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
-import { explainUpload } from '../../../forms/explain-upload.js';
-import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetFileField } from '../../../sheets/sheet-file-field.js';
 import { SheetLook } from '../../../sheets/sheet-look.js';
 import { useFieldTitle } from '../../../sheets/use-field-title.js';
-import { bodyOf, useLook } from '../../../sheets/use-look.js';
+import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 import { AskResults, type ChosenMeanings } from './ask-results.js';
 
-const longestTitle = 200;
 /** The number of lines without effect that are listed; of more, only the count. */
 const shown = 20;
 
@@ -58,36 +55,6 @@ function AnswerCounts({ counts: { odd, odd_lines, ...counts }, isDone }: AnswerC
   );
 }
 
-interface AnswerFileProps {
-  readonly packId: number;
-  /** Changes where the field is to be empty again. */
-  readonly round: number;
-  readonly onTake: ComponentProps<typeof FileUpload>['upload'];
-}
-
-function AnswerFile({ packId, round, onTake }: AnswerFileProps) {
-  const { t } = useWords();
-  return (
-    <Field
-      label={t('certificates.registry.file')}
-      hint={t('certificates.registry.file_hint')}
-      name={`answer-${packId}`}
-      required
-    >
-      <FileUpload
-        key={round}
-        value={[]}
-        onValueChange={() => undefined}
-        accept={tableFiles}
-        maxBytes={importLimits.sheet_bytes_max}
-        multiple={false}
-        describeError={explainUpload}
-        upload={onTake}
-      />
-    </Field>
-  );
-}
-
 interface ReadAnswerProps {
   readonly classId: number;
   readonly pack: Pick<RegistryPack, 'pack_id'>;
@@ -116,7 +83,7 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
   const confirm = async () => {
     if (!seen) return;
     const { file, look } = seen;
-    const input = { ...place, title: file.name.slice(-longestTitle), head_row: look.head_row };
+    const input = { ...place, title: sheetTitle(file), head_row: look.head_row };
     const done = await attempt(() => call('certificate/returnRegistry', input, { body: bodyOf(file) }));
     if (done) {
       leave();
@@ -126,10 +93,13 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
   };
   return (
     <Stack>
-      <AnswerFile
-        packId={pack_id}
+      <SheetFileField
+        label={t('certificates.registry.file')}
+        hint={t('certificates.registry.file_hint')}
+        name={`answer-${pack_id}`}
+        shown={seen?.file.name}
         round={round}
-        onTake={(file, watch) => {
+        upload={(file, watch) => {
           setTold(undefined);
           return answer.take(file, watch);
         }}

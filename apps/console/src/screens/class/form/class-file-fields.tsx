@@ -13,7 +13,6 @@ import { useWords } from '../../../messages/words-state.js';
 
 const accept = '.pdf,image/jpeg,image/png,image/webp';
 const maxFiles = 10;
-const longestTitle = 120;
 
 /** The proofs of the application: each file is stored as soon as it is chosen. */
 export function ClassFileFields({ record }: { readonly record: ClassRecord | undefined }) {
@@ -43,7 +42,7 @@ function ClassUploads({ class_id }: { readonly class_id: number }) {
             maxFiles={maxFiles}
             describeError={explainUpload}
             upload={async (file, { signal }) => {
-              const title = file.name.slice(-longestTitle);
+              const title = file.name.slice(-limits.file_title_length_max);
               const asked = { class_id, title };
               const body = await shrinkPicture(file);
               const kept = await call('class/uploadClassFile', asked, { body, signal, quiet: true });

@@ -3,8 +3,8 @@ import { Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../client/call.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
-import { tableFiles } from '../../../forms/table-files.js';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetFileField } from '../../../sheets/sheet-file-field.js';
 import type { InvoiceSheetState } from './use-invoice-sheet.js';
 
 const ExportDialog = lazy(async () => ({
@@ -21,19 +21,15 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
       <Inline>
         <Button onClick={() => setAsking(true)}>{t('invoices.sheet.template')}</Button>
       </Inline>
-      <Field label={t('invoices.sheet.sheet')} hint={t('invoices.sheet.sheet_hint')} name="sheet" required>
-        <FileUpload
-          key={sheet?.sheet_id}
-          value={sheet ? [{ id: String(sheet.sheet_id), name: sheet.title }] : []}
-          onValueChange={() => undefined}
-          accept={tableFiles}
-          maxBytes={importLimits.sheet_bytes_max}
-          multiple={false}
-          describeError={explainUpload}
-          onRemove={() => state.decide('drop')}
-          upload={state.takeSheet}
-        />
-      </Field>
+      <SheetFileField
+        label={t('invoices.sheet.sheet')}
+        hint={t('invoices.sheet.sheet_hint')}
+        name="sheet"
+        kept={sheet ? [{ id: String(sheet.sheet_id), name: sheet.title }] : []}
+        round={sheet?.sheet_id}
+        onRemove={() => state.decide('drop')}
+        upload={state.takeSheet}
+      />
       {sheet && (
         <Field
           label={t('invoices.sheet.papers')}

@@ -9,10 +9,9 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
-import { bodyOf, useLook } from '../../../sheets/use-look.js';
+import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 
 const shown = 10;
-const longestTitle = 200;
 
 type RowState = NonNullable<InputOf<'payment/fetchInvoiceSheet'>['state']>;
 type Event = InputOf<'payment/decideInvoiceSheet'>['event'];
@@ -45,7 +44,7 @@ export const useInvoiceSheet = (class_id: number) => {
   };
 
   const sent = useLook(async (file, { head_row }: Partial<{ readonly head_row: number }>, watch) => {
-    const asked = { class_id, title: file.name.slice(-longestTitle), head_row };
+    const asked = { class_id, title: sheetTitle(file), head_row };
     const started = await call('payment/startInvoiceSheet', asked, { body: bodyOf(file), ...watch });
     narrow(undefined);
     await refresh();

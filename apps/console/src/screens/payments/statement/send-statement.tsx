@@ -1,8 +1,6 @@
-import { importLimits } from '@skillcert/core';
-import { Banner, Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
-import { explainUpload } from '../../../forms/explain-upload.js';
-import { tableFiles } from '../../../forms/table-files.js';
+import { Banner, Button, Inline, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetFileField } from '../../../sheets/sheet-file-field.js';
 import { AskDays } from './ask-days.js';
 import { ChooseColumns } from './choose-columns.js';
 import { type StatementLook, useStatement } from './use-statement.js';
@@ -43,21 +41,17 @@ function FoundLines({ found, onTake, onLeave }: FoundLinesProps) {
 /** Shows how a statement of the bank will be read, takes it once a person says so, and tells what was in it. */
 export function SendStatement() {
   const { t } = useWords();
-  const { told, look, round, take, confirm, sayDays, leave, ...state } = useStatement();
+  const { told, look, title, round, take, confirm, sayDays, leave, ...state } = useStatement();
   return (
     <Stack>
-      <Field label={t('payments.bank_file')} hint={t('payments.bank_file_hint')} name="statement" required>
-        <FileUpload
-          key={round}
-          value={[]}
-          onValueChange={() => undefined}
-          accept={tableFiles}
-          maxBytes={importLimits.sheet_bytes_max}
-          multiple={false}
-          describeError={explainUpload}
-          upload={take}
-        />
-      </Field>
+      <SheetFileField
+        label={t('payments.bank_file')}
+        hint={t('payments.bank_file_hint')}
+        name="statement"
+        shown={look && title}
+        round={round}
+        upload={take}
+      />
       {look && <ChooseColumns key={look.head_row} look={look} state={state} />}
       {look?.asks_day && <AskDays asked={look.asks_day} onSay={sayDays} />}
       {look?.found && <FoundLines found={look.found} onTake={confirm} onLeave={leave} />}

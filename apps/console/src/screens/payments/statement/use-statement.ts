@@ -3,9 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
-import { bodyOf, useLook, type Watch } from '../../../sheets/use-look.js';
-
-const longestTitle = 200;
+import { bodyOf, sheetTitle, useLook, type Watch } from '../../../sheets/use-look.js';
 
 /** How a statement will be read. */
 export type StatementLook = OutputOf<'payment/previewStatement'>;
@@ -45,6 +43,8 @@ export const useStatement = () => {
   return {
     told,
     look: look && columns && { ...look, columns },
+    /** The name of the file that is shown. */
+    title: file?.name,
     /** Changes once a file is in: what was said of one before is over. */
     round,
     take: (taken: File, watch: Watch) => {
@@ -64,7 +64,7 @@ export const useStatement = () => {
     confirm: async () => {
       if (!file || !look || !columns) return;
       const shown = { head_row: look.head_row, columns: columns.map(({ field }) => field) };
-      const input = { title: file.name.slice(-longestTitle), ...orderOf({ ...said, ...shown }) };
+      const input = { title: sheetTitle(file), ...orderOf({ ...said, ...shown }) };
       const done = await attempt(() => call('payment/importStatement', input, { body: bodyOf(file) }));
       if (done) {
         leave();

@@ -14,7 +14,6 @@ interface ArticleUploadsProps {
 }
 
 const accept = '.pdf,image/jpeg,image/png,image/webp';
-const longestTitle = 120;
 
 /** The files of an article for its writers: each is stored as soon as it is chosen. */
 export function ArticleUploads({ article: { article_id, files }, onChanged }: ArticleUploadsProps) {
@@ -29,7 +28,7 @@ export function ArticleUploads({ article: { article_id, files }, onChanged }: Ar
         maxFiles={limits.article_files_max}
         describeError={explainUpload}
         upload={async (file, { signal }) => {
-          const asked = { article_id, title: file.name.slice(-longestTitle) };
+          const asked = { article_id, title: file.name.slice(-limits.file_title_length_max) };
           const body = await shrinkPicture(file);
           const kept = await call('promotion/uploadArticleFile', asked, { body, signal, quiet: true });
           return { id: String(kept.file_id), name: kept.title, size: kept.size };

@@ -1,11 +1,6 @@
-import { tableFiles } from '../../../forms/table-files.js';
-import '@skillcert/ui/file-input.css';
-import '@skillcert/ui/file-upload.css';
-import '@skillcert/ui/progress.css';
-import { importLimits } from '@skillcert/core';
-import { Banner, Button, Drawer, Field, FileUpload, Inline, Stack } from '@skillcert/ui';
-import { explainUpload } from '../../../forms/explain-upload.js';
+import { Banner, Button, Drawer, Inline, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { SheetFileField } from '../../../sheets/sheet-file-field.js';
 import { EarlierImports } from './earlier-imports.js';
 import { SheetDifferences } from './sheet-differences.js';
 import { useScoreImport } from './use-score-import.js';
@@ -31,23 +26,14 @@ export function ScoreImportDrawer({ class_id, onChanged, onClose }: ScoreImportD
       description={t('exam.scores.import.text')}
     >
       <Stack gap="lg">
-        <Field
+        <SheetFileField
           label={t('exam.scores.import.sheet')}
           hint={t('exam.scores.import.sheet_hint')}
           name="scores"
-          required
-        >
-          <FileUpload
-            key={round}
-            value={[]}
-            onValueChange={() => undefined}
-            accept={tableFiles}
-            maxBytes={importLimits.sheet_bytes_max}
-            multiple={false}
-            describeError={explainUpload}
-            upload={state.take}
-          />
-        </Field>
+          shown={state.title}
+          round={round}
+          upload={state.take}
+        />
         <Inline>
           <Button onClick={state.template}>{t('exam.scores.import.template')}</Button>
         </Inline>

@@ -7,9 +7,7 @@ import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
-import { bodyOf, useLook, type Watch } from '../../../sheets/use-look.js';
-
-const longestTitle = 200;
+import { bodyOf, sheetTitle, useLook, type Watch } from '../../../sheets/use-look.js';
 
 /** The changes that a sheet would make. */
 export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
@@ -43,6 +41,8 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
 
   return {
     preview: sheet.seen?.look,
+    /** The name of the sheet that is shown. */
+    title: sheet.seen?.file.name,
     told,
     /** Changes with every sheet that is done: what was said of its file is over. */
     round: sheet.round,
@@ -61,7 +61,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       const asked = {
         class_id,
         ...said,
-        title: file.name.slice(-longestTitle),
+        title: sheetTitle(file),
         basis: preview.basis,
         ...(word && { word }),
       };

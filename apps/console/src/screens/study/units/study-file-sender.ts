@@ -1,5 +1,5 @@
 import { type InputOf, isCallError, type OutputOf, type StudyFile } from '@skillcert/api-client';
-import { studyLimits } from '@skillcert/core';
+import { limits, studyLimits } from '@skillcert/core';
 import type { UploadContext } from '@skillcert/ui';
 
 type Answer = OutputOf<'study/uploadStudyFile'>;
@@ -17,7 +17,6 @@ interface Begun {
 }
 
 const tries = 3;
-const longestTitle = 120;
 const { part_bytes } = studyLimits;
 
 const isOutdated = (error: unknown) => isCallError(error) && error.refusal === 'state_changed';
@@ -33,7 +32,12 @@ export const studyFileSender = ({ sendPart, newKey }: SenderOptions) => {
     const { upload_key, parts } = at;
     const from = parts * part_bytes;
     const body = file.slice(from, from + part_bytes, 'application/octet-stream');
-    const part = { upload_key, title: file.name.slice(-longestTitle), size: file.size, part_no: parts };
+    const part = {
+      upload_key,
+      title: file.name.slice(-limits.file_title_length_max),
+      size: file.size,
+      part_no: parts,
+    };
     try {
       return await sendPart(part, body, signal);
     } catch (error) {

@@ -1,25 +1,11 @@
-import { tableFiles } from '../../../../forms/table-files.js';
 import '@skillcert/ui/combobox.css';
 import '@skillcert/ui/command-list.css';
-import '@skillcert/ui/file-input.css';
-import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/popover.css';
-import '@skillcert/ui/progress.css';
-import { examLimits, importLimits } from '@skillcert/core';
-import {
-  Button,
-  Combobox,
-  Field,
-  FileUpload,
-  Grid,
-  Inline,
-  NumberInput,
-  Stack,
-  TextInput,
-} from '@skillcert/ui';
-import { explainUpload } from '../../../../forms/explain-upload.js';
+import { examLimits } from '@skillcert/core';
+import { Button, Combobox, Field, Grid, Inline, NumberInput, Stack, TextInput } from '@skillcert/ui';
 import { findClasses } from '../../../../forms/find-classes.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { SheetFileField } from '../../../../sheets/sheet-file-field.js';
 import { numberSign } from './room-drafts.js';
 import type { ManyRooms } from './use-many-rooms.js';
 
@@ -91,17 +77,12 @@ export function RoomSheetField({ state: { takeSheet, template } }: RoomSourcePro
   const { t } = useWords();
   return (
     <Stack>
-      <Field label={t('exam.many_rooms.sheet')} hint={t('exam.many_rooms.sheet_hint')} name="rooms" required>
-        <FileUpload
-          value={[]}
-          onValueChange={() => undefined}
-          accept={tableFiles}
-          maxBytes={importLimits.sheet_bytes_max}
-          multiple={false}
-          describeError={explainUpload}
-          upload={takeSheet}
-        />
-      </Field>
+      <SheetFileField
+        label={t('exam.many_rooms.sheet')}
+        hint={t('exam.many_rooms.sheet_hint')}
+        name="rooms"
+        upload={takeSheet}
+      />
       <Inline>
         <Button onClick={template}>{t('exam.many_rooms.template')}</Button>
       </Inline>
