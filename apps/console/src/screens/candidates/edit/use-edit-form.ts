@@ -7,12 +7,10 @@ import { useWords } from '../../../messages/words-state.js';
 import { fieldProblems, writtenFields } from '../candidate-texts.js';
 import { type EditValues, editChanges, editInitial } from './edit-changes.js';
 
-// A number that is not written anew stays as it is on record.
-const isWritten = (field: string, { id_card }: EditValues) => field !== 'id_card' || id_card.trim() !== '';
-
-const check = (values: EditValues): FormProblems => ({
+/** Only changes are sent: what stays as it is on record is nobody's fault here, though a later bound may refuse it. */
+const check = (values: EditValues, before: EditValues): FormProblems => ({
   ...fieldProblems(
-    writtenFields.filter((field) => isWritten(field, values)),
+    writtenFields.filter((field) => values[field].trim() !== before[field]),
     values,
   ),
   ...(values.reason.trim() === '' && { reason: 'field.reason_required' as const }),
@@ -22,9 +20,10 @@ const check = (values: EditValues): FormProblems => ({
 export const useEditForm = (detail: EnrolmentDetail, onSaved: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
+  const initial = editInitial(detail);
   return useServerForm<EditValues>({
-    initial: editInitial(detail),
-    check,
+    initial,
+    check: (values) => check(values, initial),
     send: async (values) => {
       const { class_id, enrolment_id, updated_at } = detail;
       const input: InputOf<'enrolment/editEnrolment'> = {

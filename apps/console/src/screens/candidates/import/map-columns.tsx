@@ -61,7 +61,7 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   const { t } = useWords();
   const { fields } = state;
   const mapping = useSheetMapping(record, fields);
-  const { head_row, columns, missing } = mapping;
+  const { head_row, columns, missing, isLooking } = mapping;
   const [types, setTypes] = useState({ enroll_type: record.enroll_type, study_type: record.study_type });
   const [day_order, setDayOrder] = useState(record.day_order);
   const [asksDays, setAsksDays] = useState(record.day_order !== null);
@@ -81,6 +81,7 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
       <Inline>
         <Button
           variant="primary"
+          busy={isLooking}
           disabled={missing.length > 0 || pending > 0 || (asksDays && day_order === null)}
           onClick={check}
         >

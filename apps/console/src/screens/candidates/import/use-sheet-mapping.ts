@@ -16,13 +16,16 @@ export const useSheetMapping = (record: ImportRecord, fields: ImportState['field
     ...(head_row && { head_row }),
     ...(chosen && { columns: [...chosen] }),
   };
-  const preview = useCallQuery('enrolment/previewImport', asked, { keepLast: true, variant: language }).data;
+  const query = useCallQuery('enrolment/previewImport', asked, { keepLast: true, variant: language });
+  const preview = query.data;
   const shown = preview?.columns ?? record.columns;
   const columns = chosen ?? shown.map(({ field }) => field);
   const heads = shown.map(({ head }, at) => head || t('sheet.no_head', { number: at + 1 }));
   return {
     head_row,
     columns,
+    /** Whether the sheet is looked at anew: the columns are still those of the look before. */
+    isLooking: query.isPlaceholderData,
     look: {
       ...(preview ?? { head_rows: [], first: [], reading: record.reading ?? [] }),
       head_row: head_row ?? preview?.head_row ?? record.head_row,

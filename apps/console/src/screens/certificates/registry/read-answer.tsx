@@ -111,7 +111,7 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
         <>
           <AnswerCounts counts={seen.look} isDone={false} />
           <Inline>
-            <Button variant="primary" onClick={confirm}>
+            <Button variant="primary" busy={seen.isStale} onClick={confirm}>
               {t('certificates.registry.take_answer')}
             </Button>
             <Button onClick={leave}>{t('common.cancel')}</Button>

@@ -22,6 +22,8 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
   const state = useInvoiceSheet(classId);
   const { sheet, look } = state;
   const titleOf = useFieldTitle();
+  // Another row of heads begins the sheet anew: what was sent with it, or came of it, would be gone.
+  const isOpen = sheet?.started_at === null && sheet.papers === null;
   return (
     <Drawer
       open
@@ -35,7 +37,7 @@ export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps
       <Stack gap="lg">
         {!sheet?.started_at && <ChooseFiles state={state} />}
         {sheet && <SheetSteps state={state} sheet={sheet} />}
-        {look ? (
+        {look && isOpen ? (
           <SheetLook look={look} titleOf={titleOf} onHeadRow={state.readBy} />
         ) : (
           <SheetReading reading={sheet?.reading} />

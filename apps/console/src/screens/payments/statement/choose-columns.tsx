@@ -19,11 +19,16 @@ export function ChooseColumns({ look, state }: ChooseColumnsProps) {
   const { t } = useWords();
   const said = look.columns.map(({ field }) => field);
   const isWhole = said.includes('date') && (said.includes('credit') || said.includes('amount'));
-  const [isOpen, setOpen] = useState(!isWhole);
-  const titleOf = (field: string) => (isField(field) ? t(`payments.bank_field.${field}`) : undefined);
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || !isWhole;
+  const titleOf = (field: string) => {
+    if (isField(field)) return t(`payments.bank_field.${field}`);
+    // While somebody says what the columns are, all of them are seen.
+    return isShown ? t('sheet.leave_out') : undefined;
+  };
   return (
     <SheetLook look={look} titleOf={titleOf} onHeadRow={state.readBy}>
-      {isOpen || !isWhole ? (
+      {isShown ? (
         <Stack>
           <ColumnFields
             columns={look.columns}

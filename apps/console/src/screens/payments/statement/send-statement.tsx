@@ -7,12 +7,13 @@ import { type StatementLook, useStatement } from './use-statement.js';
 
 interface FoundLinesProps {
   readonly found: NonNullable<StatementLook['found']>;
+  readonly isLooking: boolean;
   readonly onTake: () => Promise<void>;
   readonly onLeave: () => void;
 }
 
 /** What the rows of a statement come to, and the step that takes them. */
-function FoundLines({ found, onTake, onLeave }: FoundLinesProps) {
+function FoundLines({ found, isLooking, onTake, onLeave }: FoundLinesProps) {
   const { t } = useWords();
   const { incoming, own, outgoing, unread, unread_rows } = found;
   return (
@@ -29,7 +30,7 @@ function FoundLines({ found, onTake, onLeave }: FoundLinesProps) {
         {own > 0 && <Text>{t('payments.bank_found_own', { count: own })}</Text>}
       </Banner>
       <Inline>
-        <Button variant="primary" onClick={onTake}>
+        <Button variant="primary" busy={isLooking} disabled={incoming === 0} onClick={onTake}>
           {t('payments.bank_import', { count: incoming })}
         </Button>
         <Button onClick={onLeave}>{t('common.cancel')}</Button>
@@ -41,7 +42,7 @@ function FoundLines({ found, onTake, onLeave }: FoundLinesProps) {
 /** Shows how a statement of the bank will be read, takes it once a person says so, and tells what was in it. */
 export function SendStatement() {
   const { t } = useWords();
-  const { told, look, title, round, take, confirm, sayDays, leave, ...state } = useStatement();
+  const { told, look, isLooking, title, round, take, confirm, sayDays, leave, ...state } = useStatement();
   return (
     <Stack>
       <SheetFileField
@@ -52,9 +53,11 @@ export function SendStatement() {
         round={round}
         upload={take}
       />
-      {look && <ChooseColumns key={look.head_row} look={look} state={state} />}
+      {look && <ChooseColumns look={look} state={state} />}
       {look?.asks_day && <AskDays asked={look.asks_day} onSay={sayDays} />}
-      {look?.found && <FoundLines found={look.found} onTake={confirm} onLeave={leave} />}
+      {look?.found && (
+        <FoundLines found={look.found} isLooking={isLooking} onTake={confirm} onLeave={leave} />
+      )}
       {look && !look.found && (
         <Inline>
           <Button onClick={leave}>{t('common.cancel')}</Button>

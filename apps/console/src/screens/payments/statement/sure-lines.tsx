@@ -44,12 +44,14 @@ export function SureLines({ counts, list }: SureLinesProps) {
           }
         />
       )}
-      {!running && batch && count > 0 && (
+      {!running && batch && (
         <Banner
-          tone="success"
+          tone={batch.left_out > 0 ? 'warning' : 'success'}
           title={t('payments.bank_sure_done', { count, amount: amount(batch.matched_cents, currency) })}
           actions={
-            <Button onClick={() => setAsking('undo')}>{t('payments.bank_batch_undo', { count })}</Button>
+            count > 0 && (
+              <Button onClick={() => setAsking('undo')}>{t('payments.bank_batch_undo', { count })}</Button>
+            )
           }
         >
           {batch.left_out > 0 && t('payments.bank_sure_left', { count: batch.left_out })}

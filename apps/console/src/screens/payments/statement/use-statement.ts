@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
-import { bodyOf, sheetTitle, useLook, type Watch } from '../../../sheets/use-look.js';
+import type { Watch } from '../../../sheets/create-look.js';
+import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 
 /** How a statement will be read. */
 export type StatementLook = OutputOf<'payment/previewStatement'>;
@@ -43,6 +44,8 @@ export const useStatement = () => {
   return {
     told,
     look: look && columns && { ...look, columns },
+    /** Whether the file is looked at anew. */
+    isLooking: seen?.isStale === true,
     /** The name of the file that is shown. */
     title: file?.name,
     /** Changes once a file is in: what was said of one before is over. */

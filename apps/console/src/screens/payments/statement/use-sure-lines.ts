@@ -41,7 +41,9 @@ export const useSureLines = () => {
   const confirm = async (of: number) => {
     setRunning(true);
     setUndone(undefined);
-    let soFar: Batch | undefined;
+    let soFar = batch;
+    const all = (batch?.matched ?? 0) + of;
+    let isAnswered = false;
     for (let left = 1; left > 0; ) {
       const batch_id = soFar?.batch_id;
       const input = batch_id === undefined ? {} : { batch_id };
@@ -49,22 +51,25 @@ export const useSureLines = () => {
       if (!done) break;
       // Lines that are left out every time must not be tried for ever.
       left = done.matched > 0 ? done.left : 0;
-      soFar = withRound(soFar, done, of);
+      isAnswered = true;
+      soFar = withRound(soFar, done, all);
       setBatch(soFar);
     }
     setRunning(false);
     await queries.invalidateQueries({ queryKey: ['payment'] });
-    return soFar !== undefined;
+    return isAnswered;
   };
 
   /** Confirms these lines, whose payers are others than whom they name. */
   const confirmThese = async (lines: readonly BankLine[]) => {
+    setRunning(true);
     setUndone(undefined);
     const line_ids = lines.map(({ line_id }) => line_id);
-    const done = await attempt(() =>
-      keyed((key) => call('payment/matchSureBankLines', { line_ids }, { key })),
-    );
-    if (done) setBatch({ ...done, of: line_ids.length });
+    // With what was confirmed before: all of it is undone together.
+    const input = { line_ids, ...(batch && { batch_id: batch.batch_id }) };
+    const done = await attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
+    if (done) setBatch(withRound(batch, done, (batch?.matched ?? 0) + line_ids.length));
+    setRunning(false);
     await queries.invalidateQueries({ queryKey: ['payment'] });
     return done !== undefined;
   };

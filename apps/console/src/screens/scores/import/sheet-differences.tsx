@@ -66,7 +66,7 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
         </>
       )}
       <Inline>
-        <Button variant="primary" disabled={entered === 0} onClick={confirm}>
+        <Button variant="primary" busy={state.isLooking} disabled={entered === 0} onClick={confirm}>
           {t('exam.scores.import.confirm', { count: entered })}
         </Button>
         <Button onClick={state.leave}>{t('exam.scores.import.again')}</Button>

@@ -7,7 +7,8 @@ import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
-import { bodyOf, sheetTitle, useLook, type Watch } from '../../../sheets/use-look.js';
+import type { Watch } from '../../../sheets/create-look.js';
+import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 
 /** The changes that a sheet would make. */
 export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
@@ -41,6 +42,8 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
 
   return {
     preview: sheet.seen?.look,
+    /** Whether the sheet is looked at anew. */
+    isLooking: sheet.seen?.isStale === true,
     /** The name of the sheet that is shown. */
     title: sheet.seen?.file.name,
     told,

@@ -32,7 +32,7 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" disabled={ready === 0} onClick={state.add}>
+          <Button variant="primary" busy={state.isLooking} disabled={ready === 0} onClick={state.add}>
             {t('exam.many_rooms.add', { count: ready })}
           </Button>
         </>

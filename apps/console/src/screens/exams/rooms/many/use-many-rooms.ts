@@ -10,7 +10,8 @@ import { useKeyed } from '../../../../client/use-keyed.js';
 import { useAddMany } from '../../../../forms/use-add-many.js';
 import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { bodyOf, useLook, type Watch } from '../../../../sheets/use-look.js';
+import type { Watch } from '../../../../sheets/create-look.js';
+import { bodyOf, useLook } from '../../../../sheets/use-look.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
 import {
   type AlikeRooms,
@@ -88,6 +89,8 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
     retry: () => other.refetch(),
     ignored: read?.ignored ?? [],
     look: read?.look,
+    /** Whether the sheet is looked at anew. */
+    isLooking: source === 'sheet' && sheet.seen?.isStale === true,
     /** Messages of the server about a draft. */
     messagesOf: (draft: RoomDraft) => many.messagesAt(ready.findIndex(({ id }) => id === draft.id)),
     messages: many.messages,
