@@ -1,5 +1,5 @@
-// The rooms of the server, by band and area (docs/architecture.md, ADR 0101). Dependency-cruiser fences them by this list, and the house rules
-// refuse a file that stands in none. A room is a folder or a file below apps/server/src.
+// The rooms of the server, by band and area (docs/architecture.md, ADR 0101). Dependency-cruiser fences them by this
+// list, and the house rules refuse a file that stands in none. A room is a folder or a file below apps/server/src.
 
 /** Knows nothing of classes, candidates and money; imports no area. */
 const platform = {
@@ -22,15 +22,16 @@ const platform = {
 
 /** Ground that several areas stand on: it reads their tables and imports none of them. */
 const foundation = {
-  // Who counts as another person, asks for a job, has looks left, or enters scores: every area that decides asks it.
+  // Answers who counts as another person, asks for a job, has looks left or enters scores: deciding areas ask it.
   access: ['access'],
   // How a person is found by name, number, phone or document: every list asks it.
   search: ['search'],
-  // Where an enrolment, its money, its scores and its class stand, as conditions of SQL: one rule each, which several areas join.
+  // Where an enrolment, its money, its scores and its class stand, as conditions of SQL: one rule each, which several
+  // areas join.
   standing: ['standing'],
 };
 
-/** What people do. The first room of an area is its root, and has its port: `index.ts`. */
+/** The work that people do. The first room of an area is its root, and has its port: `index.ts`. */
 const domain = {
   accounts: ['accounts', 'sign-in', 'own-account', 'registration', 'grant', 'units', 'experts'],
   certificates: ['certificates'],
@@ -47,7 +48,7 @@ const domain = {
   study: ['study', 'lessons'],
 };
 
-/** Who uses whose port. No pair runs both ways, and none leads back by a third. */
+/** The areas whose ports an area uses. No pair runs both ways, and none leads back by a third. */
 const uses = {
   certificates: ['class'],
   class: ['accounts', 'notes'],

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { rules } from './house-rules.mjs';
+import { riddles, rules, toRewrite } from './house-rules.mjs';
 import { isMeasured, longFunctions } from './long-functions.mjs';
 
 const files = execFileSync(
@@ -25,7 +25,7 @@ const files = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => /\.(?:ts|tsx|css|mjs|yml)$/.test(file) && file !== '.ci/house-rules.mjs');
+  .filter((file) => /\.(?:ts|tsx|css|mjs|cjs|yml)$/.test(file) && file !== '.ci/house-rules.mjs');
 
 const linesMatching = (text, pattern) =>
   text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
@@ -62,8 +62,10 @@ const asleep =
     ? []
     : ['no function is too long for .ci/long-functions.mjs'];
 
-// The functions that are still longer than they may be. The list only shrinks.
-const known = new Set(JSON.parse(readFileSync(new URL('long-functions.json', import.meta.url), 'utf8')));
+// The functions that are still longer than they may be, by the lines they have. The list only shrinks, and they do.
+const known = new Map(
+  Object.entries(JSON.parse(readFileSync(new URL('long-functions.json', import.meta.url), 'utf8'))),
+);
 const long = files.filter(isMeasured).flatMap((file) =>
   longFunctions(file, readFileSync(file, 'utf8')).map((each) => ({
     ...each,
@@ -72,14 +74,22 @@ const long = files.filter(isMeasured).flatMap((file) =>
   })),
 );
 const tooLong = long
-  .filter(({ id }) => !known.has(id))
+  .filter(({ id, lines }) => lines > (known.get(id) ?? 0))
   .map(
     ({ file, line, name, lines }) => `${file}:${line}  ${name} has ${lines} lines: split it by what it does`,
   );
-const short = [...known]
+const short = [...known.keys()]
   .filter((id) => !long.some((each) => each.id === id))
   .map((id) => `.ci/long-functions.json: ${id} is short enough now, take it off the list`);
 
-const all = [...sleeping, ...findings, ...crowded, ...asleep, ...tooLong, ...short];
+const rewritten = toRewrite
+  .filter((folder) =>
+    files.every((file) => !file.startsWith(folder) || riddles(readFileSync(file, 'utf8')).length === 0),
+  )
+  .map(
+    (folder) => `${folder}: its comments are rewritten, take it off the list toRewrite of house-rules.mjs`,
+  );
+
+const all = [...sleeping, ...findings, ...crowded, ...asleep, ...tooLong, ...short, ...rewritten];
 process.stdout.write(all.length ? `${all.join('\n')}\n` : `${files.length} files follow the house rules\n`);
 process.exitCode = all.length ? 1 : 0;

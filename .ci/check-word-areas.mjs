@@ -1,6 +1,6 @@
 // The words of an area are downloaded with the screen or dialog that says them. This reads which areas each download
-// brings along and which
-// its files say, so that a forgotten one is found here and not by a reader who meets a key in place of a text.
+// brings along and which its files say, so that a forgotten one is found here and not by a reader who meets a key in
+// place of a text.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
@@ -105,7 +105,7 @@ const saidIn = (source) => {
 const read = (file, source) => {
   const later = downloadsOf(file, source);
   const said = saidIn(source);
-  // What a file fetches for itself as it is used.
+  // A file fetches these for itself as it is used.
   if (later.length === 0) for (const area of areasNamedIn(source.text)) said.delete(area);
   return { imported: importsOf(file, source), later, said };
 };
@@ -118,7 +118,7 @@ const withImports = (entry) => {
   return found;
 };
 
-// What a download has is what every way to it brings: the words of the one that asks for it, and those that are named
+// A download has the words that every way to it brings: those of the one that asks for it, and those that are named
 // beside it.
 const entries = new Map([['main.tsx', { files: withImports('main.tsx'), has: new Set() }]]);
 const laterOf = ({ files }) => [...files].flatMap((file) => parts.get(file).later);

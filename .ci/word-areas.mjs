@@ -1,7 +1,6 @@
 // The areas of words that the console downloads with the screen or dialog that says them. The download names them:
-// screen(load, 'exam'),
-// completeWords('exam'), or a list whose name ends in Areas. A key belongs to the area that it begins with:
-// `profile.name`.
+// screen(load, 'exam'), completeWords('exam'), or a list whose name ends in Areas. A key belongs to the area that it
+// begins with: `profile.name`.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('../apps/console/src/', import.meta.url);

@@ -49,8 +49,7 @@ const values = inOrder.map(({ call, alias }) => `  '${call}': ${alias},`).join('
 /** The register of all calls: a table of what the files of the contract declare. */
 export const text = `// Made by \`npm run docs\` from the files beside it: a call is added, changed and removed in its own file.
 // \`updataClass\`, \`VerfyCode\`, \`RestRcommend\`, \`checkComZuzhi\` and their kin are spelled so because the
-// specification names them so on
-// the wire, where a name that is put right is another name.
+// specification names them so on the wire, where a name that is put right is another name.
 ${imports}
 
 /** Every call by its name. */

@@ -2,8 +2,8 @@ import { contract } from '../../packages/api-client/src/contract/contract.js';
 import { type Endpoint, searchesByHeader } from '../../packages/api-client/src/contract/endpoint.js';
 
 /**
- * What a browser must know of a call before it sends it, by a word each; what exports answers with a file, which its
- * name says.
+ * The facts that a browser must know of a call before it sends it, by a word each. An export answers with a file, which
+ * its name says.
  */
 const kindOf = (endpoint: Endpoint): readonly (readonly [word: string, fact: string])[] => {
   const { call, method, body, answers, waits } = endpoint;

@@ -9,7 +9,7 @@ import { doorPath } from './src/state/door.js';
 
 const entry = fileURLToPath(new URL('./src/screens/report/kept-page/door-worker.ts', import.meta.url));
 
-/** What the door is drawn with beside its layout, by the ends of module names. */
+/** The modules that the door is drawn with beside its layout, by the ends of module names. */
 const ofDoor = [
   '/src/late-screens.ts',
   '/screens/report/report-screen.tsx',
@@ -58,8 +58,8 @@ const buildWorker = async (kept: KeptDoor): Promise<string> => {
 
 /**
  * Builds `door-worker.js`, the service worker of the door, and writes the names of all files into it that its page may
- * need. It has no
- * hash in its name, and another content with every build, by which browsers tell that there is a new one.
+ * need. It has no hash in its name, and another content with every build, by which browsers tell that there is a new
+ * one.
  */
 export const doorWorker = (): Plugin => ({
   name: 'door-worker',

@@ -9,7 +9,7 @@ const areasPrefix = 'virtual:word-areas/';
 const areas = wordAreas();
 
 /**
- * What the pages before the layout say: sign-in, guard, prompts, failures. Everything else comes with the layout, and
+ * The words of the pages before the layout: sign-in, guard, prompts, failures. All others come with the layout, and
  * intl too.
  */
 const isEntry = (key: string): boolean =>

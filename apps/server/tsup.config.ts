@@ -23,7 +23,7 @@ const bundle: Options = {
   target: 'node20',
   bundle: true,
   removeNodeProtocol: false,
-  // What is imported when it is needed, as the demo is, becomes a file of its own.
+  // A module that is imported when it is needed, as the demo is, becomes a file of its own.
   splitting: true,
   sourcemap: true,
   // Our own packages are bundled from their sources; npm's stay outside.

@@ -6,8 +6,8 @@ const conditions = ['@skillcert/source', 'module', 'node', 'development|producti
 // for processes to die delay nobody (.ci/test.mjs). Tests that watch memory for a minute are in the full run alone
 // as well.
 const fullOnly = ['src/import/import-memory.test.ts'];
-// What looks at our files by another program (papers by poppler, sheets by LibreOffice) is in the full run, and there
-// a step of its own.
+// Tests that look at our files by another program (papers by poppler, sheets by LibreOffice) are in the full run, and
+// there a step of their own.
 const papers = ['src/documents/papers.test.ts', 'src/sheet/libre-office.test.ts'];
 const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts', ...fullOnly] : [];
 const processes = ['src/store/embedded/supervisor.test.ts'];

@@ -10,9 +10,8 @@ import { openTestStore, type TestStore } from './testing/open-test-store.js';
 const said = z.object({ type: z.literal('ready'), url: z.string() });
 
 /**
- * How many connections to the database of a client wait for a lock to read something; the hourly sweep waits to
- * delete. Not in a
- * transaction, which would see the same every time.
+ * How many connections to the database of a client wait for a lock to read something; the hourly sweep waits to delete.
+ * Not in a transaction, which would see the same every time.
  */
 const waitingForLock = async (client: pg.Client) => {
   const { rows } = await client.query<{ waiting: number }>(

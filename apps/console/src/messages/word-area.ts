@@ -1,7 +1,7 @@
 import type { Messages } from './compiled/message-types.js';
 
 /**
- * What a key begins with, `profile` or `class.form`. The words of an area that is named beside a download come with it
+ * The beginning of a key, `profile` or `class.form`. The words of an area that is named beside a download come with it
  * (.ci/word-areas.mjs); those of the others come with the layout.
  */
 export type WordArea = {

@@ -4,7 +4,7 @@ import { useWords } from '../messages/words-state.js';
 
 interface ColumnFieldsProps<Of extends string> {
   readonly columns: SheetLook<Of | ''>['columns'];
-  /** What a column can be. */
+  /** The fields that a column can be. */
   readonly fields: readonly { readonly field: Of; readonly title: string; readonly required?: boolean }[];
   readonly onChange: (at: number, field: Of | '') => void;
 }

@@ -6,7 +6,7 @@ type First = SheetLook['first'][number];
 
 interface FirstRowsProps {
   readonly look: Pick<SheetLook, 'columns' | 'first'>;
-  /** What a column is called; undefined for one that is left out. */
+  /** The title of a column; undefined for one that is left out. */
   readonly titleOf: (field: string) => string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { SheetReading } from './sheet-reading.js';
 
 interface SheetLookProps {
   readonly look: Look;
-  /** What a column is called; undefined for one that is left out. */
+  /** The title of a column; undefined for one that is left out. */
   readonly titleOf: (field: string) => string | undefined;
   readonly onHeadRow: (row_no: number) => void;
   /** Where the columns can be said too, their fields. */

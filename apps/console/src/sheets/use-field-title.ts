@@ -17,7 +17,7 @@ const words = {
 
 const isField = (field: string): field is keyof typeof words => field in words;
 
-/** What columns are called that are known by their heads alone. */
+/** Names the columns that are known by their heads alone. */
 export const useFieldTitle = (): ((field: string) => string | undefined) => {
   const { t } = useWords();
   return (field) => (isField(field) ? t(words[field]) : undefined);

@@ -29,9 +29,8 @@ interface Asked {
 }
 
 /**
- * The account that requested a job, with the rights that the account has at this moment and that it was asked with:
- * the session may be over. Undefined once the
- * account may no longer make the call that asks for such jobs in the class.
+ * The account that requested a job, with the rights that the account has at this moment and that it was asked with: the
+ * session may be over. Undefined once the account may no longer make the call that asks for such jobs in the class.
  */
 export const askerOf = async (
   db: Kysely<Database>,

@@ -8,10 +8,8 @@ const hasRole = (id: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
 
 /**
  * The rows of `account a` that the session administers: an administrator all, the platform's staff itself and all who
- * rank below it, a recommending
- * institution the registration accounts that it created and that are nothing else. The platform's condition looks at
- * the id alone, which
- * may then come from another table.
+ * rank below it, a recommending institution the registration accounts that it created and that are nothing else. The
+ * platform's condition looks at the id alone, which may then come from another table.
  */
 export const accountScope = (
   { roles, user_id }: Keeper,

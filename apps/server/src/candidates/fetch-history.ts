@@ -21,8 +21,7 @@ const readAccounts = async (db: Kysely<Database>, where: RawBuilder<unknown>) =>
 
 /**
  * What the person of one enrolment did, as far as the session sees it: a person is the index of a document (ADR 0006).
- * Accounts are of no class, and the
- * platform's alone.
+ * Accounts are of no class, and the platform's alone.
  */
 export const fetchHistory = handle('candidate/fetchHistory', async ({ input, caller, services }) => {
   const { db } = services.store;

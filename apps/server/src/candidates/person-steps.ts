@@ -11,8 +11,7 @@ type Access = Parameters<typeof callScope>[1];
 
 /**
  * The records of `own`, an enrolment, that the trail knows steps of: kind, id, and what a step is called after. What
- * stands in a list of the class is shown
- * to whom the guard lets into that list; scores once everybody may know them.
+ * stands in a list of the class is shown to whom the guard lets into that list; scores once everybody may know them.
  */
 const recordsOf = (caller: StaffSession) => {
   const may = (access: Access) => callScope(caller, access, 'own.class_id') ?? sql`false`;
@@ -40,9 +39,8 @@ const recordsOf = (caller: StaffSession) => {
 };
 
 /**
- * What happened to the enrolments that meet a condition over `enrolment e`, and to all that belongs to them, the
- * newest steps, oldest first. That somebody
- * leafed through documents is no step: the trail has it.
+ * What happened to the enrolments that meet a condition over `enrolment e`, and to all that belongs to them, the newest
+ * steps, oldest first. That somebody leafed through documents is no step: the trail has it.
  */
 export const readPersonSteps = async (
   db: Kysely<Database>,

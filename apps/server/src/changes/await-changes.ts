@@ -14,8 +14,7 @@ const rightsOf = ({ roles, held_roles, permission_classes, show_recommend }: Sta
 
 /**
  * Tells what changed since the caller asked last. What is told is read in a call whose session was looked up just
- * before: one that has waited
- * says only that it is worth asking again.
+ * before: one that has waited says only that it is worth asking again.
  */
 export const awaitChanges = handle('log/awaitChanges', async ({ input, caller, services, request }) => {
   refuseUnready(caller);

@@ -17,8 +17,7 @@ interface Asked extends Omit<Waiting, 'wake'> {
 export interface ChangeWatch {
   /**
    * Waits until something changes that concerns the session, or its time is over. Begin it before reading what has
-   * changed: what is
-   * committed in between wakes it too.
+   * changed: what is committed in between wakes it too.
    */
   readonly wait: (asked: Asked) => Promise<void>;
   readonly waiting: () => number;
@@ -39,8 +38,7 @@ const perSession = 8;
 
 /**
  * One statement a second, however many sessions wait, and none while nobody does. Several servers on one database each
- * look for themselves,
- * so it does not matter which of them wrote.
+ * look for themselves, so it does not matter which of them wrote.
  */
 export const createChangeWatch = ({
   store,

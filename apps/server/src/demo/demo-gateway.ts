@@ -2,8 +2,7 @@ import type { SmsGateway } from '../sms/gateway/sms-gateway.js';
 
 /**
  * The phones of the demo: a message arrives at once, and stands in the outbox. A number that ends in 0 is out of reach
- * the first time, so
- * that there is something to send again.
+ * the first time, so that there is something to send again.
  */
 export const demoGateway: SmsGateway = {
   name: 'local',

@@ -97,7 +97,7 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     const middle = bytes.length >> 1;
     return bytes.fill(0, middle, middle + 512);
   };
-  /** What a lost piece of a transfer leaves: the end is there. */
+  /** A picture that lost a piece on its way: the end is there. */
   const without = async (picture: Sharp) => {
     const bytes = await picture.toBuffer();
     const middle = bytes.length >> 1;

@@ -66,9 +66,8 @@ export const listGrants = async (
 
 /**
  * Whether the caller is a second pair of eyes: an administrator who neither asked nor is asked for, and who counts as
- * another person
- * beside the one who asked. Where nobody is, the platform's staff stand in, or there could never be a second
- * administrator.
+ * another person beside the one who asked. Where nobody is, the platform's staff stand in, or there could never be a
+ * second administrator.
  */
 const isAnother = ({ user_id, roles }: Caller, row: GrantRow): boolean => {
   const stands = roles.includes('admin') ? !row.is_held : !row.has_others && roles.includes('zky-admin');

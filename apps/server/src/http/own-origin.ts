@@ -5,8 +5,8 @@ import { isLoopbackHost } from './is-loopback.js';
 
 /**
  * Where browsers, providers and readers of papers reach this server: as configured. By the name that a request used
- * only on this machine: elsewhere
- * whoever asks could send a provider's notices, or who checks a certificate, to another server.
+ * only on this machine: elsewhere whoever asks could send a provider's notices, or who checks a certificate, to another
+ * server.
  * @throws a Refusal origin_missing
  */
 export const ownOrigin = (

@@ -39,8 +39,7 @@ const checkRow = async (
 
 /**
  * Judges the next rows of an import, and finds whom the class or the sheet has already. Nothing is kept that the next
- * slice, on this server or
- * another, would need.
+ * slice, on this server or another, would need.
  * @returns whether there is more to judge
  */
 export const checkSlice = async (

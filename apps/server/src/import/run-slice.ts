@@ -157,8 +157,7 @@ const enrolRow = async (
 
 /**
  * Enrols the next good rows of an import by the desk that enrols everybody. A server that ends between the desk's
- * commit and ours leaves the rows
- * good: their requests are sent again and get their first answers.
+ * commit and ours leaves the rows good: their requests are sent again and get their first answers.
  * @returns whether there is more to enrol
  */
 export const runSlice = async (

@@ -21,9 +21,8 @@ export const sessionHash = (cookie: string | undefined): Buffer | undefined =>
 
 /**
  * Begins the session of a candidate, with its audit record. Only its HttpOnly cookie opens it: the token that every
- * session has is told to
- * nobody. The former session of the browser ends, and so does its proof of a phone, which the account stands for from
- * here on.
+ * session has is told to nobody. The former session of the browser ends, and so does its proof of a phone, which the
+ * account stands for from here on.
  * @returns sets the cookies; call it once the transaction has committed
  */
 export const startCandidateSession = async (

@@ -8,8 +8,7 @@ import { findCandidateSession } from './candidate-session.js';
 
 /**
  * The candidate of a request: of a phone that was proven by a code, or else, where enrolments are concerned, of the
- * account that is signed
- * in. A code comes first, because whoever is signed in and proves another phone means that one.
+ * account that is signed in. A code comes first, because whoever is signed in and proves another phone means that one.
  */
 export const findProven = async (
   services: Services,

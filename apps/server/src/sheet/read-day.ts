@@ -15,8 +15,7 @@ interface SheetDays extends DayRules {
 
 /**
  * A day as `2026-11-21`, from the ways it is written in a sheet, and from the number that a spreadsheet counts it by;
- * else the text itself, which
- * a day is that can be read in two ways.
+ * else the text itself, which a day is that can be read in two ways.
  */
 export const readDay = (text: string, { date1904, ...rules }: SheetDays): string =>
   serial.test(text)

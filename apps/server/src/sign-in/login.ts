@@ -72,10 +72,8 @@ const spareQuestions = async ({ attempt }: Entrant, error: unknown): Promise<boo
 
 /**
  * Signs in. Unknown names, wrong passwords and foreign entries get one answer, after the same work. Where the account
- * has several roles it
- * is asked which, and where it has a second factor, its code is asked for, both after the right password; such a
- * question costs a try as a
- * wrong password does.
+ * has several roles it is asked which, and where it has a second factor, its code is asked for, both after the right
+ * password; such a question costs a try as a wrong password does.
  */
 export const login = handle('user/login', async ({ input, services, request }) => {
   const { username, password, login_type, verify_code, user_selected: selected } = input;

@@ -16,8 +16,7 @@ interface OpenedAccount {
 /**
  * The account that is meant by whoever has proven its phone: the phone's only one, or the one that is named.
  * @throws Refusal choice_needed where the phone has several, wrong_credentials where it has none of that name, the
- * field `password` where
- * no phone is proven
+ * field `password` where no phone is proven
  */
 export const proveByPhone = async (
   services: Services,

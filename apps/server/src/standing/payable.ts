@@ -24,9 +24,8 @@ export interface FoundPayable {
 }
 
 /**
- * Whether `enrolment e` owes its fee, paid or not: approved, not free of charge, and not given back once the results
- * of its class stand, since
- * nothing is to be had for it then.
+ * Whether `enrolment e` owes its fee, paid or not: approved, not free of charge, and not given back once the results of
+ * its class stand, since nothing is to be had for it then.
  */
 export const owesFee: RawBuilder<boolean> = sql<boolean>`(e.status = 'approved' and e.fee_cents > 0 and not exists (
   select from payment b join class bc on bc.class_id = b.class_id

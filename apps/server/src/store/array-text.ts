@@ -15,8 +15,7 @@ const elementText = (element: Element): string => {
 
 /**
  * An array as PostgreSQL reads it. The driver makes the same of an array, with twice the time and four times the
- * garbage, which counts
- * where hundreds of rows go into one statement.
+ * garbage, which counts where hundreds of rows go into one statement.
  */
 export const arrayText = (elements: readonly Element[]): string => `{${elements.map(elementText).join(',')}}`;
 

@@ -5,8 +5,7 @@ export type Columns<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] 
 
 /**
  * The rows of a statement in one JSON text, column by column. For an object a row, the database looks up the type of
- * each
- * field anew, which for 200 wide rows takes longer than to find them.
+ * each field anew, which for 200 wide rows takes longer than to find them.
  */
 export const columnsJson = <Row>(
   rows: RawBuilder<Row>,

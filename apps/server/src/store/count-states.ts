@@ -16,8 +16,8 @@ export const countedStates = (column: string, states: readonly string[]): RawBui
 
 /**
  * How many of some rows are in each of these states, as a JSON object of the statement around it; each is counted by
- * itself, so that an index by
- * state need not be read further than `to_do_count_max`. `from` ends in a condition that further ones are added to.
+ * itself, so that an index by state need not be read further than `to_do_count_max`. `from` ends in a condition that
+ * further ones are added to.
  */
 export const countStates = (
   column: string,

@@ -19,8 +19,7 @@ const writer = new Kysely<never>({
 
 /**
  * A part of statements that is the same in all of them, written out once: what is put together of hundreds of pieces
- * for each call costs more
- * than its answer.
+ * for each call costs more than its answer.
  * @throws an Error where it has values
  */
 export const fixed = <Value>(part: RawBuilder<Value>): RawBuilder<Value> => {

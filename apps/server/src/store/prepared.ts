@@ -35,8 +35,8 @@ export const compileNamed = (db: Kysely<Database>, statement: RawBuilder<unknown
 
 /**
  * Runs a statement as a prepared one: a connection parses it once, and plans it once if a plan that knows no values is
- * as good. So whatever
- * decides the plan and has few values (a limit, a state) stands in the text, the rest comes as values.
+ * as good. So whatever decides the plan and has few values (a limit, a state) stands in the text, the rest comes as
+ * values.
  */
 export const executePrepared = async <Row>(
   db: Kysely<Database>,

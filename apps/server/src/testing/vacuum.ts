@@ -6,8 +6,7 @@ const triesMax = 50;
 
 /**
  * Commits on the disk what was committed in memory. What a test commits waits for nobody, and rows whose commit is not
- * on the disk yet, or
- * whose neighbour's in the register of transactions is not, are not marked as visible to everybody.
+ * on the disk yet, or whose neighbour's in the register of transactions is not, are not marked as visible to everybody.
  */
 const flush = async (connection: Kysely<Database>) => {
   await sql`set synchronous_commit = on`.execute(connection);

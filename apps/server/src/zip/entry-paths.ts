@@ -34,8 +34,7 @@ const isShort = (text: string) => /[\u0080-\u07ff]/.test(text) && !/[\u0800-\uff
 
 /**
  * Whether names are in GB 18030 where nothing is said of them, as in archives of Chinese Windows. One archive is
- * written in one way; a short name may be read
- * in either, so that all of them are looked at.
+ * written in one way; a short name may be read in either, so that all of them are looked at.
  */
 const isChinese = (unsaid: readonly Named[]): boolean => {
   const texts = unsaid.map(({ fileNameRaw }) => decoded(fileNameRaw));

@@ -25,8 +25,7 @@ const fields = (...values: readonly (readonly [value: number, bytes: 2 | 4])[]):
 
 /**
  * A ZIP archive (APPNOTE 6.3.3, names in UTF-8) piece by piece: one file at a time is in memory, as long as its reader
- * takes. Below 4 GB and
- * 65,536 files.
+ * takes. Below 4 GB and 65,536 files.
  */
 export async function* zipPieces(files: AsyncIterable<PackedFile>, at: Date): AsyncIterable<Uint8Array> {
   const entries: Buffer[] = [];

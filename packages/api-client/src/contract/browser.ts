@@ -1,6 +1,5 @@
 // The part of the contract that a browser needs at run time: names, methods, codes. Everything else is types, so no
-// schema
-// library reaches the page.
+// schema library reaches the page.
 export type { CallName, InputOf, OutputOf } from './call-name.js';
 export type { Envelope, Refusal } from './envelope.js';
 export { type ErrorName, errorName, sessionCodes, successCodes } from './errors.js';

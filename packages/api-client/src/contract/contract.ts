@@ -1,7 +1,6 @@
 // Made by `npm run docs` from the files beside it: a call is added, changed and removed in its own file.
 // `updataClass`, `VerfyCode`, `RestRcommend`, `checkComZuzhi` and their kin are spelled so because the
-// specification names them so on
-// the wire, where a name that is put right is another name.
+// specification names them so on the wire, where a name that is put right is another name.
 import { changeErasure } from './candidate/change-erasure.js';
 import { changePassword as candidateChangePassword } from './candidate/change-password.js';
 import { decideErasure } from './candidate/decide-erasure.js';

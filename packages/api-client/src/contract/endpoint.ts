@@ -12,8 +12,7 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
   readonly access: Allowed;
   /**
    * The kind of write in the class that the call names, or that the enrolment or bank line it names belongs to. The
-   * server refuses it with
-   * `class_state` in a state of the class that takes none of that kind (`writeRule`).
+   * server refuses it with `class_state` in a state of the class that takes none of that kind (`writeRule`).
    */
   readonly writes?: ClassWrite;
   /**
@@ -50,8 +49,7 @@ export interface Endpoint<
 
 /**
  * Declares a call: its name, which is also its path under `/api`, schema both ways, who may make it, what it refuses,
- * and an example both
- * sides are tested with. `npm run docs` registers it.
+ * and an example both sides are tested with. `npm run docs` registers it.
  */
 export const endpoint = <
   Name extends `${string}/${string}`,

@@ -15,13 +15,13 @@ export const sheetLook = <Field extends z.ZodType<string>>(field: Field) =>
     head_row: z.int(),
     /** The rows that may name the columns. */
     head_rows: z.array(row(z.string())),
-    /** What each column is; empty for one that is left out. */
+    /** The field of each column; empty for one that is left out. */
     columns: z.array(z.object({ head: z.string(), field })),
     /** Whether the columns are what somebody said of a table with the same heads before. */
     remembered: z.boolean(),
     /** The first rows under the heads, column by column; null for a cell that cannot be read. */
     first: z.array(row(z.string().nullable())),
-    /** What was done to rows when the file was read. */
+    /** The report of what was done to rows when the file was read. */
     reading: sheetReading,
   });
 

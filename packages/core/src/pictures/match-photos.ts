@@ -172,10 +172,8 @@ const found = ([file, another]: readonly string[] = [], isShared: boolean): Matc
 
 /**
  * Finds the photo of each row among the files of an archive. What a sheet names itself counts; else a file is
- * somebody's by number, name and identity
- * number, each alone or together in any order and with anything between, or its folder is. Where a file may be of
- * several people, or a person has
- * several files, nothing is guessed.
+ * somebody's by number, name and identity number, each alone or together in any order and with anything between, or its
+ * folder is. Where a file may be of several people, or a person has several files, nothing is guessed.
  */
 export const matchPhotos = (files: readonly string[], rows: readonly PhotoRow[]): MatchedPhotos => {
   const said = bySaid(files.filter(isPictureName), rows);

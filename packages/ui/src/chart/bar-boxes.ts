@@ -22,7 +22,7 @@ export const stackValues = (values: readonly (number | null)[]): (StackedBar | n
   });
 };
 
-/** What bars are drawn from, upright or lying. */
+/** The figures that bars are drawn from, upright or lying. */
 export interface BarFigures {
   box: Box;
   at: Point | null;

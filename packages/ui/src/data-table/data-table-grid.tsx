@@ -10,8 +10,8 @@ const firstRows = 4;
 
 /**
  * How many of a list's rows are drawn: the first ones at once, all when those are seen. A list that goes out of sight,
- * and comes back as it was
- * left, keeps the first alone meanwhile; one that was scrolled keeps all, or its place could not be found again.
+ * and comes back as it was left, keeps the first alone meanwhile; one that was scrolled keeps all, or its place could
+ * not be found again.
  */
 const useRowsAtOnce = (count: number): number => {
   const [isAway, setAway] = useState(false);

@@ -53,7 +53,7 @@ export const useTableParts = <Row extends object>({
         check: { insetInlineStart: 0 },
         unfold: { insetInlineStart: selection ? controlWidth : 0 },
       }),
-      // What leads on stays in reach however many columns there are.
+      // The actions stay in reach however many columns there are.
       actions: { insetInlineEnd: 0 },
     },
     controls: lead + tail,
@@ -87,7 +87,7 @@ interface PassedOn<Row extends object>
   filterDelay: number;
 }
 
-/** What the host says about the rows of its table. */
+/** The host's word on the rows of its table. */
 interface TablePartOptions<Row extends object>
   extends PassedOn<Row>,
     Pick<DataTableProps<Row>, 'columns'>,

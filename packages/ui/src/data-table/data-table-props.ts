@@ -14,7 +14,7 @@ export interface Column<Row> {
   width?: 'narrow' | 'medium' | 'wide';
   /** On a phone's card: the title line, a fact (default), or nowhere. */
   card?: 'title' | 'fact' | 'none';
-  /** What a `local` table sorts and filters by; by default what the cell shows, where that is text or a number. */
+  /** The value that a `local` table sorts and filters by; by default the cell's text or number. */
   value?: (row: Row) => string | number | null;
   /** Its field in the filter row: a search, or one of these. Needs `onViewChange`. */
   filter?: 'text' | readonly SelectOption[];

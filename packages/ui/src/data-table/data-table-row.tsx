@@ -25,7 +25,7 @@ export function DataTableUnfold<Row extends object>({ table, record }: DataTable
   );
 }
 
-/** What stands before a row's cells: its check box, and what unfolds its details. */
+/** The lead of a row before its cells: its check box, and the button that unfolds its details. */
 function DataTableRowLead<Row extends object>(props: DataTableRowProps<Row>) {
   const { table, record } = props;
   const { rowId, rowLabel, rowDetails, selection, onChoose, places } = table;
@@ -55,7 +55,7 @@ interface DataTableDetailsProps<Row extends object> extends DataTableRowProps<Ro
   ref?: Ref<HTMLTableRowElement>;
 }
 
-/** What has unfolded under a row, across all columns. */
+/** The details that are unfolded under a row, across all columns. */
 export function DataTableDetails<Row extends object>({
   table,
   record,

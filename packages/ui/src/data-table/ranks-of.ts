@@ -29,10 +29,10 @@ export const orderByRank = <Row>(
   return ordered;
 };
 
-/** What a row has in a column. */
+/** The value of a row in a column. */
 export type Value = string | number | undefined;
 
-/** What a local table sorts and filters a row by; undefined sorts last. */
+/** The value that a local table sorts and filters a row by; undefined sorts last. */
 export const sortValueOf = <Row>({ value, cell }: Pick<Column<Row>, 'value' | 'cell'>, row: Row): Value => {
   if (value) return value(row) ?? undefined;
   const shown = cell(row);

@@ -1,7 +1,7 @@
 import { late } from '../../late.js';
 import { completeWords } from '../../messages/words-state.js';
 
-/** What surrounds every screen of somebody signed in, with the words of the signed-in part. */
+/** The frame of every screen of somebody signed in, with the words of the signed-in part. */
 export const lateLayout = late(async () => {
   const [{ ConsoleLayout }] = await Promise.all([import('../layout/console-layout.js'), completeWords()]);
   return ConsoleLayout;

@@ -10,7 +10,7 @@ import type { LinkedClass } from './use-class.js';
 import type { Entered } from './use-entered.js';
 import type { useRefusal } from './use-refusal.js';
 
-/** What the server answers to an enrolment. */
+/** The answer of the server to an enrolment. */
 export type Enrolled = OutputOf<'class/enrollClass'>;
 
 interface Submitted {

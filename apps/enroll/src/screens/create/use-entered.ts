@@ -7,7 +7,7 @@ import { useChoices } from './use-choices.js';
 import type { LinkedClass } from './use-class.js';
 
 /**
- * What the candidate enters over all steps: who they are, the photo, the conditions with their documents, and the
+ * The entries of the candidate over all steps: who they are, the photo, the conditions with their documents, and the
  * choices.
  */
 export const useEntered = (open: LinkedClass, start: Begun | undefined, onUnproven: () => void) => {
@@ -40,5 +40,5 @@ export const useEntered = (open: LinkedClass, start: Begun | undefined, onUnprov
   };
 };
 
-/** What the steps are given. */
+/** The result of {@link useEntered}, which the steps are given. */
 export type Entered = ReturnType<typeof useEntered>;

@@ -18,7 +18,7 @@ const keysOf = (error: unknown): FormErrors =>
   Object.fromEntries(Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key]));
 
 /**
- * What the server would not take, and where it leads: to the fields, to the waiting list, or to another proof of the
+ * The problem that the server names, and where it leads: to the fields, to the waiting list, or to another proof of the
  * phone.
  */
 export const useRefusal = ({ open, phone, refuse, goTo }: RefusalOptions) => {

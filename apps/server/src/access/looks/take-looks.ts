@@ -43,8 +43,7 @@ const tell = async (looking: Looking, { name, hits }: RateLimit): Promise<void> 
 
 /**
  * Counts looks at unmasked data against what the account has of them a day. The first that is refused is told: to the
- * log, to the metrics and
- * to the history of the account.
+ * log, to the metrics and to the history of the account.
  * @throws Refusal too_many
  */
 export const takeLooks = async (looking: Looking, budget: RateLimit, count = 1): Promise<void> => {

@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Whether `audit_event e` gave its author the account that it names: the author of a new or reset password reads it,
- * and a phone receives a
- * code for a new one.
+ * and a phone receives a code for a new one.
  */
 const tookAccount = (
   since: Date,
@@ -20,12 +19,10 @@ const partedPhones = (since: Date) =>
   sql<boolean>`e.class_id = 0 and e.object_type = 'account' and e.at > ${since} and e.action = 'edit' and e.detail ? 'shared_with'`;
 
 /**
- * Walks from one account to all that do not count as another person beside it. It rises to the accounts that can act
- * as it, and descends to
- * those that it can act as; accounts that have the same phone, or had it within these days, can act as each other. It
- * also descends from above, to accounts that the same
- * person can act as. That part is strict: it leaves creation out, or nobody of a new programme could work beside a
- * colleague.
+ * Walks from one account to all that do not count as another person beside it. It rises to the accounts that can act as
+ * it, and descends to those that it can act as; accounts that have the same phone, or had it within these days, can act
+ * as each other. It also descends from above, to accounts that the same person can act as. That part is strict: it
+ * leaves creation out, or nobody of a new programme could work beside a colleague.
  */
 const walk = (user_id: number, now: Date) => {
   const since = new Date(now.getTime() - limits.two_people_days * 86_400_000);

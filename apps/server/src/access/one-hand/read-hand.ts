@@ -6,8 +6,7 @@ import { handWithReasons } from './hand-of.js';
 
 /**
  * Why two accounts do not count as two people: they are one account, have one phone, one took the other in hand, or
- * somebody took both in
- * hand.
+ * somebody took both in hand.
  */
 type Tie = 'self' | 'phone' | 'managed' | 'alike';
 

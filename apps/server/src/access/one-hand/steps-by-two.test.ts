@@ -9,9 +9,8 @@ import { seedDemo } from '../../demo/seed-demo.js';
 import { engines } from '../../testing/engines.js';
 
 /**
- * Makes one row of the demo wait for a second person after this first one, and selects the input of the call that
- * takes the second step; `by`
- * where the first one was somebody else and cannot be changed.
+ * Makes one row of the demo wait for a second person after this first one, and selects the input of the call that takes
+ * the second step; `by` where the first one was somebody else and cannot be changed.
  */
 type Waiting = (first: number) => RawBuilder<{ input: object; by?: number }>;
 

@@ -18,8 +18,7 @@ const dutiesIn = (class_id: number, rows: readonly Assigned[]) =>
 
 /**
  * Says in the history of each class who was given a duty there, or lost one. Before the account's own history: that
- * locks the end of the
- * platform's chain, for which every sign-in waits.
+ * locks the end of the platform's chain, for which every sign-in waits.
  */
 export const auditDuties = async (
   tx: Transaction<Database>,

@@ -4,8 +4,7 @@ import type { DutyChange } from './audit-duties.js';
 
 /**
  * Makes an account of a recommending institution an organisation of every class that its unit takes part in: one that
- * came after the unit
- * had joined would otherwise see none of them until the units of the class are written again.
+ * came after the unit had joined would otherwise see none of them until the units of the class are written again.
  * @returns what it was given by that
  */
 export const joinUnitClasses = async (tx: Transaction<Database>, user_id: number): Promise<DutyChange> => {

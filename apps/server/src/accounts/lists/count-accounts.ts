@@ -9,8 +9,7 @@ interface Counted {
 
 /**
  * The accounts of a role, in the order of an index. Nearly all accounts may have it, and the planner would then read
- * the whole table; it
- * keeps the order of a subquery, which the index (role, user_id) has and the table has not.
+ * the whole table; it keeps the order of a subquery, which the index (role, user_id) has and the table has not.
  */
 const ofRole = (role: Role) =>
   sql`(select user_id from account_role where role = ${sql.lit(role)} order by user_id) as r`;

@@ -66,8 +66,8 @@ const isNotPending = sql`not exists (select from account s where s.user_id = r.u
 
 /**
  * The ids of a page, each with its place in the order. What waits stands in another index than the rest, so that where
- * it comes first each is read
- * as far as the page reaches, and what has waited longest is on top; all others follow, the newest first.
+ * it comes first each is read as far as the page reaches, and what has waited longest is on top; all others follow, the
+ * newest first.
  */
 const idsOf = (filters: AccountFilters, rows: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { sort, page, limit } = filters;

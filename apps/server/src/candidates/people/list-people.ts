@@ -49,9 +49,8 @@ const grouped = (rows: readonly Found[]): FoundPerson[] => {
 
 /**
  * The people that a search means, the one who enrolled last first, each with all their enrolments that the session may
- * see and where these stand. A
- * person is the index of a document (ADR 0006); who is found is decided by what the session may see, and so is what is
- * shown of them.
+ * see and where these stand. A person is the index of a document (ADR 0006); who is found is decided by what the
+ * session may see, and so is what is shown of them.
  */
 export const listPeople = async (
   db: Kysely<Database>,

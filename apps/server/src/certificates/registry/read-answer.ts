@@ -32,7 +32,7 @@ interface UnknownResult {
   readonly lines: number;
 }
 
-/** What a file of the registry says. */
+/** The contents of a file of the registry. */
 export interface ReadAnswer {
   readonly lines: readonly AnswerLine[];
   /** The most frequent first, at most as many as a person chooses at once. */
@@ -66,7 +66,7 @@ const plain = (text: string) =>
 
 const numberIn = (text: string) => plain(text).toUpperCase().slice(0, longestNumber).toWellFormed();
 
-/** What the registry found wrong, as it may be kept: it may name a whole identity number. */
+/** The fault that the registry found, as it may be kept: it may name a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
 
 /** How lines are read. */

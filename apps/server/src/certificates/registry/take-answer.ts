@@ -50,7 +50,7 @@ export const refuseOtherHead = (
 export const takeAnswer = async ({ input, caller, services, request }: Sent): Promise<TakenAnswer> => {
   const { bytes, language } = request;
   if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
-  // What is not there is said to be so before its answer is read.
+  // A pack that is not there is refused before its answer is read.
   const pack = await findPack(services.store.db, input);
   await takeFrom(services, budget, String(caller.user_id));
   const rules = services.certificates.registry.answer;

@@ -57,9 +57,8 @@ export const misfitChoices = (draft: ClassSketch, offer: Offer): Problems => {
 };
 
 /**
- * What the programme offers, and the rules between the fields of a class: enrolment ends after it starts and before
- * the exam, studies
- * lie before the exam.
+ * What the programme offers, and the rules between the fields of a class: enrolment ends after it starts and before the
+ * exam, studies lie before the exam.
  * @throws a Refusal naming every field that breaks one
  */
 export const checkClassDraft = (draft: ClassDraft, programme: Offer): void => {

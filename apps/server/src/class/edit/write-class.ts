@@ -61,8 +61,7 @@ export const insertClass = async (
 
 /**
  * Puts the author in charge. A recommending institution also takes part in its own class, since its candidate lists go
- * by
- * that; a joint class starts with its unit as the only one.
+ * by that; a joint class starts with its unit as the only one.
  */
 export const assignAuthor = async (
   tx: Transaction<Database>,

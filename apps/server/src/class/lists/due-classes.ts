@@ -79,8 +79,7 @@ const overNow = (clock: ListClock): RawBuilder<unknown> => {
 
 /**
  * The rows of `class c` whose deadline is over at the moment that is asked about, by the date that was set by hand or
- * by the rule; the same as core’s
- * timeline says of each, without a working day counted in the database.
+ * by the rule; the same as core’s timeline says of each, without a working day counted in the database.
  */
 const areOverAt = (until: Until): RawBuilder<boolean> => {
   // Few deadlines are set by hand: they are read once for all classes.

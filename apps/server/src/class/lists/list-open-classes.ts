@@ -60,8 +60,7 @@ const nothing: Offered = { total: 0, cities: [], fees: [], units: [], unit: null
 
 /**
  * One page of the classes that take enrolments now, how many match, and the cities, units and fees of all that are
- * open; with the unit
- * that a link names, where the class is among them.
+ * open; with the unit that a link names, where the class is among them.
  */
 export const listOpenClasses = async (
   db: Kysely<Database>,

@@ -13,8 +13,8 @@ const statuses: Readonly<Record<WaitingKind, readonly ReviewStatus[]>> = {
 
 /**
  * The enrolments of `class c` that wait, at most `most` of them. Its limit keeps the planner from joining all
- * enrolments with
- * all classes: each class is asked by the index that begins with it, and asking ends when enough are found.
+ * enrolments with all classes: each class is asked by the index that begins with it, and asking ends when enough are
+ * found.
  */
 export const waitingEnrolments = (
   caller: Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>,

@@ -22,8 +22,7 @@ const rowsOf = (caller: StaffSession, kind: WorkInClass): RawBuilder<unknown> | 
 
 /**
  * The work that waits for the session in each of some classes, counted as fetchToDo counts it over all: `class_id` and
- * `waits`, a count by each
- * kind, for those in which any does. A part of a statement that knows the classes as `page`.
+ * `waits`, a count by each kind, for those in which any does. A part of a statement that knows the classes as `page`.
  */
 export const workInClasses = (caller: StaffSession): RawBuilder<unknown> => {
   const waiting = workInClass.flatMap((kind) => {

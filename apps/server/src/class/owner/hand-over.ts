@@ -20,9 +20,8 @@ interface Named {
 }
 
 /**
- * Puts somebody else in charge of a locked class and makes them its owner. Whoever had it loses what came with being
- * in charge; duties that
- * were assigned to them stay, and so does the part of their unit in a joint class.
+ * Puts somebody else in charge of a locked class and makes them its owner. Whoever had it loses what came with being in
+ * charge; duties that were assigned to them stay, and so does the part of their unit in a joint class.
  * @returns what the trail says of it
  * @throws a Refusal for an account that may not be in charge of a class of this unit, or that the session does not see
  */

@@ -30,8 +30,8 @@ const seesUnit = (unit_id: number | null): RawBuilder<boolean> =>
 
 /**
  * The ids of the accounts that may be in charge of a class of a unit, at most twenty, the newest first: approved
- * session masters and
- * recommending accounts in the session's scope, and the session's own. Each role walks its own index from the end.
+ * session masters and recommending accounts in the session's scope, and the session's own. Each role walks its own
+ * index from the end.
  */
 export const leaderIds = (
   caller: StaffSession,

@@ -6,8 +6,7 @@ const planOf = ({ rows }: pg.QueryResult<{ 'QUERY PLAN': string }>) =>
 
 /**
  * The plan of each statement: the one made for its values and, from PostgreSQL 16 on, the one that a connection keeps
- * of a prepared
- * statement, which knows no values.
+ * of a prepared statement, which knows no values.
  */
 export const explainStatements = async (
   pool: pg.Pool,

@@ -15,8 +15,7 @@ const sum = (figures: readonly number[]) => figures.reduce((total, figure) => to
 
 /**
  * The rules between the units of a joint class: each is there once, the shares total 100 %, the quotas fit into the
- * seats
- * and hold the candidates that each unit has.
+ * seats and hold the candidates that each unit has.
  * @throws a Refusal: unit_has_candidates where one with candidates is left out, or the fields that break a rule
  */
 export const checkClassUnits = (

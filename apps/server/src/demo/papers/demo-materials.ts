@@ -30,8 +30,7 @@ const whole = (level: string, education: string, index: number, enrolled_at: Dat
 
 /**
  * Materials by which most candidates meet the conditions of their level. Of those who wait for a review some lack a
- * document, and some
- * fall short.
+ * document, and some fall short.
  */
 export const demoMaterials = (
   { level, education, waits }: { level: string; education: string; waits: boolean },

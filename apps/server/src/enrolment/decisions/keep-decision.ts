@@ -14,8 +14,7 @@ const undoable: readonly string[] = ['approve', 'return', 'doubt'] satisfies Und
 
 /**
  * Keeps what a decision is about to write over, with the messages that tell of it, so that it can be taken back. To be
- * called before the enrolments
- * change. Of an event that is not taken back nothing is kept.
+ * called before the enrolments change. Of an event that is not taken back nothing is kept.
  */
 export const keepDecision = async (
   tx: Transaction<Database>,

@@ -71,8 +71,7 @@ export interface KnownEnrolment {
 
 const knownTo = (class_id: number, requests: readonly EnrolRequest[]): RawBuilder<KnownEnrolment> => {
   // The statistics of a class that filled a moment ago say that it is empty, and a plan that asks for the class reads
-  // all of it: each
-  // request asks by what is nearly unique, and the class is looked at afterwards.
+  // all of it: each request asks by what is nearly unique, and the class is looked at afterwards.
   const found = (column: string) => sql`(
     select class_id, enrolment_id, enrol_no, idem_key, id_index, phone_index, live_id_index is not null as live,
       queue_no is not null as waited
@@ -145,8 +144,8 @@ interface SeatFacts {
 
 /**
  * Locks the class, and then the end of its chain, and reads what its requests are decided by. All of it is sent at
- * once: what is behind the lock is read once it is
- * held, whoever it waited for. Uploads need no lock: they are looked at while the batch before this one still holds it.
+ * once: what is behind the lock is read once it is held, whoever it waited for. Uploads need no lock: they are looked
+ * at while the batch before this one still holds it.
  */
 export const lockAndRead = async (
   tx: Transaction<Database>,

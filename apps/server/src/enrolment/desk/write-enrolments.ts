@@ -31,10 +31,8 @@ interface Kind {
 
 /**
  * Writes the rows, keeps their uploads, forgets their drafts, and books their seats in the class and with the units
- * whose links were
- * followed, and the numbers used. The tables' CHECKs refuse one seat too many.
- * Without `seats` nothing is booked but the numbers: the rows are for the line. It gives the rows that no other
- * enrolment stood in the way of.
+ * whose links were followed, and the numbers used. The tables' CHECKs refuse one seat too many. Without `seats` nothing
+ * is booked but the numbers: the rows are for the line. It gives the rows that no other enrolment stood in the way of.
  */
 const writing = (
   { class_id, fee_cents, now }: Writing,

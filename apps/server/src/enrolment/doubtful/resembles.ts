@@ -20,9 +20,8 @@ const kinds = Object.keys(likenesses) as SameBy[];
 
 /**
  * The rows that are like a row `one` of enrolment: which they are and how, a row for each way. `among` narrows them,
- * where `other`
- * is the enrolment and `its_class` its class. One statement a way, so that each goes by its index and none reads the
- * whole table.
+ * where `other` is the enrolment and `its_class` its class. One statement a way, so that each goes by its index and
+ * none reads the whole table.
  */
 export const resembles = (one: string, among: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
   sql.join(

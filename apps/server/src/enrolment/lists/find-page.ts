@@ -37,9 +37,8 @@ export const orderOf = (page: Pick<Page, 'sort' | 'order'>, of: Named = 'e'): Ra
 
 /**
  * The ids, and what orders them, of one page of the rows of `enrolment e` that `where` leaves: the rest of the rows is
- * read for those alone. By
- * age the states are read side by side, each off the index that begins with it, since together they have no order
- * there.
+ * read for those alone. By age the states are read side by side, each off the index that begins with it, since together
+ * they have no order there.
  */
 export const findPage = (filters: Page, where: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { page, limit, sort, search, status } = filters;

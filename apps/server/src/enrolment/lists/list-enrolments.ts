@@ -47,8 +47,7 @@ interface Counted extends Pick<OutputOf<'enrolment/fetchEnrolmentLists'>, 'total
 
 /**
  * How many there are, and how many wait in which state. What a search leaves is few rows, which one look counts;
- * without one each part of the
- * index is counted by itself.
+ * without one each part of the index is counted by itself.
  */
 const countsOf = (
   { class_id, search }: Pick<Filters, 'class_id' | 'search'>,

@@ -87,8 +87,7 @@ const columnsFor = (tx: Transaction<Database>, changing: Changing) => {
 
 /**
  * A candidate's own event on an enrolment of the proven phone: the next round after a return, taking a place that is
- * offered, or the
- * withdrawal, which offers the seat to who waits for it.
+ * offered, or the withdrawal, which offers the seat to who waits for it.
  * @throws a Refusal: not_found, transition_refused, class_state, still_paid, offer_over, or the fields that are wrong
  */
 export const changeOwnEnrolment = async (

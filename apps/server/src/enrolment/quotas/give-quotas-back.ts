@@ -6,8 +6,7 @@ import { type OfferServices, offerPlaces } from '../waiting/offer-places.js';
 
 /**
  * Lowers the quota of each unit to what it has used, so that the rest is everybody's, and offers it to who waits. The
- * class row must be
- * locked, by an earlier statement: no seat is given away meanwhile.
+ * class row must be locked, by an earlier statement: no seat is given away meanwhile.
  */
 export const giveQuotasBack = async (
   tx: Transaction<Database>,

@@ -34,8 +34,7 @@ interface Firing {
 
 /**
  * Whether the session may fire the event in the face of a claim: a verdict is for who holds it, a claim that has run
- * out for whoever claims,
- * and the platform's staff may put back what somebody else holds.
+ * out for whoever claims, and the platform's staff may put back what somebody else holds.
  */
 const isHeldByAnother = (
   found: ReviewedEnrolment,

@@ -35,8 +35,7 @@ const isOver = (status: ClassStatus) => classLifecycle.states[status].ends;
 /**
  * Reads the enrolment an event is about, inside the given scope.
  * @throws a Refusal: not_found where there is none in it, transition_refused where its class is over (but for a
- * withdrawal), class_state where a
- * place can no longer be given up
+ * withdrawal), class_state where a place can no longer be given up
  */
 export const readReview = async (
   tx: Transaction<Database>,

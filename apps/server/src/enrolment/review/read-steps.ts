@@ -7,9 +7,8 @@ const longest = 200;
 
 /**
  * The history of an enrolment, oldest first: what was decided of it, and what it was marked in lessons. Of each the
- * newest steps, so that a
- * full timetable does not push the decisions out. That a reviewer leafed through its documents is no step: the trail
- * has it.
+ * newest steps, so that a full timetable does not push the decisions out. That a reviewer leafed through its documents
+ * is no step: the trail has it.
  */
 export const readSteps = async (
   db: Kysely<Database>,

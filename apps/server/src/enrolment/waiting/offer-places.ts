@@ -33,8 +33,8 @@ interface Offering {
 
 /**
  * Holds the free places for the first in line. Of a joint class a unit's candidates get no more than their unit has
- * left, so others may
- * come before somebody who waited longer for a unit that is full; who has no unit gets no place that is kept for one.
+ * left, so others may come before somebody who waited longer for a unit that is full; who has no unit gets no place
+ * that is kept for one.
  */
 const holdPlaces = async (tx: Transaction<Database>, { class_id, free, to, until, now }: Offering) => {
   const { rows } = await sql<Offer>`
@@ -73,8 +73,8 @@ export type OfferServices = Pick<Services, 'sms' | 'keyring' | 'programme' | 'no
 
 /**
  * Offers every free place of a class to those who wait, each held until its deadline, and tells them. The class row is
- * locked, so that no
- * place is given twice. Called by whatever frees a place, in its transaction, and before nothing but the end of it.
+ * locked, so that no place is given twice. Called by whatever frees a place, in its transaction, and before nothing but
+ * the end of it.
  * @returns how many places were offered
  */
 export const offerPlaces = async (

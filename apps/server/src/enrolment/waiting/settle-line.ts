@@ -27,8 +27,7 @@ const byClock = (state: ReviewStatus, event: 'lapse' | 'deadline'): ReviewStatus
 
 /**
  * Ends the offers that were let pass, which leads to the end of the line or, after the last one, off it; of a class
- * that takes no more
- * enrolments, the whole line.
+ * that takes no more enrolments, the whole line.
  */
 const moveOn = async (
   tx: Transaction<Database>,

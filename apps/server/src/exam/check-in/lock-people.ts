@@ -23,8 +23,7 @@ interface Wanted {
 
 /**
  * Locks the enrolments of a class that are scanned, one after the other in the order of their ids: two devices that
- * scan one person
- * at the same moment come one after the other, and two batches never wait for each other.
+ * scan one person at the same moment come one after the other, and two batches never wait for each other.
  */
 export const lockPeople = async (
   tx: Transaction<Database>,

@@ -11,10 +11,9 @@ interface Collision {
 }
 
 /**
- * Refuses sittings, as they stand written, whose room, by address and name, or whose invigilators are in another one
- * at that time: rooms and accounts in
- * whichever class, invigilators without an account in this one. Those of cancelled classes do not count. Rooms and
- * accounts must be locked.
+ * Refuses sittings, as they stand written, whose room, by address and name, or whose invigilators are in another one at
+ * that time: rooms and accounts in whichever class, invigilators without an account in this one. Those of cancelled
+ * classes do not count. Rooms and accounts must be locked.
  * @throws a Refusal naming `room_id`, `user_ids` or `names` of each such sitting: busy
  */
 export const refuseCollisions = async (

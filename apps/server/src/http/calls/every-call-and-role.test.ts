@@ -493,8 +493,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   });
 
   // Every class is open to administrators, whatever their duty there, and a call that is not a role’s, or is about no
-  // class, is
-  // answered before any class is looked for: the gate asks for those in one of theirs and one of others.
+  // class, is answered before any class is looked for: the gate asks for those in one of theirs and one of others.
   const askedIn = (call: CallName, role: Role) => {
     const { access, example } = contract[call];
     const isItsOwn = 'roles' in access && access.roles.some((each) => each === role);

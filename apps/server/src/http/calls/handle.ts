@@ -57,9 +57,8 @@ export interface AnyHandler {
 }
 
 /**
- * Binds a handler to its call. Session, permission, class scope and input are checked before it runs; whether the
- * class takes it in its state,
- * at the beginning of its transaction.
+ * Binds a handler to its call. Session, permission, class scope and input are checked before it runs; whether the class
+ * takes it in its state, at the beginning of its transaction.
  */
 export const handle = <Name extends CallName>(
   call: Name,

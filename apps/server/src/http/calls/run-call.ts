@@ -26,8 +26,7 @@ type Caller =
   | { readonly kind: 'staff'; readonly session: StaffSession };
 
 // The enrol desk keeps its key on the enrolment itself: 256 enrolments share one transaction. An upload keeps its key
-// on the file: making a
-// picture anew holds no transaction open.
+// on the file: making a picture anew holds no transaction open.
 const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
   'class/enrollClass',
   'enrolment/addEnrolment',

@@ -41,8 +41,7 @@ type RoleAccess = Extract<Access, { to: 'roles' }>;
 
 /**
  * The rows in whose class the session may make a call, as the guard decides it for one class; null where none of its
- * roles may make the call at
- * all. `column` has the class.
+ * roles may make the call at all. `column` has the class.
  */
 export const callScope = (
   { roles, permission_classes }: Scoped,
@@ -61,8 +60,7 @@ export const callScope = (
 
 /**
  * The rows of `enrolment e` that the session may see inside a class it may open: all of them for its owners, those of
- * the
- * own unit for a unit that only takes part.
+ * the own unit for a unit that only takes part.
  */
 export const candidateScope = (caller: Scoped & Pick<StaffSession, 'unit_id'>): RawBuilder<boolean> =>
   seesEveryClass(caller)

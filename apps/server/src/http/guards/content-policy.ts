@@ -21,8 +21,7 @@ export const sitePolicy = (nonce: string): string => policy(`'self'`, `'self' 'n
 
 /**
  * The content policy of a worker's file, which follows its own and none of its page's: WebAssembly may be made there
- * and nowhere else. It reads
- * pictures and fetches from here; it can reach no page.
+ * and nowhere else. It reads pictures and fetches from here; it can reach no page.
  */
 export const workerPolicy = [
   `default-src 'none'`,

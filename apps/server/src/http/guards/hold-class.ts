@@ -5,8 +5,8 @@ import { Refusal } from '../errors/refuse.js';
 
 /**
  * How a class is held in its state until the transaction ends. Writers hold it beside each other, and lock its row by
- * nothing stronger than `for no key
- * update`; what moves it on waits for all of them, and they for it. `not`: it is only looked at.
+ * nothing stronger than `for no key update`; what moves it on waits for all of them, and they for it. `not`: it is only
+ * looked at.
  */
 export type HowHeld = 'beside others' | 'alone' | 'not';
 

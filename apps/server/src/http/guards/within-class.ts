@@ -57,8 +57,7 @@ const classOf = ({ input, caller }: Called): RawBuilder<boolean> | undefined => 
 
 /**
  * Runs a call that writes to a class with services whose transactions begin with the question whether the class takes
- * that in its state, and hold it
- * there. So the gate stands before anything is written, and nothing is sealed beside it.
+ * that in its state, and hold it there. So the gate stands before anything is written, and nothing is sealed beside it.
  */
 export const withinClass = async <Answer>(
   services: Services,

@@ -46,8 +46,7 @@ const keysOf = ({ id_index, phone_index }: Judged): readonly string[] => [
 
 /**
  * The verdicts of the next rows, those that are there already marked: in the class, further up in the sheet, or among
- * these rows. Of a row that is
- * wrong besides, it is one more thing that is.
+ * these rows. Of a row that is wrong besides, it is one more thing that is.
  */
 export const markDoubles = async (
   db: Kysely<Database>,

@@ -14,8 +14,7 @@ interface Sheet {
 
 /**
  * In which order the days of a sheet name their parts, by all of its births and certificates; null where each can be
- * read in one order only. A
- * resident number knows the birth of its row.
+ * read in one order only. A resident number knows the birth of its row.
  * @throws a Refusal naming `day_order` where a person has to say it
  */
 export const orderOfDays = async (

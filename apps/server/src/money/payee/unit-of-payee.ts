@@ -7,8 +7,7 @@ const isPlatform = (roles: readonly string[]) => roles.includes('admin') || role
 
 /**
  * The unit whose payee account a call is about; null where the caller has none and names none. A foreign unit answers
- * as one
- * that is not there.
+ * as one that is not there.
  * @throws a Refusal `not_found`
  */
 export const unitOfPayee = async (

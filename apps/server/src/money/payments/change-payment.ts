@@ -38,8 +38,7 @@ interface Decision {
 
 /**
  * Moves payments from the state they were read in; money that came in is entered in the ledger by the same statement,
- * an entry each. A payment
- * that makes a fee whole takes in what is held of it, so the enrolments must be locked.
+ * an entry each. A payment that makes a fee whole takes in what is held of it, so the enrolments must be locked.
  * @returns what the first receipt counts in the class, the others following it; null where nothing was received
  * @throws a Refusal `state_changed` when somebody was faster
  */

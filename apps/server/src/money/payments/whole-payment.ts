@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The payment that stands for the whole that `payment p` is a part of, where one must be named: the first of its
- * group, or itself. An order at a
- * provider has its id.
+ * The payment that stands for the whole that `payment p` is a part of, where one must be named: the first of its group,
+ * or itself. An order at a provider has its id.
  */
 export const namedBy: RawBuilder<number> = sql<number>`coalesce((select gp.first_payment_id from group_payment gp
     where gp.class_id = p.class_id and gp.group_id = p.group_id), p.payment_id)`;

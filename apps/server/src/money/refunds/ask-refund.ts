@@ -6,9 +6,8 @@ import type { OnlineMethod, ProviderRefund } from '../provider/payment-provider.
 import { settleRefund } from './settle-refund.js';
 
 /**
- * Asks a provider what became of a refund, has it sent where the provider knows nothing of it, and takes the answer
- * in. So a refund that was
- * sent by a server which died is not sent again; and were it, its number makes it the same one.
+ * Asks a provider what became of a refund, has it sent where the provider knows nothing of it, and takes the answer in.
+ * So a refund that was sent by a server which died is not sent again; and were it, its number makes it the same one.
  * @returns where the refund stands now
  * @throws ProviderFailure, also for an answer that cannot be about this refund
  */

@@ -20,11 +20,9 @@ interface Cancelling {
 }
 
 /**
- * Asks for every payment of a cancelled class that nobody has asked for yet, in the transaction that cancels it; what
- * a part that was asked
- * back leaves, once that part is done; and anew what was asked for before and then taken back or rejected. Nothing is
- * kept, whatever the rule
- * of the class says.
+ * Asks for every payment of a cancelled class that nobody has asked for yet, in the transaction that cancels it; what a
+ * part that was asked back leaves, once that part is done; and anew what was asked for before and then taken back or
+ * rejected. Nothing is kept, whatever the rule of the class says.
  */
 export const requestClassRefunds = async (
   tx: Transaction<Database>,

@@ -64,8 +64,7 @@ const restOf = (tx: Transaction<Database>, class_id: number, found: FoundRefund,
 
 /**
  * Takes in what a provider says of a refund. Said again, it changes nothing; what it has too little for is asked for
- * again
- * for a day, what it does not send back then is settled by hand.
+ * again for a day, what it does not send back then is settled by hand.
  * @returns where the refund stands now
  * @throws NoticeRefused where it is not about a refund of ours, or not about this amount
  */

@@ -30,8 +30,8 @@ const counts = (row: 'r' | 'o' | 's'): RawBuilder<boolean> =>
 
 /**
  * The lines of some months, the latest first. Every entry of the ledger is in one of them: by when it was entered it
- * belongs to one month, to
- * one rule or none, that of its unit before that for all, and to one version of its class's shares or none.
+ * belongs to one month, to one rule or none, that of its unit before that for all, and to one version of its class's
+ * shares or none.
  */
 export const readLines = async (
   db: Kysely<Database>,

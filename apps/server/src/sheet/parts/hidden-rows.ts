@@ -30,8 +30,7 @@ const hiddenInOds = (sheet: string): ReadonlySet<number> => {
 
 /**
  * Says which rows of the nth sheet of an XLSX or ODS are hidden. The library says it only together with the looks of
- * every cell, blank ones too, of
- * which a sheet may have a million; of an ODS it never does.
+ * every cell, blank ones too, of which a sheet may have a million; of an ODS it never does.
  */
 export const hiddenRows = (parts: readonly Part[]): ((sheet: number) => ReadonlySet<number>) => {
   const textOf = (name: string) =>

@@ -30,8 +30,7 @@ const parse = async (bytes: Buffer): Promise<SheetTable> => {
 
 /**
  * The rows of a table that somebody sent, whatever wrote it: what it is, its first bytes say and not its name. Blank
- * rows are left out, nothing is
- * calculated and nothing is fetched.
+ * rows are left out, nothing is calculated and nothing is fetched.
  * @throws a SheetFault for what is no table, locked, carries macros, damaged, or larger than allowed
  */
 export const parseTable = async (bytes: Buffer): Promise<SheetTable> => {

@@ -102,8 +102,7 @@ export const readPackage = async (bytes: Buffer): Promise<SheetTable> => {
 
 /**
  * The rows of the older binary form. The library gets the stream of the workbook alone: what stands beside it, such as
- * the author, may count to four
- * billion once it is damaged.
+ * the author, may count to four billion once it is damaged.
  * @throws a SheetFault for one that is locked or carries macros
  */
 export const readCompound = (bytes: Buffer): SheetTable => {

@@ -13,8 +13,7 @@ const secretBytes = 20;
 
 const addressOf = (issuer: string, username: string, secret: string) => {
   // Short, since each byte makes the code harder to scan: the issuer stands once. Blanks are %20, since an
-  // authenticator shows a
-  // plus sign as it stands.
+  // authenticator shows a plus sign as it stands.
   const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=${limits.code_digits}&period=${totpPeriod}`;
   return `otpauth://totp/${encodeURIComponent(username)}?${query}`;
 };

@@ -1,7 +1,6 @@
 /**
  * Words and keyboard walks that most guessed passwords are made of. A password that is one of them, with digits or
- * signs
- * around it, is refused (ASVS 6.2.4): `Password2024!` is `password`.
+ * signs around it, is refused (ASVS 6.2.4): `Password2024!` is `password`.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password passwort passw passwd contrasena motdepasse mima mimamima woaini woaiwojia woaizhongguo zhongguo nihao

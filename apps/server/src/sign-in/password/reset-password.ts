@@ -26,8 +26,8 @@ const endOtherTickets = (tx: Transaction<Database>, phone_index: Buffer, now: Da
 
 /**
  * Sets a new password for an account of the proven phone, ends all its sessions, and lets it try to sign in again at
- * once. An account
- * with a second factor needs a code of it too: whoever holds the phone alone gets no further here than at the sign-in.
+ * once. An account with a second factor needs a code of it too: whoever holds the phone alone gets no further here than
+ * at the sign-in.
  */
 export const resetPassword = handle('user/resetPassword', async ({ input, caller, services, request }) => {
   const { user_id, password, verify_code } = input;

@@ -81,9 +81,8 @@ const newSession = (services: Services, { user_id }: Proven, request: RequestFac
 
 /**
  * Starts a session and its audit record; whatever way in there is, it ends here, and so the second factor is asked for
- * here. Ids are
- * always new, whatever the client sent; the former session of the same browser ends. @returns the token for
- * `Admin-Token`
+ * here. Ids are always new, whatever the client sent; the former session of the same browser ends. @returns the token
+ * for `Admin-Token`
  * @throws Refusal wrong_credentials when the password was replaced meanwhile, phone_unproven when the proof was used,
  * code_needed, too_many, or that of `verify_code`
  */

@@ -8,8 +8,8 @@ interface Queued<Request, Answer> {
 interface GroupQueueOptions<Request, Answer> {
   /**
    * Answers a whole group, one result a request and in its order; a thrown error fails the group as a whole. Once the
-   * next batch of the
-   * group cannot overtake this one any more it may call `next`, so that the next one is under way while this one ends.
+   * next batch of the group cannot overtake this one any more it may call `next`, so that the next one is under way
+   * while this one ends.
    */
   readonly run: (
     group: number,

@@ -22,9 +22,8 @@ const send = async (
 };
 
 /**
- * Sends statements one behind the other, without waiting for an answer in between; each still sees what those before
- * it did, and
- * what was committed before it began. Where one fails those behind it do nothing, and its error is thrown.
+ * Sends statements one behind the other, without waiting for an answer in between; each still sees what those before it
+ * did, and what was committed before it began. Where one fails those behind it do nothing, and its error is thrown.
  * @returns the rows of each
  */
 export const executeTogether = async <const Statements extends readonly RawBuilder<unknown>[]>(
@@ -36,8 +35,7 @@ export const executeTogether = async <const Statements extends readonly RawBuild
 
 /**
  * Leaves a statement to be sent with the next one of the transaction, at the latest with its commit. For what gives
- * nothing to wait for: where
- * it fails, that next one fails with its error, and the transaction with it.
+ * nothing to wait for: where it fails, that next one fails with its error, and the transaction with it.
  */
 export const executeLater = async (
   tx: Transaction<Database>,

@@ -11,9 +11,8 @@ const nothing = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /**
  * A connection as kysely takes it. It sends a statement that has a name by its name, the begin of a transaction with
- * its first statement, and
- * the statements of a {@link Pack} behind each other, or, where nobody waits for them, with the next statement that is
- * sent.
+ * its first statement, and the statements of a {@link Pack} behind each other, or, where nobody waits for them, with
+ * the next statement that is sent.
  */
 class SendingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;

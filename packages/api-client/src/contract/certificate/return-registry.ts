@@ -20,7 +20,7 @@ const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'waits
 const odd = z.object({ row_no: count, certificate_no: z.string(), why: oddity });
 export type OddLine = z.infer<typeof odd>;
 
-/** What an answer does to a pack, or would do. */
+/** The counts of what an answer does to a pack, or would do. */
 export const answerCounts = {
   accepted: count,
   rejected: count,
@@ -35,12 +35,10 @@ export const answerCounts = {
 
 /**
  * Takes what the registry answered about a pack that was sent (XLSX or CSV): each line accepts a certificate of the
- * pack by its number, or refuses it
- * with what is wrong. Lines that change nothing are named; one that says again what is known is counted, so that the
- * same file may be sent again.
- * Where a result is unknown, nothing changes at all: `certificate/chooseRegistryResults` says what it means, and then
- * the file is sent again.
- * A file of which an acceptance stands is not read by another row of heads: that acceptance is taken back first
+ * pack by its number, or refuses it with what is wrong. Lines that change nothing are named; one that says again what
+ * is known is counted, so that the same file may be sent again. Where a result is unknown, nothing changes at all:
+ * `certificate/chooseRegistryResults` says what it means, and then the file is sent again. A file of which an
+ * acceptance stands is not read by another row of heads: that acceptance is taken back first
  * (`certificate/undoAcceptance`).
  */
 export const returnRegistry = endpoint('certificate/returnRegistry', {
@@ -53,7 +51,7 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
   }),
   output: z.object({
     ...answerCounts,
-    /** What was done to rows when the file was read. */
+    /** The report of what was done to rows when the file was read. */
     reading: sheetReading.optional(),
   }),
   access: scoreDesk,

@@ -6,11 +6,10 @@ import { headRow, lookExample, plainLook } from '../sheet-look.js';
 import { examExamples, plainRoom } from './exam-record.js';
 
 /**
- * What a sheet of rooms (XLSX) says: nothing is written. One of its first rows names the columns: name, address,
- * floor, rows, seats in a row, desks that cannot be used and
- * accessible ones, each as row and seat ("6-1, 6-2"). A row without an address has that of the row before. What is
- * wrong with a row is said by field; what has no
- * problems can be added with `exam/addRooms`.
+ * Reads a sheet of rooms (XLSX) and writes nothing. One of its first rows names the columns: name, address, floor,
+ * rows, seats in a row, desks that cannot be used and accessible ones, each as row and seat ("6-1, 6-2"). A row without
+ * an address has that of the row before. What is wrong with a row is said by field; what has no problems can be added
+ * with `exam/addRooms`.
  */
 export const readRoomSheet = endpoint('exam/readRoomSheet', {
   summary: 'What a sheet of rooms says',

@@ -6,12 +6,10 @@ import { amount, id } from '../fields.js';
 
 /**
  * Confirms the payments of lines that agree in number, name and amount, at most `limits.decide_at_once_max` at once,
- * each by the rules of
- * `payment/matchBankLine`. Called again with the same `batch_id` until nothing is `left`, all of them can be undone
- * together
- * (`payment/undoBankBatch`). With `line_ids` it confirms these
- * instead, as far as they agree in number and amount and somebody else paid (`by_other` of `payment/fetchBankLines`): a
- * person has seen who paid for whom.
+ * each by the rules of `payment/matchBankLine`. Called again with the same `batch_id` until nothing is `left`, all of
+ * them can be undone together (`payment/undoBankBatch`). With `line_ids` it confirms these instead, as far as they
+ * agree in number and amount and somebody else paid (`by_other` of `payment/fetchBankLines`): a person has seen who
+ * paid for whom.
  */
 export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
   summary: 'Confirm all payments that a bank statement surely has',

@@ -24,11 +24,11 @@ export const askedDays = z
   .object({ text: z.string(), readings: z.array(z.object({ order: dayOrder, day })) })
   .nullable();
 
-/** What a statement is read by beyond what the file says. */
+/** The caller's word on how a statement is read, beyond what the file says. */
 export const statementOrder = {
   head_row: headRow,
   /**
-   * What the columns are, in their order and parted by commas, where somebody says it: `date,,credit,payer`. Goes with
+   * The columns in their order, parted by commas, where somebody says them: `date,,credit,payer`. Goes with
    * `head_row`.
    */
   columns: line(limits.statement_columns_length_max).optional(),
@@ -40,14 +40,13 @@ const count = z.int();
 
 /**
  * How a bank statement will be read: by the row that names the columns, and by what they are, else as somebody said of
- * this bank before or as their
- * heads say. Nothing is taken and nothing kept.
+ * this bank before or as their heads say. Nothing is taken and nothing kept.
  */
 export const previewStatement = endpoint('payment/previewStatement', {
   summary: 'How a bank statement will be read',
   input: z.strictObject(statementOrder),
   output: sheetLook(statementField.or(z.literal(''))).extend({
-    /** What the rows come to; null where the columns do not say the day and the money, or where the days are asked. */
+    /** The counts of the rows; null where the columns do not say the day and the money, or where the days are asked. */
     found: z
       .object({
         /** Money that came in, `own` of which is of our own accounts and will be set aside. */

@@ -7,11 +7,10 @@ import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-
 import { scoreExamples } from './score-record.js';
 
 /**
- * What a sheet of scores (XLSX) would change: nothing is written. One of its first rows names a column with the
- * enrolment or ticket number, and one for each
- * subject by its title; an empty cell says nothing. Whether a second entry agrees with the first is not said before it
- * is made. `basis` stands
- * for all that was compared: imported with it, it is this difference or none.
+ * Says what a sheet of scores (XLSX) would change, and writes nothing. One of its first rows names a column with the
+ * enrolment or ticket number, and one for each subject by its title; an empty cell says nothing. Whether a second entry
+ * agrees with the first is not said before it is made. `basis` stands for all that was compared: imported with it, it
+ * is this difference or none.
  */
 export const previewScoreImport = endpoint('score/previewScoreImport', {
   summary: 'What a sheet of scores would change',

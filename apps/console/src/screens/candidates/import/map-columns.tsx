@@ -56,7 +56,7 @@ function ColumnsPart({ mapping, fields, title }: ColumnsPartProps) {
   );
 }
 
-/** What each column of the sheet is, how the candidates enrol, and their photos. */
+/** Asks what each column of the sheet is, how the candidates enrol, and their photos. */
 export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
   const { t } = useWords();
   const { fields } = state;

@@ -15,7 +15,7 @@ interface StepDialogProps {
 
 const grave: readonly OfferedStep[] = ['data_error', 'suspend', 'revoke'];
 
-/** What a dialog of a step says, and the words for what was done. */
+/** The words of the dialog of a step, and the words for what was done. */
 const useStepWords = (step: OfferedStep) => {
   const { t } = useWords();
   return {

@@ -23,7 +23,7 @@ interface AnswerCountsProps {
   readonly isDone: boolean;
 }
 
-/** What an answer does, and each line of it that changes nothing. */
+/** The counts of what an answer does, and each line of it that changes nothing. */
 function AnswerCounts({ counts: { odd, odd_lines, ...counts }, isDone }: AnswerCountsProps) {
   const { t } = useWords();
   const named = odd_lines.slice(0, shown);

@@ -28,7 +28,7 @@ export const useClassFields = (initial: ClassFormValues) => {
   };
 };
 
-/** What the steps of the class form share. */
+/** The result of {@link useClassFields}, which the steps of the class form share. */
 export type ClassFields = ReturnType<typeof useClassFields>;
 
 /**

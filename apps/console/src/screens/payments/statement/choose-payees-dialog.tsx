@@ -53,7 +53,7 @@ const usePayeeColumns = (): Column<Payee>[] => {
   ];
 };
 
-/** Who has not paid yet, to choose from. */
+/** The candidates who have not paid yet, to choose from. */
 function PayeeTable({ payees }: { readonly payees: ReturnType<typeof usePayees> }) {
   const { t } = useWords();
   const columns = usePayeeColumns();
@@ -92,7 +92,7 @@ interface ChosenBannerProps {
   readonly sameClass: boolean;
 }
 
-/** Who is chosen, and by how much their fees differ from the line. */
+/** The chosen candidates, and by how much their fees differ from the line. */
 function ChosenBanner({ line: { amount_cents, currency }, chosen, sameClass }: ChosenBannerProps) {
   const { t } = useWords();
   const amount = useAmount();

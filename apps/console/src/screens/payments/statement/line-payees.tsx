@@ -99,7 +99,7 @@ interface MatchedPaymentProps {
   readonly payment: NonNullable<BankLine['payment']>;
 }
 
-/** What a line was taken for, or is held for until the fee is whole. */
+/** The payment that a line was taken for, or is held for until the fee is whole. */
 function MatchedPayment({ line, payment }: MatchedPaymentProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -12,7 +12,7 @@ interface FoundLinesProps {
   readonly onLeave: () => void;
 }
 
-/** What the rows of a statement come to, and the step that takes them. */
+/** The counts of the rows of a statement, and the step that takes them. */
 function FoundLines({ found, isLooking, onTake, onLeave }: FoundLinesProps) {
   const { t } = useWords();
   const { incoming, own, outgoing, unread, unread_rows } = found;

@@ -12,7 +12,7 @@ export type StatementLook = OutputOf<'payment/previewStatement'>;
 type Columns = readonly StatementLook['columns'][number]['field'][];
 type DayOrder = NonNullable<InputOf<'payment/importStatement'>['day_order']>;
 
-/** What a statement is read by beyond what the file says. */
+/** A person's word on how a statement is read, beyond what the file says. */
 interface Said {
   readonly head_row: number | undefined;
   readonly columns: Columns | undefined;
@@ -35,7 +35,7 @@ export const useStatement = () => {
     call('payment/previewStatement', orderOf(said), { body: bodyOf(file), ...watch }),
   );
   const { file, look, said = {} } = seen ?? {};
-  // What somebody said last shows before the server has looked again.
+  // The last word shows before the server has looked again.
   const columns = look?.columns.map(({ head, field }, at) => ({
     head,
     field: said.columns ? (said.columns[at] ?? '') : field,

@@ -30,70 +30,93 @@ const withRound = (
   of,
 });
 
-/** Confirms all lines that are sure, some at a time, or those that a person chose; takes a batch back. */
+type Matched = OutputOf<'payment/matchSureBankLines'>;
+
+/** Confirms in rounds until nothing is left, and says whether any round was answered. */
+const confirmAll = async (
+  soFar: Batch | undefined,
+  of: number,
+  {
+    send,
+    onRound,
+  }: Record<'send', (soFar: Batch | undefined) => Promise<Matched | undefined>> &
+    Record<'onRound', (batch: Batch) => void>,
+): Promise<boolean> => {
+  const done = await send(soFar);
+  if (!done) return false;
+  const batch = withRound(soFar, done, of);
+  onRound(batch);
+  // Lines that are left out every time must not be tried for ever.
+  if (done.matched > 0 && done.left > 0) await confirmAll(batch, of, { send, onRound });
+  return true;
+};
+
+/** Takes a batch back in rounds; undefined where one is refused. */
+const undoAll = async (
+  send: () => Promise<OutputOf<'payment/undoBankBatch'> | undefined>,
+): Promise<Undone | undefined> => {
+  let soFar: Undone = { undone: 0, kept: 0 };
+  for (let left = 1; left > 0; ) {
+    const done = await send();
+    if (!done) return undefined;
+    left = done.left;
+    soFar = { undone: soFar.undone + done.undone, kept: soFar.kept + done.kept };
+  }
+  return soFar;
+};
+
+/** Confirms all lines that are sure, some at a time, or those that a person chose; takes all of it back together. */
 export const useSureLines = () => {
   const queries = useQueryClient();
   const keyed = useKeyed();
   const [running, setRunning] = useState(false);
   const [batch, setBatch] = useState<Batch>();
   const [undone, setUndone] = useState<Undone>();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
 
-  const confirm = async (of: number) => {
+  /** Confirms so many lines, in the batch of those that were confirmed before. */
+  const start = async (count: number, line_ids?: number[]) => {
     setRunning(true);
     setUndone(undefined);
-    let soFar = batch;
-    const all = (batch?.matched ?? 0) + of;
-    let isAnswered = false;
-    for (let left = 1; left > 0; ) {
-      const batch_id = soFar?.batch_id;
-      const input = batch_id === undefined ? {} : { batch_id };
-      const done = await attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
-      if (!done) break;
-      // Lines that are left out every time must not be tried for ever.
-      left = done.matched > 0 ? done.left : 0;
-      isAnswered = true;
-      soFar = withRound(soFar, done, all);
-      setBatch(soFar);
-    }
+    const isDone = await confirmAll(batch, (batch?.matched ?? 0) + count, {
+      send: (soFar) => {
+        const input = { ...(soFar && { batch_id: soFar.batch_id }), ...(line_ids && { line_ids }) };
+        return attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
+      },
+      onRound: setBatch,
+    });
     setRunning(false);
-    await queries.invalidateQueries({ queryKey: ['payment'] });
-    return isAnswered;
-  };
-
-  /** Confirms these lines, whose payers are others than whom they name. */
-  const confirmThese = async (lines: readonly BankLine[]) => {
-    setRunning(true);
-    setUndone(undefined);
-    const line_ids = lines.map(({ line_id }) => line_id);
-    // With what was confirmed before: all of it is undone together.
-    const input = { line_ids, ...(batch && { batch_id: batch.batch_id }) };
-    const done = await attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
-    if (done) setBatch(withRound(batch, done, (batch?.matched ?? 0) + line_ids.length));
-    setRunning(false);
-    await queries.invalidateQueries({ queryKey: ['payment'] });
-    return done !== undefined;
+    await refresh();
+    return isDone;
   };
 
   const undo = async (reason: string) => {
     if (!batch) return false;
-    const { batch_id } = batch;
-    let soFar: Undone = { undone: 0, kept: 0 };
-    for (let left = 1; left > 0; ) {
-      const done = await attempt(() =>
-        keyed((key) => call('payment/undoBankBatch', { batch_id, reason }, { key })),
-      );
-      if (!done) return false;
-      left = done.left;
-      soFar = { undone: soFar.undone + done.undone, kept: soFar.kept + done.kept };
-    }
+    const asked = { batch_id: batch.batch_id, reason };
+    const all = await undoAll(() =>
+      attempt(() => keyed((key) => call('payment/undoBankBatch', asked, { key }))),
+    );
+    if (!all) return false;
     setBatch(undefined);
-    setUndone(soFar);
-    await queries.invalidateQueries({ queryKey: ['payment'] });
+    setUndone(all);
+    await refresh();
     return true;
   };
 
-  return { running, batch, undone, confirm, confirmThese, undo };
+  return {
+    running,
+    batch,
+    undone,
+    confirm: (count: number) => start(count),
+    /** Confirms these lines, whose payers are others than whom they name. */
+    confirmThese: (lines: readonly BankLine[]) =>
+      start(
+        lines.length,
+        lines.map(({ line_id }) => line_id),
+      ),
+    undo,
+  };
 };
 
-/** What {@link useSureLines} gives. */
+/** The result of {@link useSureLines}. */
 export type SureLinesList = ReturnType<typeof useSureLines>;

@@ -17,7 +17,7 @@ export interface WorkerScope {
   addEventListener(name: 'install' | 'activate' | 'message', listener: (event: Lasting) => void): void;
 }
 
-/** What is kept: the page of one address, and the files that it is drawn with. */
+/** The kept door: the page of one address, and the files that it is drawn with. */
 export interface KeptDoor {
   readonly path: string;
   /** The files that the page itself names: they reveal a page of another build. */
@@ -27,8 +27,7 @@ export interface KeptDoor {
 
 /**
  * The service worker of the door. It answers for one page and for the files of its build, and touches nothing else: no
- * call goes through
- * it, and no answer to one is kept.
+ * call goes through it, and no answer to one is kept.
  */
 export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): void => {
   const name = 'door';

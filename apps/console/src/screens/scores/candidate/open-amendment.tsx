@@ -18,7 +18,7 @@ type Step = InputOf<'score/decideAmendment'>['event'];
 
 interface AmendmentDialogProps {
   readonly step: Step;
-  /** What the score would become, in words. */
+  /** The score as it would become, in words. */
   readonly to: string;
   readonly onClose: () => void;
   readonly onDecide: (step: Step, why?: string) => Promise<boolean>;

@@ -13,7 +13,7 @@ import { bodyOf, sheetTitle, useLook } from '../../../sheets/use-look.js';
 /** The changes that a sheet would make. */
 export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
 
-/** What is said of a sheet: which row has its heads. */
+/** A person's word on a sheet: which row has its heads. */
 interface HeadRow {
   readonly head_row: number;
 }
@@ -29,7 +29,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
   const sheet = useLook((file, { head_row }: Partial<HeadRow>, watch) =>
     call('score/previewScoreImport', { class_id, head_row }, { body: bodyOf(file), ...watch }),
   );
-  /** What was told of the last sheet is over. */
+  /** Leaves the sheet, and forgets what was told of the last one. */
   const leave = () => {
     sheet.leave();
     setTold(undefined);
@@ -75,7 +75,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
         leave();
         setTold(done);
       } else {
-        // What stands may have changed since: it is looked at anew.
+        // The scores may have changed since: the sheet is looked at anew.
         await sheet.say({});
       }
       await show();

@@ -46,8 +46,8 @@ const useTotalColumns = (currency: string): Column<UnitRow>[] => {
 };
 
 /**
- * What falls to the programme and to each unit, with a statement of each of their months; each leads to the classes it
- * shares in.
+ * The amounts that fall to the programme and to each unit, with a statement of each of their months. Each leads to the
+ * classes that it shares in.
  */
 export function UnitTotals({ summary, settlement: { statements, currency } }: UnitTotalsProps) {
   const { t } = useWords();

@@ -18,7 +18,7 @@ interface CourseDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What a course is about, its units, how far those who learn it are, and its history. */
+/** The subject of a course, its units, how far those who learn it are, and its history. */
 function CourseParts({ course }: { readonly course: OutputOf<'study/fetchCourseById'> }) {
   const { t } = useWords();
   const actionTitle = useStudyActionTitle();

@@ -11,7 +11,7 @@ interface DraftOptions {
   readonly phone_masked: string | undefined;
   readonly entered: Entered;
   readonly step: string;
-  /** What the page began with. */
+  /** The draft that the page began with. */
   readonly start: Begun | undefined;
   /** Whether it is not sent yet. */
   readonly on: boolean;

@@ -44,7 +44,7 @@ interface PersonStepProps {
   readonly onOtherPhone: () => void;
 }
 
-/** Who enrols: identity, education, work. */
+/** The person who enrols: identity, education, work. */
 export function PersonStep({ create, phone_masked, refused, onOtherPhone }: PersonStepProps) {
   const { t } = useWords();
   const { form, problem, submitPerson } = create;

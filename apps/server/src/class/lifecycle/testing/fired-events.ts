@@ -50,9 +50,8 @@ const importsOf = (file: string, text: string): ReadonlyMap<string, { file: stri
 const core = '@skillcert/core';
 
 /**
- * Follows the functions that ask a lifecycle's table from where they do so to the handlers and jobs that call them,
- * and gathers what these say: a
- * word anywhere else is none that fires an event.
+ * Follows the functions that ask a lifecycle's table from where they do so to the handlers and jobs that call them, and
+ * gathers what these say: a word anywhere else is none that fires an event.
  */
 export const firedEvents = (sources: Sources) => {
   const all = Object.entries(sources).flatMap(([file, text]) => declarationsOf(file, text));

@@ -14,9 +14,8 @@ interface Checked {
 }
 
 /**
- * Locks what sittings need, and refuses those with a subject, room or invigilator that the class does not have, or at
- * a time at which it has no exam. The class must be
- * locked.
+ * Locks what sittings need, and refuses those with a subject, room or invigilator that the class does not have, or at a
+ * time at which it has no exam. The class must be locked.
  * @throws a Refusal naming the fields of each sitting
  */
 export const checkSittings = async (

@@ -20,8 +20,7 @@ export const seatsOf = (class_id: number, version: Version): RawBuilder<unknown>
 
 /**
  * The same by the desks of today: places whose sitting has gone since, or whose room has become smaller, are not among
- * them. A room
- * that was set up anew counts its desks otherwise.
+ * them. A room that was set up anew counts its desks otherwise.
  */
 export const desksOf = (
   class_id: number,

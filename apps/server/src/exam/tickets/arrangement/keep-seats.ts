@@ -25,8 +25,7 @@ interface Leaving {
 
 /**
  * Keeps the seats as they stand before others take their place, where somebody was moved by hand since they were
- * accepted, or has none any
- * longer: as a version of its own, by the rules of the one before. The class must be locked.
+ * accepted, or has none any longer: as a version of its own, by the rules of the one before. The class must be locked.
  * @returns that version; undefined where nothing was changed, or nobody has a seat
  */
 export const keepByHand = async (

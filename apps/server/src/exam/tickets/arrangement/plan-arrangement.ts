@@ -82,8 +82,7 @@ const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRu
 
 /**
  * Seats everybody who is approved, has paid and has studied what a ticket waits for, in every subject that they sit,
- * and says what that changes. The
- * same facts and rules give the same plan.
+ * and says what that changes. The same facts and rules give the same plan.
  */
 export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam: ExamRules): Arrangement => {
   const approved = facts.people.filter((person) => person.approved);

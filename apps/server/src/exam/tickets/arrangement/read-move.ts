@@ -66,8 +66,7 @@ const refuseMeeting = async (
 /**
  * Reads what a move comes to, as it was seen. The class must be locked.
  * @throws a Refusal: not_found, state_changed where somebody else sits there or they are there already, invalid_input
- * for what is no desk, a sitting
- * of another subject, or one at a time at which they sit another
+ * for what is no desk, a sitting of another subject, or one at a time at which they sit another
  */
 export const readMove = async (tx: Transaction<Database>, asked: Asked): Promise<Move> => {
   const { class_id, sitting_id, to_sitting_id = sitting_id, ticket_id, desk, other_id } = asked;

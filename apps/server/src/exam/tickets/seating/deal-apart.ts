@@ -2,8 +2,7 @@ import type { SeatPlan } from './seat-plan.js';
 
 /**
  * Groups people by the origin that most others share with them, the largest group first and those without one last;
- * within a group they keep their
- * order.
+ * within a group they keep their order.
  */
 const bySizeOfOrigin = ({ origins }: SeatPlan, people: readonly number[]): number[] => {
   const groups = new Map<number | undefined, number[]>();
@@ -39,10 +38,8 @@ const chessboard = ({ seats }: SeatPlan, free: readonly number[]): number[] => {
 
 /**
  * Seats people so that those of one origin are spread over all rooms and fill one colour of each chessboard first: no
- * two seats of a colour are
- * neighbours. An origin that goes over from one colour to the other has the back of the one and the front of the
- * other, so it meets itself
- * only where it has more than half of a room.
+ * two seats of a colour are neighbours. An origin that goes over from one colour to the other has the back of the one
+ * and the front of the other, so it meets itself only where it has more than half of a room.
  */
 export const dealApart = (plan: SeatPlan, people: readonly number[]): void => {
   const free = plan.rooms.map((seats) => seats.filter((seat) => plan.at[seat] === -1));

@@ -27,8 +27,7 @@ interface Before {
 
 /**
  * The class row is locked, so that a second editor waits for this transaction; what that one wrote is read after the
- * wait, by a
- * statement of its own.
+ * wait, by a statement of its own.
  */
 const lockBefore = async (tx: Transaction<Database>, class_id: number): Promise<Before> => {
   await sql`select from class where class_id = ${class_id} for no key update`.execute(tx);

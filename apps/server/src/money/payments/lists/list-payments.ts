@@ -69,9 +69,8 @@ const orderOf = (filters: Filters): RawBuilder<unknown> => {
 };
 
 /**
- * One page of a class's payments, how many there are, and how many wait whatever the list is narrowed to. The class
- * was checked before: its
- * money desk sees all of them.
+ * One page of a class's payments, how many there are, and how many wait whatever the list is narrowed to. The class was
+ * checked before: its money desk sees all of them.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listPayments = async (

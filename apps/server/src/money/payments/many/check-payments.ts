@@ -14,8 +14,7 @@ interface Found extends CheckedPayment {
 
 /**
  * The class row is held first, against a cancellation; then what is named with all that its transfers paid, in one
- * order: two desks that chose
- * some of the same wait for each other instead of locking each other out.
+ * order: two desks that chose some of the same wait for each other instead of locking each other out.
  */
 const lockPayments = async (
   tx: Transaction<Database>,

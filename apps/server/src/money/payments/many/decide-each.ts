@@ -12,8 +12,7 @@ const isAmong = <Why extends ErrorName>(reasons: readonly Why[], name: ErrorName
 
 /**
  * Decides about one after the other in the transaction of them all, and leaves out those that are refused for one of
- * these reasons, which are
- * found before anything is written. Any other refusal is one of them all.
+ * these reasons, which are found before anything is written. Any other refusal is one of them all.
  */
 export const decideEach = async <Done, const Why extends ErrorName>(
   ids: readonly number[],

@@ -18,8 +18,7 @@ interface AskedOrder
 
 /**
  * Asks a provider for the address that a payer scans or opens; asked twice, it gives the same order. Outside of any
- * transaction: it may take
- * seconds.
+ * transaction: it may take seconds.
  * @throws a Refusal `provider_unavailable`
  */
 export const askForAddress = async (

@@ -159,9 +159,8 @@ const carryOut = async (
 
 /**
  * Carries out what somebody decided about a payment, and about all that was paid with it, with receipts and audit
- * records; money that arrives for a cancelled class is
- * on its way back at once. The class row must be held against a cancellation, which would miss a payment that is
- * confirmed beside it.
+ * records; money that arrives for a cancelled class is on its way back at once. The class row must be held against a
+ * cancellation, which would miss a payment that is confirmed beside it.
  * @returns where the payment that was named stands now
  * @throws a Refusal: transition_refused, another_person, state_changed, amount_differs, or the reason that is missing
  */

@@ -36,8 +36,7 @@ export interface Heard {
 
 /**
  * Payments and enrolments are locked, in the order in which whoever pays for many locks them: a second report, a
- * withdrawal and another payment
- * wait. A class is held against its cancelling.
+ * withdrawal and another payment wait. A class is held against its cancelling.
  * @throws NoticeRefused for no order of ours
  */
 export const lockOrder = async (

@@ -101,8 +101,7 @@ const learn = async (
 
 /**
  * Which lines of a file are not there yet. Each kept line is one of them at most, whether it is a payment already or
- * not; those `taken`
- * are known to be others.
+ * not; those `taken` are known to be others.
  */
 export const leaveOutKnown = async (
   tx: Transaction<Database>,

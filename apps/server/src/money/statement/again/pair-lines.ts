@@ -63,8 +63,7 @@ const likenessesOf = (line: Placed, others: readonly Placed[]) => {
 
 /**
  * Finds which lines of a file are kept already. Each kept line is one line of the file at most, so of two equal lines
- * beside one that is kept, one
- * is new. As many pairs are found as there can be.
+ * beside one that is kept, one is new. As many pairs are found as there can be.
  */
 export const pairLines = (read: readonly Amounted[], kept: readonly Amounted[]): PairedLines => {
   const places = byAmount(kept);

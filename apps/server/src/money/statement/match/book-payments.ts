@@ -72,9 +72,8 @@ export const takesDifference = (
 };
 
 /**
- * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to
- * be confirmed next. For one candidate the
- * line may be too little, and is only held. Too much is in the payment.
+ * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to be
+ * confirmed next. For one candidate the line may be too little, and is only held. Too much is in the payment.
  * @throws a Refusal: not_found, not_payable, amount_differs, already_paid where a payment of one of them is open
  */
 export const bookPayments = async (

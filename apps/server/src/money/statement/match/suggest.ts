@@ -13,8 +13,7 @@ export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null a
 
 /**
  * Whom `lines l` names: by number; else by a name that somebody has who had to pay once, or as the payer of a
- * declaration. A name is not even
- * looked up where the line says a number.
+ * declaration. A name is not even looked up where the line says a number.
  */
 const named = sql`
   select e.class_id, e.enrolment_id, true as number from enrolment e where e.enrol_no = any(l.numbers)
@@ -43,9 +42,8 @@ const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.
 const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
 /**
- * One row for whom `lines l` may be the money of, with what speaks for it; of a transfer for many, one candidate
- * speaks for all. A namesake
- * who owes nothing is nobody.
+ * One row for whom `lines l` may be the money of, with what speaks for it; of a transfer for many, one candidate speaks
+ * for all. A namesake who owes nothing is nobody.
  */
 const orders = sql`(
   select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, bool_or(s.number) as number,
@@ -67,8 +65,7 @@ const orders = sql`(
 
 /**
  * The table `judged` after `lines`: each line with each whom it names, and once with nobody. `nth` counts the lines
- * that name one by number,
- * by their days: the second is a double. `said` is how many the line names by number.
+ * that name one by number, by their days: the second is a double. `said` is how many the line names by number.
  */
 export const judged = sql`judged as materialized (
   select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
@@ -78,8 +75,7 @@ export const judged = sql`judged as materialized (
 
 /**
  * Whether number and amount of `judged o` agree and it can be paid. Its line is no double, names nobody else by number
- * and is
- * not perhaps there already.
+ * and is not perhaps there already.
  */
 const agrees = sql`o.number and o.amount and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted`;
 

@@ -29,12 +29,10 @@ const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserve
 
 /**
  * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order,
- * against a refund or an
- * invoice that is asked for at the same time.
+ * against a refund or an invoice that is asked for at the same time.
  * @returns nothing where the line is no payment
  * @throws a Refusal: class_state where its class is archived, transition_refused where there is a refund, or an
- * invoice that is not
- * void, certificate_stands
+ * invoice that is not void, certificate_stands
  */
 const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched | undefined> => {
   const { rows } = await sql<Matched>`

@@ -12,7 +12,7 @@ const columnWords = {
 
 const isColumn = (field: string): field is keyof typeof columnWords => field in columnWords;
 
-/** What the columns of a sheet of rooms are called. */
+/** Names the columns of a sheet of rooms. */
 export const useColumnTitle = (): ((field: string) => string | undefined) => {
   const { t } = useWords();
   return (field) => (isColumn(field) ? t(columnWords[field]) : undefined);
