@@ -28,7 +28,7 @@ import { fetchClassRecommendLists } from './units/fetch-class-recommend-lists.js
 import { fetchClassRestRcommendList } from './units/fetch-class-rest-rcommend-list.js';
 import { isUniqueComRecommender } from './units/is-unique-com-recommender.js';
 
-/** The handlers of classes: their life, their stages, their units, and the enrolment of a candidate by phone. */
+/** The handlers of classes: their life, stages, units, files, contacts and drafts. */
 export const classHandlers: readonly AnyHandler[] = [
   fetchClassLists,
   exportClassLists,

@@ -9,7 +9,11 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const once = (make: () => Promise<string>) => {
   let made: Promise<string> | undefined;
   return () => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      // The next request tries again.
+      made = undefined;
+      throw error;
+    });
     return made;
   };
 };

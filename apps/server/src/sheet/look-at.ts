@@ -1,5 +1,5 @@
 import type { SheetLook, SheetReading } from '@skillcert/api-client/contract';
-import { isDay } from './is-day.js';
+import { isDay } from '@skillcert/core';
 import { maskNumbers } from './mask-numbers.js';
 import { readCents } from './read-cents.js';
 import type { SheetRow } from './sheet-row.js';

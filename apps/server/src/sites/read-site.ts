@@ -10,7 +10,7 @@ import { endings, type SiteFile } from './site-file.js';
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly index: string;
-  /** Prerendered pages, by the names of {@link drawnName}. */
+  /** Prerendered pages, by the names of `drawnName`. */
   readonly drawn: ReadonlyMap<string, string>;
   /** The first files of a signed-in account's page; undefined for a site without sign-in. */
   readonly first: FirstFiles | undefined;

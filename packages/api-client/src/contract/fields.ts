@@ -44,6 +44,12 @@ export const reasonText = paragraph(limits.reason_length_max);
 /** A reason that must be given. */
 export const givenReason = reasonText.refine((text) => text !== '', 'reason_required');
 
+/** A short reason that must be given. */
+export const givenShortReason = paragraph(limits.short_reason_length_max).refine(
+  (text) => text !== '',
+  'reason_required',
+);
+
 /** A phone as it is typed. */
 export const phoneText = requiredLine(limits.phone_length_max);
 

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { readingExample, sheetReading } from './sheet-reading.js';
 
 /** The row that names the columns, where somebody says that it is another one than is taken for it. */
-export const headRow = z.coerce.number().pipe(z.int().min(1, 'too_small')).optional();
+const headRowNumber = z.int().min(1, 'too_small');
+export const headRow = headRowNumber.optional();
+
+/** The same of a call whose body is the file: it stands in the address. */
+export const headRowInQuery = z.coerce.number().pipe(headRowNumber).optional();
 
 const row = <Cell extends z.ZodType>(cell: Cell) => z.object({ row_no: z.int(), cells: z.array(cell) });
 

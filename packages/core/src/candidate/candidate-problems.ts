@@ -1,3 +1,4 @@
+import { isDay } from '../days/is-day.js';
 import { parseResidentId } from '../format/parse-resident-id.js';
 import { normaliseIdCard } from '../normalise/normalise-id-card.js';
 import { normalisePhone } from '../normalise/normalise-phone.js';
@@ -47,7 +48,7 @@ export interface CandidateRules {
 
 const oldest = '1900-01-01';
 const isBirth = (text: string, now: Date): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= oldest && Date.parse(text) <= now.getTime();
+  isDay(text) && text >= oldest && Date.parse(text) <= now.getTime();
 
 /** The facts that the number of the document says; a number of another kind than `cn` says none. */
 export const saidByNumber = ({ id_type, id_card = '' }: WrittenCandidate) =>

@@ -1,3 +1,5 @@
+import { isDay } from './is-day.js';
+
 /** In which order a day names its parts. */
 export const dayOrders = ['ymd', 'dmy', 'mdy'] as const;
 
@@ -37,8 +39,7 @@ const dayOf = (
         ? inThisCentury
         : `${Number(today.slice(0, 2)) - 1}${year}`;
   const text = `${whole}-${two(month)}-${two(day)}`;
-  const read = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(text) ? undefined : text;
+  return isDay(text) ? text : undefined;
 };
 
 /** @returns the parts of a day that names them in one order only */

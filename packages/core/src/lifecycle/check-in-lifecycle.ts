@@ -7,7 +7,7 @@ const door: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'ed
 
 /**
  * The lifecycle of a check-in event, which is written once and never changed: attendance is derived from the
- * events. `admit` is the first admission, `repeat` is the same event sent again, `collide` an admission that
+ * events. `admit` lets a person in, once at each sitting, `repeat` is the same event sent again, `collide` an admission that
  * another device had made before.
  */
 export const checkInLifecycle = defineLifecycle({

@@ -1,5 +1,5 @@
 /**
- * The element that had the focus, then its ancestors and neighbours, the nearest first: an element removed from the
+ * The element that had the focus, then its ancestors, the nearest first: an element removed from the
  * page no longer tells where it was.
  */
 export type FocusPlace = readonly Element[];

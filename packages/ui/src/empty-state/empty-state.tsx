@@ -11,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** A notice that there is nothing to show, with a suggestion what to do. */
+/** A notice that there is nothing to show, with an `action` where one leads on. */
 export function EmptyState({ title, description, icon, action, className, ...rest }: EmptyStateProps) {
   const { words } = useSkillcert();
   return (

@@ -9,7 +9,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon'> {
   onRetry?: (() => unknown) | undefined;
 }
 
-/** A notice that loading failed, with a retry button. Needs `empty-state.css`. */
+/** A notice that loading failed, with a retry button where `onRetry` is given. Needs `empty-state.css`. */
 export function ErrorState({ title, description, action, onRetry, ...rest }: ErrorStateProps) {
   const { words } = useSkillcert();
   return (

@@ -54,7 +54,7 @@ const objectionAt = (caller: StaffSession) => {
     where ${enters} order by x.at limit 1)`;
 };
 
-/** The facts of {@link standingOf} over `enrolment e join class c` with {@link standingSources}. */
+/** The facts of `standingOf` over `enrolment e join class c` with {@link standingSources}. */
 export const standingFacts = (caller: StaffSession, exam: ExamRules): RawBuilder<unknown> => sql`
   c.status as class_status, ${utcMoment('c.stage_at')} as class_at, e.status as review, ${utcMoment('reviewed.at')} as review_at,
   not ${hasPaid} as owes, exists (select from gathering g where g.class_id = e.class_id) as collects,

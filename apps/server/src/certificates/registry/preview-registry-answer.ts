@@ -1,5 +1,7 @@
+import { keepsCertificates } from '@skillcert/core';
 import { handle } from '../../http/calls/handle.js';
 import { refuseTransition } from '../../http/errors/refuse.js';
+import { refuseClass } from '../../http/guards/hold-class.js';
 import { findPack } from './find-pack.js';
 import { countAnswer, judgeAnswer } from './judge-answer.js';
 import { readNamed } from './read-named.js';
@@ -9,6 +11,13 @@ export const previewRegistryAnswer = handle('certificate/previewRegistryAnswer',
   const { class_id, pack_id } = call.input;
   const { db } = call.services.store;
   const { lines, unknown, look } = await takeAnswer(call);
+  // As it will be taken: in a state of the class that takes no answers nothing is promised.
+  const { status } = await db
+    .selectFrom('class')
+    .select('status')
+    .where('class_id', '=', class_id)
+    .executeTakeFirstOrThrow();
+  if (!keepsCertificates(status, 'candidate')) throw refuseClass(status);
   const { is_sent } = await findPack(db, call.input);
   if (!is_sent) throw refuseTransition({ thing: 'registry', state: 'packed' });
   const judged = judgeAnswer(lines, { pack_id, certificates: await readNamed(db, class_id, lines) });

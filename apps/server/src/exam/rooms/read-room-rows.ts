@@ -42,7 +42,7 @@ const readRow = (
   { row_no, cells, flaws }: SheetRow,
   columns: RoomColumns,
   before: ReadRoom | undefined,
-): ReadRoom => {
+): ReadRoom & { readonly isFilled: boolean } => {
   const text = (field: RoomField) => (cells[columns.get(field) ?? -1] ?? '').normalize('NFKC').trim();
   const said = {
     name: text('name'),
@@ -77,6 +77,7 @@ const readRow = (
   );
   return {
     row_no,
+    isFilled: columns.has('address') && text('address') === '' && said.address !== '',
     ...said,
     name: said.name.slice(0, longest.name),
     address: said.address.slice(0, longest.address),
@@ -92,13 +93,7 @@ const readAs = ({ text, field }: LookedCell): string | null =>
   text === '' || !(field in sides) ? shownText(text) : (readSide(text)?.toString() ?? null);
 
 /** Tells which rooms have the address of the row before. */
-const withFilled = (
-  reading: SheetReading,
-  [_, ...rows]: readonly SheetRow[],
-  columns: RoomColumns,
-): SheetReading => {
-  const at = columns.get('address');
-  const filled = rows.filter(({ cells }) => at !== undefined && !cells[at]).map(({ row_no }) => row_no);
+const withFilled = (reading: SheetReading, filled: readonly number[]): SheetReading => {
   const count = filled.length;
   return count === 0
     ? reading
@@ -121,6 +116,7 @@ export const readRoomRows = async (
   head_row?: number,
 ): Promise<ReadRooms> => {
   const names = new Set(taken);
+  const filled: number[] = [];
   const rooms: ReadRoom[] = [];
   const named = (cells: readonly string[]) => roomColumns(cells).size;
   const { heads, head, head_rows, rows, reading } = await readTable(reader, bytes, named, head_row);
@@ -133,7 +129,8 @@ export const readRoomRows = async (
     throw new SheetFault('too_many_rows', { max: examLimits.rooms_max });
   }
   for (const row of rows) {
-    const room = readRow(row, columns, rooms.at(-1));
+    const { isFilled, ...room } = readRow(row, columns, rooms.at(-1));
+    if (isFilled) filled.push(row.row_no);
     const isTwice = room.name !== '' && names.has(room.name);
     names.add(room.name);
     rooms.push(isTwice ? { ...room, problems: { ...room.problems, name: 'not_unique' } } : room);
@@ -144,7 +141,7 @@ export const readRoomRows = async (
     below: rows,
     fields: fieldsAt(columns),
     readAs,
-    reading: withFilled(reading, rows, columns),
+    reading: withFilled(reading, filled),
   });
   return { rooms, ignored, look };
 };

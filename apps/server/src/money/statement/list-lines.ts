@@ -82,19 +82,12 @@ const linesJson = columnsJson(
       a.name as aside_by, ${utcMoment('l.aside_at')} as aside_at, l.aside_reason, ${perhaps} as perhaps
     from page l left join account m on m.user_id = l.matched_by left join account a on a.user_id = l.aside_by
     order by ${order}`,
-  [
-    ...([
-      'line_id',
-      'paid_on',
-      'amount_cents',
-      'currency',
-      'payer_name',
-      'note',
-      'payment',
-      'matched_by',
-    ] as const),
-    ...(['matched_at', 'batch_id', 'split_from', 'aside_by', 'aside_at', 'aside_reason', 'perhaps'] as const),
-  ],
+  {
+    ...({ line_id: true, paid_on: true, amount_cents: true, currency: true } as const),
+    ...({ payer_name: true, note: true, payment: true, matched_by: true, matched_at: true } as const),
+    ...({ batch_id: true, split_from: true, aside_by: true, aside_at: true, aside_reason: true } as const),
+    perhaps: true,
+  },
 );
 
 interface FoundPage {

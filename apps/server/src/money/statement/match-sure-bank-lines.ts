@@ -62,7 +62,7 @@ export const matchSureBankLines = handle(
         batch_id,
         matched: done.length,
         matched_cents: done.reduce((sum, cents) => sum + cents, 0),
-        left_out: input.line_ids ? input.line_ids.length - done.length : left_out.length,
+        left_out: input.line_ids ? new Set(input.line_ids).size - done.length : left_out.length,
         left: (sure[0]?.all ?? 0) - sure.length,
       };
     }),

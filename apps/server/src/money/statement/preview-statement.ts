@@ -1,9 +1,8 @@
 import type { StatementField } from '@skillcert/api-client/contract';
-import { importLimits } from '@skillcert/core';
+import { importLimits, isDay } from '@skillcert/core';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
-import { isDay } from '../../sheet/is-day.js';
 import { type LookedCell, lookAt, shownAmount, shownText } from '../../sheet/look-at.js';
 import { readDay } from '../../sheet/read-day.js';
 import { refuseFault } from '../../sheet/refuse-fault.js';

@@ -1,6 +1,5 @@
 import type { StatementField } from '@skillcert/api-client/contract';
-import { besideNumbers, type DayRules, findNumbers, type Programme } from '@skillcert/core';
-import { isDay } from '../../sheet/is-day.js';
+import { besideNumbers, type DayRules, findNumbers, isDay, type Programme } from '@skillcert/core';
 import { maskNumbers } from '../../sheet/mask-numbers.js';
 import { readCents } from '../../sheet/read-cents.js';
 import { readDay } from '../../sheet/read-day.js';

@@ -1,5 +1,6 @@
-import type { InputOf, OutputOf } from '@skillcert/api-client/contract';
+import type { OutputOf } from '@skillcert/api-client/contract';
 import { type DayOrder, dayOrders, type FoundOrder } from '@skillcert/core';
+import type { Call } from '../../http/calls/handle.js';
 import { refuseFields } from '../../http/errors/refuse.js';
 import { type StatementColumns, toColumns } from './statement-heads.js';
 
@@ -17,10 +18,10 @@ export const saidOrder = ({
   head_row,
   columns,
   day_order,
-}: Omit<InputOf<'payment/importStatement'>, 'title'>): SaidOrder => {
+}: Omit<Call<'payment/importStatement'>['input'], 'title'>): SaidOrder => {
   if (columns !== undefined && head_row === undefined) throw refuseFields({ columns: 'required' });
   return {
-    head_row: head_row === undefined ? undefined : Number(head_row),
+    head_row,
     fields: columns === undefined ? undefined : toColumns(columns.split(',')),
     order: day_order,
   };

@@ -13,7 +13,7 @@ import { linkStateAt } from './link-state-at.js';
 type Caller = Pick<StaffSession, 'unit_id' | 'permission_classes'>;
 type Filters = Call<'promotion/fetchLinkLists'>['input'];
 
-/** Nobody follows a link to a class that is not approved. */
+/** A class has links once its enrolment has begun. */
 const linked = sql`c.status not in ('draft', 'submitted', 'refused', 'approved')`;
 
 /**

@@ -6,7 +6,7 @@ import { paymentExamples, refundStatus } from '../payment/payment-record.js';
 import { accountNumber, bankFields } from '../user/bank-account.js';
 
 /**
- * Approves a refund, twice, each time by another person than the requester; settles it with the proof of the
+ * Approves a refund, by two different people, neither of them the requester; settles it with the proof of the
  * transfer; or rejects it with a reason. After the second approval, money that came through a provider goes back
  * through it (`in_transit`), or by hand (`manual`) if that fails. A manual transfer that the bank returns is
  * reported with its reason (`come_back`), and sent again once another person agrees (`send_again`), to another

@@ -1,8 +1,7 @@
-import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { givenShortReason, id } from '../fields.js';
 
 /** Shows the identity number and phone of one candidate. Every look leaves an audit record with its reason. */
 export const revealEnrolment = endpoint('enrolment/revealEnrolment', {
@@ -10,7 +9,7 @@ export const revealEnrolment = endpoint('enrolment/revealEnrolment', {
   input: z.strictObject({
     class_id: id,
     enrolment_id: id,
-    reason: paragraph(limits.short_reason_length_max).refine((text) => text !== '', 'reason_required'),
+    reason: givenShortReason,
   }),
   output: z.object({ id_card: z.string(), phone: z.string() }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },

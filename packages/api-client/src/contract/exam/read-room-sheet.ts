@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { headRow, lookExample, plainLook } from '../sheet-look.js';
+import { headRowInQuery, lookExample, plainLook } from '../sheet-look.js';
 import { examExamples, plainRoom } from './exam-record.js';
 
 /**
@@ -13,7 +13,7 @@ import { examExamples, plainRoom } from './exam-record.js';
  */
 export const readRoomSheet = endpoint('exam/readRoomSheet', {
   summary: 'What a sheet of rooms says',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), head_row: headRow }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), head_row: headRowInQuery }),
   output: z.object({
     rooms: z.array(
       z.object({

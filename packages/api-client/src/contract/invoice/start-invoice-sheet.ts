@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
-import { headRow, lookExample, plainLook } from '../sheet-look.js';
+import { headRowInQuery, lookExample, plainLook } from '../sheet-look.js';
 import { invoiceSheetExamples } from './invoice-sheet-record.js';
 
 /**
@@ -16,7 +16,7 @@ export const startInvoiceSheet = endpoint('payment/startInvoiceSheet', {
   input: z.strictObject({
     class_id: z.coerce.number().pipe(id),
     title: requiredLine(limits.sheet_title_length_max),
-    head_row: headRow,
+    head_row: headRowInQuery,
   }),
   output: z.object({ sheet_id: id, rows: z.int(), look: plainLook }),
   access: moneyDesk,

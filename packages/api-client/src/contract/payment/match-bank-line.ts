@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { amount, id, reasonText } from '../fields.js';
+import { amount, givenReason, id } from '../fields.js';
 import { bankLineExample } from './bank-line.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
@@ -22,7 +22,7 @@ export const matchBankLine = endpoint('payment/matchBankLine', {
       line_id: id,
       class_id: id,
       payment_id: id.optional(),
-      difference_reason: reasonText.refine((text) => text !== '', 'reason_required').optional(),
+      difference_reason: givenReason.optional(),
       /** Another open fee of the same candidate, which `payment/fetchOtherFees` names. */
       surplus_to: z.strictObject({ class_id: id, enrolment_id: id }).optional(),
       enrolment_ids: z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big').optional(),

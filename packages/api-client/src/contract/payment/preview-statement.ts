@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { day, dayOrder, line } from '../fields.js';
-import { headRow, lookExample, sheetLook } from '../sheet-look.js';
+import { headRowInQuery, lookExample, sheetLook } from '../sheet-look.js';
 
 /** The field of a column in a statement; the balance only shows the order of the lines. */
 export const statementField = z.enum([
@@ -26,7 +26,7 @@ export const askedDays = z
 
 /** The caller's word on how a statement is read, beyond what the file says. */
 export const statementOrder = {
-  head_row: headRow,
+  head_row: headRowInQuery,
   /**
    * The columns in their order, parted by commas, where somebody says them: `date,,credit,payer`. Goes with
    * `head_row`.

@@ -1,8 +1,7 @@
-import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { givenShortReason, id } from '../fields.js';
 
 /**
  * Shows the account that a payment came from, or that its refund goes to instead, to the person who sends the money
@@ -15,7 +14,7 @@ export const revealPayer = endpoint('payment/revealPayer', {
     payment_id: id,
     /** A refund of it that is sent to another account: that one is shown. */
     refund_id: id.optional(),
-    reason: paragraph(limits.short_reason_length_max).refine((text) => text !== '', 'reason_required'),
+    reason: givenShortReason,
   }),
   output: z.object({ payer_account: z.string() }),
   access: moneyDesk,

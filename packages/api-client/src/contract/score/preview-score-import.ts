@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { headRow, lookExample, plainLook } from '../sheet-look.js';
+import { headRowInQuery, lookExample, plainLook } from '../sheet-look.js';
 import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-record.js';
 import { scoreExamples } from './score-record.js';
 
@@ -14,7 +14,7 @@ import { scoreExamples } from './score-record.js';
  */
 export const previewScoreImport = endpoint('score/previewScoreImport', {
   summary: 'What a sheet of scores would change',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id), head_row: headRow }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), head_row: headRowInQuery }),
   output: z.object({
     basis: z.string(),
     counts: scoreLineCounts,

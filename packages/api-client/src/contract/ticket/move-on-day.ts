@@ -1,8 +1,7 @@
-import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { givenShortReason, id } from '../fields.js';
 import { dayMove, dayMoveExamples, movedOnDay } from './day-move.js';
 import { ticketExamples } from './ticket-record.js';
 
@@ -19,7 +18,7 @@ export const moveOnDay = endpoint('ticket/moveOnDay', {
   input: z.strictObject({
     class_id: id,
     move: dayMove,
-    reason: paragraph(limits.short_reason_length_max).min(1, 'reason_required'),
+    reason: givenShortReason,
   }),
   output: movedOnDay.extend({ waits_id: id.nullable() }),
   access: examDesk,

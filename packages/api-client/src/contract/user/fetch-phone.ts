@@ -1,15 +1,14 @@
-import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, paragraph } from '../fields.js';
+import { givenShortReason, id } from '../fields.js';
 
 /** Shows the phone of an account; empty if it has none. Every look leaves an audit record with its reason. */
 export const fetchPhone = endpoint('user/fetchPhone', {
   summary: 'Show the phone of an account',
   input: z.strictObject({
     user_id: id,
-    reason: paragraph(limits.short_reason_length_max).refine((text) => text !== '', 'reason_required'),
+    reason: givenShortReason,
   }),
   output: z.object({ phone: z.string() }),
   access: accountKeepers,

@@ -1,8 +1,7 @@
 import type { SheetLook } from '@skillcert/api-client/contract';
-import { importLimits, type SaidInvoice } from '@skillcert/core';
+import { importLimits, isDay, type SaidInvoice } from '@skillcert/core';
 import type { SheetReader } from '../../../sheet/create-sheet-reader.js';
 import { inTurns } from '../../../sheet/in-turns.js';
-import { isDay } from '../../../sheet/is-day.js';
 import {
   fieldsAt,
   type LookedCell,

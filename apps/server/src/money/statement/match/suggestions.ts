@@ -26,11 +26,11 @@ export const suggestionsJson = columnsJson(
       join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(p.enrolment_id, o.enrolment_id)
       join class c on c.class_id = o.class_id
     order by o.line_id, o.place`,
-  [
-    ...(['line_id', 'sure', 'class_id', 'enrol_no', 'name', 'class_name', 'count'] as const),
-    ...(['enrolment_id', 'payment_id', 'amount_cents', 'standing'] as const),
-    ...reasons,
-  ],
+  {
+    ...({ line_id: true, sure: true, class_id: true, enrol_no: true, name: true, class_name: true } as const),
+    ...({ count: true, enrolment_id: true, payment_id: true, amount_cents: true, standing: true } as const),
+    ...({ amount: true, number: true, payer: true, candidate: true, day: true } as const),
+  },
 );
 
 /** The suggestions of each line by its id. */
