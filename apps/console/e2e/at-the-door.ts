@@ -69,10 +69,16 @@ export const whoWait = async (
   const asked = { class_id, sort: 'enrol_no', order: 'desc', limit: 10 };
   const { items } = (await office.call('class/fetchReportLists', asked)) as { items: RosterRow[] };
   const own = ownPeople[spec].flatMap((nth) => items[nth] ?? []);
-  for (const { enrolment_id, admitted_at } of own) {
-    if (admitted_at === null) continue;
-    const by = { nonce: randomUUID(), device: 'end-to-end', reason: '测试' };
-    await office.call('class/updateReport', { class_id, event: 'undo', enrolment_id, ...by });
+  for (const { enrolment_id, admitted_at, seats } of own) {
+    if (admitted_at !== null) {
+      const by = { nonce: randomUUID(), device: 'end-to-end', reason: '测试' };
+      await office.call('class/updateReport', { class_id, event: 'undo', enrolment_id, ...by });
+    }
+    for (const { sitting_id, mark: seen } of seats) {
+      if (seen !== 'absent') continue;
+      const marks = [{ enrolment_id, mark: 'present', seen }];
+      await office.call('exam/markSitting', { class_id, sitting_id, marks, reason: '测试' });
+    }
   }
   return own;
 };

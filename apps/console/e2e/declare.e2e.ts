@@ -68,7 +68,7 @@ for (const { name, ...look } of looks) {
       expect((await office.call('class/fetchClassById', { class_id })).status).toBe('submitted');
     });
 
-    test('the platform finds the longest waiting first, and approves it or returns it with a reason', async ({
+    test('the platform sees submitted applications, and approves them or returns them with a reason', async ({
       page,
       openAs,
       office,

@@ -28,7 +28,7 @@ const seats: Place = { route: 'ticket' };
 const scores: Place = { route: 'exam-scores' };
 const payments: Place = { route: 'applicants-payments' };
 
-/** The obstacles, and the places where they are removed; null if no place does so. */
+/** The obstacles, and the places where each is dealt with; null if no place does so. */
 export const placeOf = {
   // A thing in its state.
   account: null, // Each kind of account has a list of its own, and the refusal does not tell which.

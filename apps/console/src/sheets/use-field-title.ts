@@ -15,7 +15,7 @@ const words = {
   fault: 'sheet.field.fault',
 } as const;
 
-const isField = (field: string): field is keyof typeof words => field in words;
+const isField = (field: string): field is keyof typeof words => Object.hasOwn(words, field);
 
 /** Names the columns that are known by their heads alone. */
 export const useFieldTitle = (): ((field: string) => string | undefined) => {

@@ -17,7 +17,7 @@ export const certificateWork = (data: Totals | undefined, kind: CertificateKind)
     isOpen,
     /** Whether this account works with them now. */
     mayChange,
-    /** The numbers that this account can number, and issue. */
+    /** The counts of certificates that this account can number, and issue. */
     toPrepare: mayChange && takesCertificates(data.status, kind) ? eligible : 0,
     toIssue: mayChange ? data.issuable : 0,
     /** The number that wait for another person. */

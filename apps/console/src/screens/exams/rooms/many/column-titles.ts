@@ -10,7 +10,7 @@ const columnWords = {
   accessible: 'exam.accessible',
 } as const;
 
-const isColumn = (field: string): field is keyof typeof columnWords => field in columnWords;
+const isColumn = (field: string): field is keyof typeof columnWords => Object.hasOwn(columnWords, field);
 
 /** Names the columns of a sheet of rooms. */
 export const useColumnTitle = (): ((field: string) => string | undefined) => {
