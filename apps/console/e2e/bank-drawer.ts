@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { t } from './staff-page.js';
 
+/** The day of today, as a statement writes it. */
+export const day = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
+
 /** Finds lines by a part of the bank's text. */
 export const find = async (drawer: Locator, text: string) => {
   const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });

@@ -7,8 +7,8 @@ const door: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'ed
 
 /**
  * The lifecycle of a check-in event, which is written once and never changed: attendance is derived from the
- * events. `admit` lets a person in, once at each sitting, `repeat` is the same event sent again, `collide` an admission that
- * another device had made before.
+ * events. `admit` lets a person in, once at each sitting, `repeat` is the same event sent again, `collide` an admission
+ * that another device had made before.
  */
 export const checkInLifecycle = defineLifecycle({
   name: 'check_in',

@@ -5,7 +5,7 @@ import { useAutosave } from '../../../forms/use-autosave.js';
 import { refreshProfile } from '../../../shell/refresh-profile.js';
 import { type ClassFormValues, classDraftOf, classSketchOf } from './class-form-values.js';
 
-/** The form to save: automatically while it is written, or because its author declares it complete and nothing is missing. */
+/** The form to save: as it is written, or because its author declares it complete and nothing is missing. */
 export interface Written {
   readonly values: ClassFormValues;
   readonly done: boolean;

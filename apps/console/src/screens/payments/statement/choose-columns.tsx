@@ -33,7 +33,11 @@ export function ChooseColumns({ look, state }: ChooseColumnsProps) {
           <ColumnFields
             columns={look.columns}
             fields={fields.map((field) => ({ field, title: t(`payments.bank_field.${field}`) }))}
-            onChange={state.choose}
+            onChange={(at, field) => {
+              // They stay open once the columns are known.
+              setOpen(true);
+              return state.choose(at, field);
+            }}
           />
           {!isWhole && (
             <Banner tone="warning" role="status">

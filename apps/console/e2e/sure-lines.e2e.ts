@@ -1,0 +1,108 @@
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
+import { day, find, openView, takeStatement } from './bank-drawer.js';
+import { isCleanInBothLooks } from './is-clean.js';
+import { approveAll } from './money-office.js';
+import { openCandidatePhone } from './paying-candidate.js';
+import { expect, t, test } from './staff-page.js';
+
+test('lines that agree in number, name and amount are confirmed at once and undone at once; the rest is judged', async ({
+  page,
+  browser,
+  product,
+  office,
+  openApproved,
+  openAs,
+}) => {
+  const names = ['甲', '乙', '丙', '丁'].map((each) => `对账${each}${newLetters()}`);
+  const { class_id } = await openApproved({}, newCandidate(names[0] ?? ''));
+  for (const name of names.slice(1)) {
+    const person = newCandidate(name);
+    await (await openCandidatePhone(browser, { baseURL: product.url, person })).enrol(class_id);
+  }
+  await approveAll(office, class_id);
+  const { items } = await office.call('payment/fetchUnpaid', { class_id, page: 1, limit: 10 });
+  const people = names.map((name) => items.find((each: { name: string }) => each.name === name));
+  const fee = people[0].fee_cents / 100;
+  const payer = `公司${newLetters()}`;
+  const other = `亲友${newLetters()}`;
+  const bank = `银行${newLetters()}`;
+  const line = (amount: number, from: string, text: string, at: number) =>
+    `${day()},${amount},${from},${text},${payer}${at}`;
+  const rows = [
+    '交易日期,金额,付款人,摘要,流水号',
+    line(fee, names[0] ?? '', `报名费${people[0].enrol_no.replaceAll('-', '')}`, 1),
+    line(2 * fee, payer, '代缴培训费', 3),
+    line(3.21, bank, '结息', 4),
+    line(fee, other, `报名费${people[3].enrol_no}`, 5),
+  ];
+  const statement = { name: '对账单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await openAs('zky-admin', '/payment/payment-lists');
+  await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
+  await drawer.locator('input[type=file]').setInputFiles(statement);
+  // Sure lines of the demo are there before these.
+  await takeStatement(drawer, 4);
+  await expect(drawer.getByText(t('payments.bank_told', { added: 4, known: 0, outgoing: 0 }))).toBeVisible();
+  const all = drawer.getByRole('button', { name: /^确认全部/ });
+  await all.click();
+  await page
+    .getByRole('dialog', { name: /^确认全部/ })
+    .getByRole('button', { name: /^确认全部/ })
+    .click();
+  await expect(drawer.getByText(/^已确认 \d+ 笔/)).toBeVisible();
+  await expect(all).toHaveCount(0);
+  await isCleanInBothLooks(page, 'a statement whose sure lines are confirmed');
+  const unpaid = async () =>
+    (await office.call('payment/fetchUnpaid', { class_id, page: 1, limit: 10 })).total;
+  expect(await unpaid()).toBe(3);
+  // One transfer for two who are not named in it.
+  await find(drawer, payer);
+  const more = (name: string) => drawer.getByRole('button', { name: t('common.more', { name }) });
+  await more(payer).click();
+  await page.getByRole('menuitem', { name: t('payments.bank_choose') }).click();
+  const choose = page.getByRole('dialog', { name: new RegExp(payer) });
+  for (const name of names.slice(1, 3)) {
+    const search = choose.getByRole('searchbox');
+    await search.fill(name);
+    await search.press('Enter');
+    await choose.getByRole('checkbox', { name: new RegExp(name) }).check();
+  }
+  await isCleanInBothLooks(page, 'choosing whom a line pays for');
+  await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+  await expect(choose).toHaveCount(0);
+  expect(await unpaid()).toBe(1);
+  // Who paid for whom is seen before it is confirmed.
+  const filter = drawer.getByRole('combobox', { name: t('payments.bank_filter') });
+  await filter.selectOption('by_other');
+  await find(drawer, other);
+  await drawer.getByRole('checkbox', { name: new RegExp(other) }).check();
+  await drawer.getByRole('button', { name: t('payments.bank_by_other_confirm') }).click();
+  const whom = page.getByRole('dialog', { name: t('payments.bank_by_other_title', { count: 1 }) });
+  const paid = { payer: other, name: names[3] ?? '', number: people[3].enrol_no };
+  await expect(whom.getByText(t('payments.bank_by_other_one', paid))).toBeVisible();
+  await isCleanInBothLooks(page, 'a payment by another person');
+  await whom.getByRole('button', { name: t('payments.bank_sure_confirm', { count: 1 }) }).click();
+  await expect(whom).toHaveCount(0);
+  expect(await unpaid()).toBe(0);
+  await filter.selectOption('open');
+  // Interest belongs to nobody.
+  await find(drawer, bank);
+  await more(bank).click();
+  await page.getByRole('menuitem', { name: t('payments.bank_aside') }).click();
+  const aside = page.getByRole('dialog', { name: t('payments.bank_aside_named', { name: bank }) });
+  await aside.getByLabel(t('common.reason')).fill('结息');
+  await aside.getByRole('button', { name: t('payments.bank_aside_named', { name: bank }) }).click();
+  await openView(drawer, 'aside');
+  await find(drawer, bank);
+  await expect(drawer.getByText(/结息$/).first()).toBeVisible();
+  await drawer.getByRole('button', { name: t('payments.bank_take_back') }).click();
+  await expect(page.getByText(t('payments.bank_taken_back'))).toBeVisible();
+  // All that was confirmed at once is undone at once, those that another person paid among them.
+  await drawer.getByRole('button', { name: /^撤销这/ }).click();
+  const undo = page.getByRole('dialog', { name: /^撤销这/ });
+  await undo.getByLabel(t('common.reason')).fill('导入了另一账户的流水');
+  await undo.getByRole('button', { name: /^撤销这/ }).click();
+  await expect(drawer.getByText(/^已撤销 \d+ 笔/)).toBeVisible();
+  expect(await unpaid()).toBe(2);
+});
