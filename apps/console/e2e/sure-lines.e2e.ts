@@ -72,7 +72,7 @@ test('lines that agree in number, name and amount are confirmed at once and undo
   await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
   await expect(choose).toHaveCount(0);
   expect(await unpaid()).toBe(1);
-  // Who paid for whom is seen before it is confirmed.
+  // The dialog names payer and candidate before a person confirms.
   const filter = drawer.getByRole('combobox', { name: t('payments.bank_filter') });
   await filter.selectOption('by_other');
   await find(drawer, other);
