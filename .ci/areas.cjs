@@ -3,49 +3,49 @@
 
 /** Knows nothing of classes, candidates and money; imports no area. */
 const platform = {
-  audit: ['audit'],
-  changes: ['changes'],
-  codes: ['codes'],
-  crypto: ['crypto'],
-  documents: ['documents'],
-  files: ['files'],
-  http: ['http', 'services.ts'],
-  jobs: ['jobs'],
-  openapi: ['openapi'],
-  outbound: ['outbound'],
-  settings: ['settings'],
-  sheet: ['sheet'],
-  sites: ['sites'],
-  store: ['store'],
-  zip: ['zip'],
+  audit: ['platform/audit'],
+  changes: ['platform/changes'],
+  codes: ['platform/codes'],
+  crypto: ['platform/crypto'],
+  documents: ['platform/documents'],
+  files: ['platform/files'],
+  http: ['platform/http', 'platform/services.ts'],
+  jobs: ['platform/jobs'],
+  openapi: ['platform/openapi'],
+  outbound: ['platform/outbound'],
+  settings: ['platform/settings'],
+  sheet: ['platform/sheet'],
+  sites: ['platform/sites'],
+  store: ['platform/store'],
+  zip: ['platform/zip'],
 };
 
 /** Ground that several areas stand on: it reads their tables and imports none of them. */
 const foundation = {
   // Answers who counts as another person, asks for a job, has looks left or enters scores: deciding areas ask it.
-  access: ['access'],
+  access: ['domain/foundation/access'],
   // How a person is found by name, number, phone or document: every list asks it.
-  search: ['search'],
+  search: ['domain/foundation/search'],
   // Where an enrolment, its money, its scores and its class stand, as conditions of SQL: one rule each, which several
   // areas join.
-  standing: ['standing'],
+  standing: ['domain/foundation/standing'],
 };
 
-/** The work that people do. The first room of an area is its root, and has its port: `index.ts`. */
+/** The work that people do. An area has its port: `index.ts`. */
 const domain = {
-  accounts: ['accounts', 'sign-in', 'own-account', 'registration', 'grant', 'units', 'experts'],
-  certificates: ['certificates'],
-  class: ['class', 'calendar'],
-  dossier: ['dossier'],
-  enrolment: ['enrolment', 'candidates', 'draft', 'import', 'erasure', 'own-data'],
-  exam: ['exam'],
-  log: ['log'],
-  messaging: ['sms'],
-  money: ['money'],
-  notes: ['notes'],
-  promotion: ['promotion'],
-  scores: ['scores'],
-  study: ['study', 'lessons'],
+  accounts: ['domain/accounts'],
+  certificates: ['domain/certificates'],
+  class: ['domain/class'],
+  dossier: ['domain/dossier'],
+  enrolment: ['domain/enrolment'],
+  exam: ['domain/exam'],
+  log: ['domain/log'],
+  messaging: ['domain/messaging'],
+  money: ['domain/money'],
+  notes: ['domain/notes'],
+  promotion: ['domain/promotion'],
+  scores: ['domain/scores'],
+  study: ['domain/study'],
 };
 
 /** The areas whose ports an area uses. No pair runs both ways, and none leads back by a third. */

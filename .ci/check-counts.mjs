@@ -2,7 +2,7 @@
 // no server starts.
 import { readdirSync } from 'node:fs';
 
-for (const folder of ['apps/server/src/store/migrations', 'docs/adr']) {
+for (const folder of ['apps/server/src/platform/store/migrations', 'docs/adr']) {
   const files = readdirSync(folder)
     .filter((file) => file !== 'README.md')
     .sort();

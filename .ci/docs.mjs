@@ -9,7 +9,7 @@ const pages = {
   'packages/api-client/src/contract/wire-kinds.ts': "export { text } from './.ci/pages/wire-kinds.ts';",
   'docs/api.md': `
     import { contract } from '@skillcert/api-client/contract';
-    import { docsMarkdown } from './apps/server/src/openapi/docs-markdown.ts';
+    import { docsMarkdown } from './apps/server/src/platform/openapi/docs-markdown.ts';
     export const text = docsMarkdown(contract);`,
   'docs/lifecycles.md': "export { text } from './.ci/pages/lifecycles-page.ts';",
   'docs/adr/README.md': "export { text } from './.ci/pages/decisions-page.ts';",

@@ -55,7 +55,7 @@ export const rules = [
       { file: 'apps/console/src/x.tsx', text: '  // Who has paid waits.' },
       { file: 'apps/enroll/src/x.tsx', text: '{/* Whatever comes. */}' },
       { file: 'packages/ui/src/x.css', text: `/* ${'long '.repeat(24)}*/` },
-      { file: 'apps/server/src/sms/x.ts', text: `// ${'long '.repeat(24)}` },
+      { file: 'apps/server/src/domain/messaging/x.ts', text: `// ${'long '.repeat(24)}` },
     ],
   },
   {
@@ -159,8 +159,8 @@ export const rules = [
       /^apps\/server\/src\/.*\.ts$/.test(file) && !/(?:-plan|to-do)\.test\.ts$|\/take-lease\.ts$/.test(file),
     pattern: /\bnow\(\) [+-] (?:make_)?interval/,
     refuses: [
-      { file: 'apps/server/src/enrolment/testing/x.ts', text: "now() + interval '1 day'" },
-      { file: 'apps/server/src/jobs/x.ts', text: 'now() - make_interval(secs => 1)' },
+      { file: 'apps/server/src/domain/enrolment/testing/x.ts', text: "now() + interval '1 day'" },
+      { file: 'apps/server/src/platform/jobs/x.ts', text: 'now() - make_interval(secs => 1)' },
     ],
   },
   {
@@ -172,13 +172,13 @@ export const rules = [
     pattern:
       /new Refusal\(\s*'another_person'|\? 'another_person'|=== (?:caller\.)?user_id \? \[\] : \['(?:another_person|not_requester)'\]/,
     refuses: [
-      { file: 'apps/server/src/money/x.ts', text: "throw new Refusal('another_person');" },
+      { file: 'apps/server/src/domain/money/x.ts', text: "throw new Refusal('another_person');" },
       {
-        file: 'apps/server/src/money/x.ts',
+        file: 'apps/server/src/domain/money/x.ts',
         text: "throw new Refusal(own ? 'another_person' : 'transition_refused');",
       },
       {
-        file: 'apps/server/src/money/x.ts',
+        file: 'apps/server/src/domain/money/x.ts',
         text: "...(first_by === caller.user_id ? [] : ['another_person']),",
       },
     ],
@@ -197,7 +197,7 @@ export const rules = [
     applies: (file) =>
       /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
       !isTest(file) &&
-      !file.startsWith('apps/server/src/sheet/parts/'),
+      !file.startsWith('apps/server/src/platform/sheet/parts/'),
     // A list in a field of its own may be cut; cells are cut where lines are, or off the bytes of a file.
     finds: (text) => {
       const cutsLines = /\.split\((?:'(?:\\r)?\\n'|\/(?:\\r\?)?\\n\/)/.test(text);
@@ -214,12 +214,15 @@ export const rules = [
       { file: 'apps/enroll/src/x.ts', text: "const { parse } = await import('papaparse');" },
       { file: 'packages/core/src/x.ts', text: "import { read } from '@e965/xlsx';" },
       {
-        file: 'apps/server/src/money/x.ts',
+        file: 'apps/server/src/domain/money/x.ts',
         text: "for (const line of text.split('\\n')) {\n  const cells = line.split(',');",
       },
-      { file: 'apps/server/src/scores/x.ts', text: "text.split(/\\r?\\n/).map((line) => line.split('\\t'))" },
       {
-        file: 'apps/server/src/exam/x.ts',
+        file: 'apps/server/src/domain/scores/x.ts',
+        text: "text.split(/\\r?\\n/).map((line) => line.split('\\t'))",
+      },
+      {
+        file: 'apps/server/src/domain/exam/x.ts',
         text: "const rows = request.bytes.toString('utf8').split('\\n');",
       },
       { file: 'apps/console/src/x.ts', text: "const lines = (await file.text()).split('\\n');" },
@@ -296,11 +299,14 @@ export const rules = [
     applies: (file) =>
       /^apps\/server\/src\/.*\.ts$/.test(file) &&
       !isTest(file) &&
-      !file.startsWith('apps/server/src/openapi/'),
+      !file.startsWith('apps/server/src/platform/openapi/'),
     pattern: /\]\.example\b|\bexample\b.*\} = contract/,
     refuses: [
-      { file: 'apps/server/src/class/x.ts', text: "contract['class/createClass'].example.input" },
-      { file: 'apps/server/src/class/x.ts', text: "const { example } = contract['class/createClass'];" },
+      { file: 'apps/server/src/domain/class/x.ts', text: "contract['class/createClass'].example.input" },
+      {
+        file: 'apps/server/src/domain/class/x.ts',
+        text: "const { example } = contract['class/createClass'];",
+      },
     ],
   },
   {

@@ -57,7 +57,7 @@ const besideEachOther = {
 
 // Ten thousand random operations on money on each engine, half of them beside kill -9: the gate tries a few hundred
 // of them.
-const books = vitest('books', server, 'apps/server/src/money/refunds/money-property.test.ts');
+const books = vitest('books', server, 'apps/server/src/domain/money/refunds/money-property.test.ts');
 books.run = `BOOKS_OPERATIONS=10000 ${books.run}`;
 
 const tests = [

@@ -1,4 +1,4 @@
-import { idIndex } from '../apps/server/src/search/id-index.js';
+import { idIndex } from '../apps/server/src/domain/foundation/search/id-index.js';
 import { openLists } from './lists/open-lists.js';
 import { type Case, raceLists } from './lists/race-lists.js';
 

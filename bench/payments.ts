@@ -1,6 +1,6 @@
-import { listAllPayments } from '../apps/server/src/money/payments/lists/list-all-payments.js';
-import { listPayments } from '../apps/server/src/money/payments/lists/list-payments.js';
-import { listReceipts } from '../apps/server/src/money/payments/receipts/list-receipts.js';
+import { listAllPayments } from '../apps/server/src/domain/money/payments/lists/list-all-payments.js';
+import { listPayments } from '../apps/server/src/domain/money/payments/lists/list-payments.js';
+import { listReceipts } from '../apps/server/src/domain/money/payments/receipts/list-receipts.js';
 import { openLists } from './lists/open-lists.js';
 import { showPlans } from './lists/show-plans.js';
 

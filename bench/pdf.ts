@@ -1,5 +1,5 @@
-import { drawPdf } from '../apps/server/src/documents/pdf/draw-pdf.js';
-import { testFonts } from '../apps/server/src/documents/testing/press-here.js';
+import { drawPdf } from '../apps/server/src/platform/documents/pdf/draw-pdf.js';
+import { testFonts } from '../apps/server/src/platform/documents/testing/press-here.js';
 import { compare } from './compare.js';
 import { openLists } from './lists/open-lists.js';
 import { bareTickets } from './pdf/bare-tickets.js';

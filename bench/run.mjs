@@ -37,7 +37,7 @@ const flags = scripts.start.split(' ').filter((part) => part.startsWith('--'));
 const folder = mkdtempSync(join(process.cwd(), 'node_modules/.bench-'));
 try {
   // The server reads its migrations and the font of documents from beside its bundle.
-  cpSync('apps/server/src/store/migrations', join(folder, 'migrations'), { recursive: true });
+  cpSync('apps/server/src/platform/store/migrations', join(folder, 'migrations'), { recursive: true });
   cpSync('apps/server/src/documents/font', join(folder, 'font'), { recursive: true });
   const bundled = {
     bundle: true,
@@ -51,7 +51,7 @@ try {
     logLevel: 'error',
   };
   // And the thread that reads tables.
-  const thread = 'sheet/parts/table.worker';
+  const thread = 'platform/sheet/parts/table.worker';
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   await build({
     ...bundled,

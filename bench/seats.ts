@@ -1,10 +1,10 @@
 import { createSeededRandom } from '@skillcert/core';
-import { callHandler } from '../apps/server/src/class/testing/call-handler.js';
-import { openStaff } from '../apps/server/src/class/testing/staff.js';
-import { acceptArrangement } from '../apps/server/src/exam/tickets/arrangement/accept-arrangement.js';
-import { previewArrangement } from '../apps/server/src/exam/tickets/arrangement/preview-arrangement.js';
-import { arrangeSeats } from '../apps/server/src/exam/tickets/seating/arrange-seats.js';
-import type { SeatedAt, SeatingRequest } from '../apps/server/src/exam/tickets/seating/seating.js';
+import { callHandler } from '../apps/server/src/domain/class/testing/call-handler.js';
+import { openStaff } from '../apps/server/src/domain/class/testing/staff.js';
+import { acceptArrangement } from '../apps/server/src/domain/exam/tickets/arrangement/accept-arrangement.js';
+import { previewArrangement } from '../apps/server/src/domain/exam/tickets/arrangement/preview-arrangement.js';
+import { arrangeSeats } from '../apps/server/src/domain/exam/tickets/seating/arrange-seats.js';
+import type { SeatedAt, SeatingRequest } from '../apps/server/src/domain/exam/tickets/seating/seating.js';
 import { timed as timedWork } from './import/watch-work.js';
 import { openLists } from './lists/open-lists.js';
 import { fillExam } from './seats/fill-exam.js';

@@ -1,11 +1,11 @@
-import { callHandler } from '../apps/server/src/class/testing/call-handler.js';
-import { openStaff } from '../apps/server/src/class/testing/staff.js';
-import { fetchBankLines } from '../apps/server/src/money/statement/fetch-bank-lines.js';
-import { importStatement } from '../apps/server/src/money/statement/import-statement.js';
-import { listLines } from '../apps/server/src/money/statement/list-lines.js';
-import { matchBankLine } from '../apps/server/src/money/statement/match-bank-line.js';
-import { matchSureBankLines } from '../apps/server/src/money/statement/match-sure-bank-lines.js';
-import { writeSheet } from '../apps/server/src/sheet/write-sheet.js';
+import { callHandler } from '../apps/server/src/domain/class/testing/call-handler.js';
+import { openStaff } from '../apps/server/src/domain/class/testing/staff.js';
+import { fetchBankLines } from '../apps/server/src/domain/money/statement/fetch-bank-lines.js';
+import { importStatement } from '../apps/server/src/domain/money/statement/import-statement.js';
+import { listLines } from '../apps/server/src/domain/money/statement/list-lines.js';
+import { matchBankLine } from '../apps/server/src/domain/money/statement/match-bank-line.js';
+import { matchSureBankLines } from '../apps/server/src/domain/money/statement/match-sure-bank-lines.js';
+import { writeSheet } from '../apps/server/src/platform/sheet/write-sheet.js';
 import { atRest, mb, timed, watchWork } from './import/watch-work.js';
 import { openLists } from './lists/open-lists.js';
 

@@ -1,8 +1,8 @@
-import { drawPdf } from '../apps/server/src/documents/pdf/draw-pdf.js';
-import { testFonts } from '../apps/server/src/documents/testing/press-here.js';
-import { ticketsAtOnce } from '../apps/server/src/exam/tickets/prints/print-columns.js';
-import { findHolding, printPart } from '../apps/server/src/exam/tickets/prints/print-part.js';
-import { ticketDocument } from '../apps/server/src/exam/tickets/ticket-document.js';
+import { ticketsAtOnce } from '../apps/server/src/domain/exam/tickets/prints/print-columns.js';
+import { findHolding, printPart } from '../apps/server/src/domain/exam/tickets/prints/print-part.js';
+import { ticketDocument } from '../apps/server/src/domain/exam/tickets/ticket-document.js';
+import { drawPdf } from '../apps/server/src/platform/documents/pdf/draw-pdf.js';
+import { testFonts } from '../apps/server/src/platform/documents/testing/press-here.js';
 import { compare } from './compare.js';
 import { openLists } from './lists/open-lists.js';
 import { benchPress, grainyPhoto, timed, waitsForList } from './pdf/bench-press.js';

@@ -1,16 +1,16 @@
 // The secrets that only the machine of the server has: its key and its tables.
 // @boundaries-ignore codes are signed as the product signs them
-import { signCertificate } from '../../apps/server/src/certificates/sign-certificate.js';
+import { signCertificate } from '../../apps/server/src/domain/certificates/sign-certificate.js';
 // @boundaries-ignore codes are signed as the product signs them
-import { openKeyring } from '../../apps/server/src/crypto/open-keyring.js';
+import { signTicket, ticketKey } from '../../apps/server/src/domain/exam/tickets/sign-ticket.js';
 // @boundaries-ignore codes are signed as the product signs them
-import { signingKeys } from '../../apps/server/src/crypto/signing-keys.js';
+import { openKeyring } from '../../apps/server/src/platform/crypto/open-keyring.js';
 // @boundaries-ignore codes are signed as the product signs them
-import { signTicket, ticketKey } from '../../apps/server/src/exam/tickets/sign-ticket.js';
+import { signingKeys } from '../../apps/server/src/platform/crypto/signing-keys.js';
 // @boundaries-ignore the tables are reached as the product reaches them
-import { clusterPaths } from '../../apps/server/src/store/embedded/cluster-paths.js';
+import { clusterPaths } from '../../apps/server/src/platform/store/embedded/cluster-paths.js';
 // @boundaries-ignore as above
-import { openPool } from '../../apps/server/src/store/open-pool.js';
+import { openPool } from '../../apps/server/src/platform/store/open-pool.js';
 import type { Product } from './start-product.js';
 
 type OnDisk = Pick<Product, 'data_dir'>;

@@ -1,5 +1,5 @@
 // @boundaries-ignore the gateway of the server's own tests
-import { openAliyunSmsServer } from '../../apps/server/src/sms/gateway/aliyun/testing/aliyun-sms-server.js';
+import { openAliyunSmsServer } from '../../apps/server/src/domain/messaging/gateway/aliyun/testing/aliyun-sms-server.js';
 
 /** A gateway on this machine that follows Aliyun's documentation, and the variables that connect a product with it. */
 export const openSmsServer = async () => {

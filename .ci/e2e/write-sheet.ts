@@ -1,2 +1,2 @@
 // @boundaries-ignore the product's own writer makes what it is to read
-export { writeSheet } from '../../apps/server/src/sheet/write-sheet.js';
+export { writeSheet } from '../../apps/server/src/platform/sheet/write-sheet.js';

@@ -34,7 +34,7 @@ export const wordsOf = (language: string) => [
 
 /**
  * Writes `first-files.json` beside the build: the files that the page of a signed-in account requests one after the
- * other, so that the server can name them all at once (apps/server/src/sites/first-files.ts).
+ * other, so that the server can name them all at once (apps/server/src/platform/sites/first-files.ts).
  */
 export const firstFiles = (): Plugin => ({
   name: 'first-files',

@@ -45,10 +45,10 @@ export default defineConfig(({ watch }) => [
     clean: [`!${docs}.*`],
     onSuccess: async () => {
       // Files read at run time lie beside the bundle as they lie beside its source.
-      cpSync('src/store/migrations', 'dist/migrations', { recursive: true });
+      cpSync('src/platform/store/migrations', 'dist/migrations', { recursive: true });
       cpSync('src/documents/font', 'dist/font', { recursive: true });
       return watch ? runServer() : undefined;
     },
   },
-  { ...bundle, entry: { [docs]: `src/openapi/${docs}.ts` } },
+  { ...bundle, entry: { [docs]: `src/platform/openapi/${docs}.ts` } },
 ]);

@@ -5,14 +5,14 @@ const conditions = ['@skillcert/source', 'module', 'node', 'development|producti
 // Tests that compare times have the machine to themselves, in the full run alone, and tests that wait some seconds
 // for processes to die delay nobody (.ci/test.mjs). Tests that watch memory for a minute are in the full run alone
 // as well.
-const fullOnly = ['src/import/import-memory.test.ts'];
+const fullOnly = ['src/domain/enrolment/import/import-memory.test.ts'];
 // Tests that look at our files by another program (papers by poppler, sheets by LibreOffice) are in the full run, and
 // there a step of their own.
-const papers = ['src/documents/papers.test.ts', 'src/sheet/libre-office.test.ts'];
-const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts', ...fullOnly] : [];
-const processes = ['src/store/embedded/supervisor.test.ts'];
+const papers = ['src/platform/documents/papers.test.ts', 'src/platform/sheet/libre-office.test.ts'];
+const timed = process.env.TEST_FULL ? ['src/platform/codes/before-proof.test.ts', ...fullOnly] : [];
+const processes = ['src/platform/store/embedded/supervisor.test.ts'];
 // The owner of the files if root or another user starts the engine: only in the full run.
-const otherUsers = process.env.TEST_FULL ? [] : ['src/store/embedded/other-users.test.ts'];
+const otherUsers = process.env.TEST_FULL ? [] : ['src/platform/store/embedded/other-users.test.ts'];
 
 const project = {
   extends: true as const,

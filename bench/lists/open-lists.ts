@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { contract } from '@skillcert/api-client/contract';
 import { buildApp } from '../../apps/server/src/app.js';
 import { createServices } from '../../apps/server/src/create-services.js';
+import { createAccount } from '../../apps/server/src/domain/accounts/sign-in/testing/create-account.js';
+import { signIn } from '../../apps/server/src/domain/accounts/sign-in/testing/sign-in.js';
 import { handlers } from '../../apps/server/src/handlers.js';
-import { createLog } from '../../apps/server/src/http/create-log.js';
-import { readConfig } from '../../apps/server/src/settings/config.js';
-import { createAccount } from '../../apps/server/src/sign-in/testing/create-account.js';
-import { signIn } from '../../apps/server/src/sign-in/testing/sign-in.js';
-import { openStore } from '../../apps/server/src/store/open-store.js';
+import { createLog } from '../../apps/server/src/platform/http/create-log.js';
+import { readConfig } from '../../apps/server/src/platform/settings/config.js';
+import { openStore } from '../../apps/server/src/platform/store/open-store.js';
 
 /** The whole server on an empty database, without a socket; `signIn` once the rows are there. */
 export const openLists = async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { openStore } from '../../apps/server/src/store/open-store.js';
+import type { openStore } from '../../apps/server/src/platform/store/open-store.js';
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../apps/server/src/store/open-store.js';
+import type { Store } from '../../apps/server/src/platform/store/open-store.js';
 
 /** A statement as sent. */
 export interface Statement {

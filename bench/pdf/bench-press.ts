@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { createPress } from '../../apps/server/src/documents/create-press.js';
-import type { Browser } from '../../apps/server/src/http/testing/create-browser.js';
+import { createPress } from '../../apps/server/src/platform/documents/create-press.js';
+import type { Browser } from '../../apps/server/src/platform/http/testing/create-browser.js';
 
 const calls = 400;
 
@@ -18,7 +18,7 @@ export const grainyPhoto = (): Promise<Buffer> => {
 export const benchPress = async () => {
   const outfile = join(dirname(fileURLToPath(import.meta.url)), 'pdf.worker.mjs');
   await build({
-    entryPoints: ['apps/server/src/documents/pdf.worker.ts'],
+    entryPoints: ['apps/server/src/platform/documents/pdf.worker.ts'],
     outfile,
     bundle: true,
     platform: 'node',

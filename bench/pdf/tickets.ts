@@ -1,6 +1,6 @@
 import { defaultProgramme } from '@skillcert/core';
-import { documentOf } from '../../apps/server/src/documents/document-of.js';
-import type { PdfBlock, PdfDocument } from '../../apps/server/src/documents/pdf/pdf-document.js';
+import { documentOf } from '../../apps/server/src/platform/documents/document-of.js';
+import type { PdfBlock, PdfDocument } from '../../apps/server/src/platform/documents/pdf/pdf-document.js';
 
 /** The text of a ticket of the bench, by number. */
 export const ticketOf = (n: number) => ({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limits } from '@skillcert/core';
-import { createGroupQueue } from '../../apps/server/src/store/statements/group-queue.js';
+import { createGroupQueue } from '../../apps/server/src/platform/store/statements/group-queue.js';
 
 /** The input of a candidate, taken without checks. */
 export interface Wanted {

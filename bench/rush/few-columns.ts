@@ -1,4 +1,4 @@
-import type { Store } from '../../apps/server/src/store/open-store.js';
+import type { Store } from '../../apps/server/src/platform/store/open-store.js';
 import type { Seat } from './bare-server.js';
 
 const lock = 'select capacity - taken as left, taken from bare_class where class_id = $1 for update';

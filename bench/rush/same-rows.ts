@@ -1,9 +1,9 @@
-import { lockClass, type NewEnrolment } from '../../apps/server/src/enrolment/desk/enrol-sql.js';
-import { writeWithCommit } from '../../apps/server/src/enrolment/desk/write-enrolments.js';
-import { nameGrams } from '../../apps/server/src/search/name-grams.js';
-import { namePinyin } from '../../apps/server/src/search/name-pinyin.js';
-import { newId } from '../../apps/server/src/store/new-id.js';
-import type { Store } from '../../apps/server/src/store/open-store.js';
+import { lockClass, type NewEnrolment } from '../../apps/server/src/domain/enrolment/desk/enrol-sql.js';
+import { writeWithCommit } from '../../apps/server/src/domain/enrolment/desk/write-enrolments.js';
+import { nameGrams } from '../../apps/server/src/domain/foundation/search/name-grams.js';
+import { namePinyin } from '../../apps/server/src/domain/foundation/search/name-pinyin.js';
+import { newId } from '../../apps/server/src/platform/store/new-id.js';
+import type { Store } from '../../apps/server/src/platform/store/open-store.js';
 import type { Seat, Wanted } from './bare-server.js';
 
 /** A row with all its columns as it is sent, with the sealed ones in plain text. */

@@ -1,5 +1,5 @@
 import { subjectsOf } from '@skillcert/core';
-import { insertUnit } from '../../apps/server/src/class/testing/staff.js';
+import { insertUnit } from '../../apps/server/src/domain/class/testing/staff.js';
 import type { Lists } from '../lists/open-lists.js';
 
 const class_id = 1;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import type { PdfBlock, PdfDocument } from '../../apps/server/src/documents/pdf/pdf-document.js';
+import type { PdfBlock, PdfDocument } from '../../apps/server/src/platform/documents/pdf/pdf-document.js';
 
 type Pdf = PDFKit.PDFDocument;
 type Block<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>;

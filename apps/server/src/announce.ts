@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { yearUnknown } from './calendar/year-unknown.js';
 import type { DemoAccount } from './demo/people/demo-accounts.js';
-import { isLoopbackHost } from './http/is-loopback.js';
-import type { Services } from './services.js';
-import { createSetupLink } from './sign-in/setup/create-setup-link.js';
-import { missingTemplates } from './sms/gateway/provider-templates.js';
+import { createSetupLink } from './domain/accounts/sign-in/setup/create-setup-link.js';
+import { yearUnknown } from './domain/class/calendar/year-unknown.js';
+import { missingTemplates } from './domain/messaging/gateway/provider-templates.js';
+import { isLoopbackHost } from './platform/http/is-loopback.js';
+import type { Services } from './platform/services.js';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -1,14 +1,14 @@
 import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertTestClass } from './class/testing/insert-test-class.js';
-import { testForm } from './enrolment/testing/test-candidate.js';
-import { createLog } from './http/create-log.js';
-import { type Browser, createBrowser } from './http/testing/create-browser.js';
-import { openTestApp, type TestApp } from './http/testing/open-test-app.js';
-import { createAccount } from './sign-in/testing/create-account.js';
-import { signIn } from './sign-in/testing/sign-in.js';
-import { listOutbox } from './sms/list-outbox.js';
+import { createAccount } from './domain/accounts/sign-in/testing/create-account.js';
+import { signIn } from './domain/accounts/sign-in/testing/sign-in.js';
+import { insertTestClass } from './domain/class/testing/insert-test-class.js';
+import { testForm } from './domain/enrolment/testing/test-candidate.js';
+import { listOutbox } from './domain/messaging/list-outbox.js';
+import { createLog } from './platform/http/create-log.js';
+import { type Browser, createBrowser } from './platform/http/testing/create-browser.js';
+import { openTestApp, type TestApp } from './platform/http/testing/open-test-app.js';
 import { engines } from './testing/engines.js';
 
 describe.each(engines)('the main job over HTTP, on $name', (engine) => {

@@ -9,23 +9,23 @@ import {
   type GroupSms,
 } from '@skillcert/core';
 import type { Logger } from 'pino';
-import { readCalendar } from './calendar/read-calendar.js';
-import { type CertificateRules, defaultCertificates } from './certificates/issue/certificate-rules.js';
-import { checkCertificateRules } from './certificates/issue/check-certificate-rules.js';
-import { createChangeWatch } from './changes/create-change-watch.js';
 import { classFollowers } from './class-followers.js';
-import { createTicketReader } from './codes/ticket-reader.js';
-import { openKeyring } from './crypto/open-keyring.js';
 import { demoGateway } from './demo/demo-gateway.js';
-import { createPress, type Press } from './documents/create-press.js';
-import { createEnrolDesk } from './enrolment/desk/enrol-desk.js';
-import { openProviders } from './money/provider/open-providers.js';
-import type { Services } from './services.js';
-import type { Config } from './settings/config.js';
-import { createSheetReader, type SheetReader } from './sheet/create-sheet-reader.js';
-import { openGateway } from './sms/gateway/open-gateway.js';
-import { createOutboxSender } from './sms/outbox-sender.js';
-import type { Store } from './store/open-store.js';
+import { type CertificateRules, defaultCertificates } from './domain/certificates/issue/certificate-rules.js';
+import { checkCertificateRules } from './domain/certificates/issue/check-certificate-rules.js';
+import { readCalendar } from './domain/class/calendar/read-calendar.js';
+import { createEnrolDesk } from './domain/enrolment/desk/enrol-desk.js';
+import { openGateway } from './domain/messaging/gateway/open-gateway.js';
+import { createOutboxSender } from './domain/messaging/outbox-sender.js';
+import { openProviders } from './domain/money/provider/open-providers.js';
+import { createChangeWatch } from './platform/changes/create-change-watch.js';
+import { createTicketReader } from './platform/codes/ticket-reader.js';
+import { openKeyring } from './platform/crypto/open-keyring.js';
+import { createPress, type Press } from './platform/documents/create-press.js';
+import type { Services } from './platform/services.js';
+import type { Config } from './platform/settings/config.js';
+import { createSheetReader, type SheetReader } from './platform/sheet/create-sheet-reader.js';
+import type { Store } from './platform/store/open-store.js';
 
 interface Parts {
   readonly config: Config;

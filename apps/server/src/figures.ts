@@ -1,6 +1,6 @@
-import { spentBudgets } from './access/looks/take-looks.js';
-import type { Figure } from './http/serve-metrics.js';
-import type { Services } from './services.js';
+import { spentBudgets } from './domain/foundation/access/looks/take-looks.js';
+import type { Figure } from './platform/http/serve-metrics.js';
+import type { Services } from './platform/services.js';
 
 /** The figures of the areas for `/metrics`. */
 export const figuresOf = ({ enrolDesk }: Services): readonly Figure[] => [

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { announce } from './announce.js';
 import { buildApp } from './app.js';
 import { createServices } from './create-services.js';
-import { matchKey } from './crypto/match-key.js';
 import type { DemoAccount } from './demo/people/demo-accounts.js';
-import { createLog } from './http/create-log.js';
-import type { Services } from './services.js';
-import { type Config, readConfig } from './settings/config.js';
+import { matchKey } from './platform/crypto/match-key.js';
+import { createLog } from './platform/http/create-log.js';
+import type { Services } from './platform/services.js';
+import { type Config, readConfig } from './platform/settings/config.js';
+import { openStore } from './platform/store/open-store.js';
 import { startJobs } from './start-jobs.js';
 import { stopOnSignal } from './stop-on-signal.js';
-import { openStore } from './store/open-store.js';
 
 const drainMs = 10_000;
 

@@ -1,4 +1,4 @@
-import type { SmsGateway } from '../sms/gateway/sms-gateway.js';
+import type { SmsGateway } from '../domain/messaging/gateway/sms-gateway.js';
 
 /**
  * The phones of the demo: a message arrives at once, and stands in the outbox. A number that ends in 0 is out of reach

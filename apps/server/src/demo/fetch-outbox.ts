@@ -1,7 +1,7 @@
-import { handle } from '../http/calls/handle.js';
-import { Refusal } from '../http/errors/refuse.js';
-import { isLoopbackAddress, isLoopbackHost } from '../http/is-loopback.js';
-import { listOutbox } from '../sms/list-outbox.js';
+import { listOutbox } from '../domain/messaging/list-outbox.js';
+import { handle } from '../platform/http/calls/handle.js';
+import { Refusal } from '../platform/http/errors/refuse.js';
+import { isLoopbackAddress, isLoopbackHost } from '../platform/http/is-loopback.js';
 
 /** The newest messages, as text. Exists in demo mode only, and only for this machine by one of its own names. */
 export const fetchOutbox = handle('demo/fetchOutbox', async ({ services, request, input }) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { appendAudit } from '../audit/append-audit.js';
-import type { Services } from '../services.js';
-import type { Database } from '../store/database.js';
+import { appendAudit } from '../platform/audit/append-audit.js';
+import type { Services } from '../platform/services.js';
+import type { Database } from '../platform/store/database.js';
 
 const day = 86_400_000;
 const reason = '考点周五才确认，考场编排顺延';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { appendAudit } from '../audit/append-audit.js';
-import { storeAttachment } from '../files/store-attachment.js';
-import type { Services } from '../services.js';
-import type { Database } from '../store/database.js';
-import { newId } from '../store/new-id.js';
+import { appendAudit } from '../platform/audit/append-audit.js';
+import { storeAttachment } from '../platform/files/store-attachment.js';
+import type { Services } from '../platform/services.js';
+import type { Database } from '../platform/store/database.js';
+import { newId } from '../platform/store/new-id.js';
 import { accountId, type DemoIds } from './demo-ids.js';
 import { demoGuide } from './papers/demo-guide.js';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { sealText } from '../notes/note-text.js';
-import type { Services } from '../services.js';
-import type { Database } from '../store/database.js';
-import { newId } from '../store/new-id.js';
-import { dayOf } from '../store/sql/day-of.js';
+import { sealText } from '../domain/notes/note-text.js';
+import type { Services } from '../platform/services.js';
+import type { Database } from '../platform/store/database.js';
+import { newId } from '../platform/store/new-id.js';
+import { dayOf } from '../platform/store/sql/day-of.js';
 import { accountId, type DemoIds } from './demo-ids.js';
 
 const day = 86_400_000;

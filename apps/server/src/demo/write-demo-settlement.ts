@@ -1,10 +1,10 @@
 import { formatDateTime } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { appendAudit } from '../audit/append-audit.js';
-import { startOfDay } from '../money/settlement/month-bounds.js';
-import type { Services } from '../services.js';
-import type { Database, NewRow } from '../store/database.js';
-import { newId } from '../store/new-id.js';
+import { startOfDay } from '../domain/money/settlement/month-bounds.js';
+import { appendAudit } from '../platform/audit/append-audit.js';
+import type { Services } from '../platform/services.js';
+import type { Database, NewRow } from '../platform/store/database.js';
+import { newId } from '../platform/store/new-id.js';
 import { accountId, type DemoIds, unitId } from './demo-ids.js';
 
 const day = 86_400_000;

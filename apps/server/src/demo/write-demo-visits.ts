@@ -1,8 +1,8 @@
 import { limits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { visitDay } from '../promotion/visits/visit-day.js';
-import type { Services } from '../services.js';
-import type { Database } from '../store/database.js';
+import { visitDay } from '../domain/promotion/visits/visit-day.js';
+import type { Services } from '../platform/services.js';
+import type { Database } from '../platform/store/database.js';
 
 /** Some visits a day of each link that leads anywhere, more of them towards the end of the week. */
 export const writeDemoVisits = async (

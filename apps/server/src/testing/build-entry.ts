@@ -5,7 +5,7 @@ import { build } from 'tsup';
 
 const serverRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-const thread = 'sheet/parts/table.worker';
+const thread = 'platform/sheet/parts/table.worker';
 
 /**
  * Bundles a source of the server as the product does, beside the thread that reads tables, below apps/server so that
@@ -31,7 +31,7 @@ export async function buildEntry(source: string): Promise<{ entry: string; remov
       options.conditions = ['@skillcert/source'];
     },
   });
-  cpSync(join(serverRoot, 'src/store/migrations'), join(dir, 'migrations'), { recursive: true });
+  cpSync(join(serverRoot, 'src/platform/store/migrations'), join(dir, 'migrations'), { recursive: true });
   writeFileSync(join(dir, 'package.json'), '{"type":"module"}');
   return { entry: join(dir, `${name}.js`), remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

@@ -47,7 +47,7 @@ export async function buildStoreProcess({ forAnyUser = false } = {}): Promise<{
     target: 'node20',
     outExtension: () => ({ js: '.mjs' }),
   });
-  cpSync(join(serverRoot, 'src/store/migrations'), join(dir, 'migrations'), { recursive: true });
+  cpSync(join(serverRoot, 'src/platform/store/migrations'), join(dir, 'migrations'), { recursive: true });
   return {
     entry: join(dir, 'store-process.mjs'),
     remove: () => rmSync(dir, { recursive: true, force: true }),

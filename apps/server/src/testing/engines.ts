@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Binaries } from '../store/embedded/find-binaries.js';
+import type { Binaries } from '../platform/store/embedded/find-binaries.js';
 
 /** A running throw-away cluster that tests make their databases in. */
 export interface TestEngine {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { type Binaries, findBinaries } from '../store/embedded/find-binaries.js';
+import { type Binaries, findBinaries } from '../platform/store/embedded/find-binaries.js';
 
 const debianRoot = '/usr/lib/postgresql';
 

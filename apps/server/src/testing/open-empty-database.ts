@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { openPool } from '../store/open-pool.js';
+import { openPool } from '../platform/store/open-pool.js';
 import { administer, testUrl } from './administer.js';
 import type { TestEngine } from './engines.js';
 

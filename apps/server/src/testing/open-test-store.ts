@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { type Config, readConfig } from '../settings/config.js';
-import { openStore, type Store } from '../store/open-store.js';
+import { type Config, readConfig } from '../platform/settings/config.js';
+import { openStore, type Store } from '../platform/store/open-store.js';
 import { administer, testUrl } from './administer.js';
 import type { TestEngine } from './engines.js';
 

@@ -5,9 +5,9 @@ import { newFolder, reapKilledRuns, removeRunFolder } from '@skillcert/e2e/run-f
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../store/embedded/open-embedded.js';
-import { migrate } from '../store/migrate.js';
-import { openPool } from '../store/open-pool.js';
+import { openEmbedded } from '../platform/store/embedded/open-embedded.js';
+import { migrate } from '../platform/store/migrate.js';
+import { openPool } from '../platform/store/open-pool.js';
 import type { TestEngine } from './engines.js';
 import { findEngines } from './find-engines.js';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Binaries } from '../store/embedded/find-binaries.js';
+import type { Binaries } from '../platform/store/embedded/find-binaries.js';
 
 type Message =
   | { said: 'ready'; ms: number }

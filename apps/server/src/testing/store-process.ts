@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
-import { matchKey } from '../crypto/match-key.js';
-import { openKeyring } from '../crypto/open-keyring.js';
-import { readConfig } from '../settings/config.js';
-import { newId } from '../store/new-id.js';
-import { openStore } from '../store/open-store.js';
+import { matchKey } from '../platform/crypto/match-key.js';
+import { openKeyring } from '../platform/crypto/open-keyring.js';
+import { readConfig } from '../platform/settings/config.js';
+import { newId } from '../platform/store/new-id.js';
+import { openStore } from '../platform/store/open-store.js';
 
 /**
  * A process that uses a data directory as the server does, driven over stdin and answering in JSON lines, so that tests

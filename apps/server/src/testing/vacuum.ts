@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../store/database.js';
+import type { Database } from '../platform/store/database.js';
 import type { TestStore } from './open-test-store.js';
 
 const triesMax = 50;

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 
 /**
  * The placeholder of a screen's list, with one row that the server repeats for each of the first rows it knows
- * (apps/server/src/sites/fill-rows.ts).
+ * (apps/server/src/platform/sites/fill-rows.ts).
  */
 const comingList = (
   <>

@@ -1,7 +1,7 @@
 import { showsTickets, takesScores } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import { attachmentKind } from '../../files/store-attachment.js';
-import type { Services } from '../../services.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import { attachmentKind } from '../../platform/files/store-attachment.js';
+import type { Services } from '../../platform/services.js';
 import { accountId, ownerRole } from '../demo-ids.js';
 import { invigilatorOf } from '../people/invigilator-of.js';
 import { teachersOf } from '../people/teachers-of.js';

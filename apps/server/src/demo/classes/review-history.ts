@@ -7,7 +7,7 @@ import {
   reviewLifecycle,
   transition,
 } from '@skillcert/core';
-import type { ReviewReason } from '../../store/database.js';
+import type { ReviewReason } from '../../platform/store/database.js';
 import type { DemoStep } from './class-history.js';
 
 const returnTexts: readonly ReviewReason[] = [

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { appendAudit } from '../../audit/append-audit.js';
-import { codePrefix } from '../../class/edit/class-code.js';
-import type { Services } from '../../services.js';
-import type { Database } from '../../store/database.js';
+import { codePrefix } from '../../domain/class/edit/class-code.js';
+import { appendAudit } from '../../platform/audit/append-audit.js';
+import type { Services } from '../../platform/services.js';
+import type { Database } from '../../platform/store/database.js';
 import type { DemoIds } from '../demo-ids.js';
 import { demoDocuments } from '../papers/demo-documents.js';
 import { demoPayeeQr } from '../papers/demo-payee-qr.js';

@@ -1,10 +1,10 @@
 import { defaultProgramme, formatDateTime } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import type { Keyring } from '../../crypto/keyring.js';
-import { startOfDay } from '../../money/settlement/month-bounds.js';
-import { hashPassword } from '../../sign-in/password/hash-password.js';
-import { usernameKey } from '../../sign-in/username-key.js';
-import type { Database } from '../../store/database.js';
+import { hashPassword } from '../../domain/accounts/sign-in/password/hash-password.js';
+import { usernameKey } from '../../domain/accounts/sign-in/username-key.js';
+import { startOfDay } from '../../domain/money/settlement/month-bounds.js';
+import type { Keyring } from '../../platform/crypto/keyring.js';
+import type { Database } from '../../platform/store/database.js';
 import { type DemoIds, unitId } from '../demo-ids.js';
 import { type DemoStaff, demoAccounts, demoStaff } from './demo-accounts.js';
 import { demoUnits } from './demo-units.js';

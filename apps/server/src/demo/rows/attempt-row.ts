@@ -1,5 +1,5 @@
 import { gradeAnswers } from '@skillcert/core';
-import type { NewRow } from '../../store/database.js';
+import type { NewRow } from '../../platform/store/database.js';
 import type { DemoQuestion } from '../papers/demo-courses.js';
 
 interface Attempt extends Pick<NewRow<'study_attempt'>, 'class_id' | 'study_unit_id' | 'enrolment_id'> {

@@ -1,6 +1,6 @@
-import type { Keyring } from '../../crypto/keyring.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { Keyring } from '../../platform/crypto/keyring.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 
 /** Declared payments of a class that are on the bank's statement; the others are on none yet. */
 const onStatement = 3;

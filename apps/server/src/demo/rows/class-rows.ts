@@ -1,8 +1,8 @@
 import { type Actor, holdsSeat, type Programme, wholeShare } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import { classCode, yearOfClass } from '../../class/edit/class-code.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import { classCode, yearOfClass } from '../../domain/class/edit/class-code.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import { classHistory } from '../classes/class-history.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import { accountId, type DemoIds, hostUnit, ownerRole, recommendersOf, unitId } from '../demo-ids.js';

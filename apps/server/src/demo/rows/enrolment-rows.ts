@@ -1,10 +1,10 @@
 import { formatSerial, limits, maskPhone, type Programme } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import type { Keyring } from '../../crypto/keyring.js';
-import { sealCandidate } from '../../enrolment/desk/seal-candidate.js';
-import { judgedDocuments, keptDocuments } from '../../enrolment/files/kept-documents.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import { sealCandidate } from '../../domain/enrolment/desk/seal-candidate.js';
+import { judgedDocuments, keptDocuments } from '../../domain/enrolment/files/kept-documents.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { Keyring } from '../../platform/crypto/keyring.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import { isLive, placeColumns } from '../classes/in-line.js';
 import type { PlannedEnrolment } from '../classes/planned-enrolment.js';

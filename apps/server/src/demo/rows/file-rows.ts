@@ -1,7 +1,7 @@
-import type { Keyring } from '../../crypto/keyring.js';
-import { documentSeal } from '../../files/store-document.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { Keyring } from '../../platform/crypto/keyring.js';
+import { documentSeal } from '../../platform/files/store-document.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { demoDocuments } from '../papers/demo-documents.js';
 
 const candidatesPerPhoto = 40;

@@ -1,6 +1,6 @@
 import { maskAccountNumber } from '@skillcert/core';
-import type { Keyring } from '../../crypto/keyring.js';
-import type { NewRow } from '../../store/database.js';
+import type { Keyring } from '../../platform/crypto/keyring.js';
+import type { NewRow } from '../../platform/store/database.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 
 const account = '6222021001116245123';

@@ -1,7 +1,7 @@
 import { addCents, maskAccountNumber } from '@skillcert/core';
-import type { Keyring } from '../../crypto/keyring.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { Keyring } from '../../platform/crypto/keyring.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import { accountId, type DemoIds, unitId } from '../demo-ids.js';
 import { demoUnits } from '../people/demo-units.js';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, NewRow } from '../../store/database.js';
+import type { Database, NewRow } from '../../platform/store/database.js';
 
 const rowsPerStatement = 500;
 

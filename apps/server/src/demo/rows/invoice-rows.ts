@@ -6,9 +6,9 @@ import {
   type Programme,
   walk,
 } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PaymentRows } from './payment-rows.js';
 
 interface Paper {

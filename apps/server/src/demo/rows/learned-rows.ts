@@ -1,5 +1,5 @@
 import { formatDateTime, isUnitDone } from '@skillcert/core';
-import type { NewRow } from '../../store/database.js';
+import type { NewRow } from '../../platform/store/database.js';
 import type { DemoQuestion } from '../papers/demo-courses.js';
 import { attemptRow } from './attempt-row.js';
 

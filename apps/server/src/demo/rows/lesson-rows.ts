@@ -1,7 +1,7 @@
 import { type LessonMark, markOnArrival } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import type { DemoTeacher } from '../people/teachers-of.js';
 

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '../../audit/audit-event.js';
-import type { NewRow } from '../../store/database.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { NewRow } from '../../platform/store/database.js';
 
 const quarterHour = 900_000;
 

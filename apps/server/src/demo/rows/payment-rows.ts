@@ -1,9 +1,9 @@
 import type { RefundStatus, SeededRandom } from '@skillcert/core';
 import { createSeededRandom, maskAccountNumber, type PaymentStatus, paymentLifecycle } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import type { Keyring } from '../../crypto/keyring.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { Keyring } from '../../platform/crypto/keyring.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import { accountId, type DemoIds } from '../demo-ids.js';
 import { onlineEvents, onlineOrder, paysOnline, sandboxOrder } from './online-rows.js';

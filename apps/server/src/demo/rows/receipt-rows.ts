@@ -1,6 +1,6 @@
 import { formatSerial, type Programme } from '@skillcert/core';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PaymentRows } from './payment-rows.js';
 
 interface Paper {

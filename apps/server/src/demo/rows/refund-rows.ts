@@ -1,8 +1,8 @@
 import type { SeededRandom } from '@skillcert/core';
 import { type RefundEvent, type RefundStatus, refundLifecycle, transition } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import { accountId, type DemoIds, ownerRole } from '../demo-ids.js';
 

@@ -8,11 +8,11 @@ import {
   type SeededRandom,
   subjectsOf,
 } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import { subjectEvent } from '../../scores/subject-event.js';
-import { figureOf } from '../../standing/figure.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import { figureOf } from '../../domain/foundation/standing/figure.js';
+import { subjectEvent } from '../../domain/scores/subject-event.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import { amendmentRows } from './amendment-rows.js';
 import { recheckRows } from './recheck-rows.js';

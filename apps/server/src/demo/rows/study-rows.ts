@@ -1,10 +1,10 @@
 import { courseLifecycle } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import type { Keyring } from '../../crypto/keyring.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
-import { partSeal } from '../../study/files/part-seal.js';
-import { questionRows } from '../../study/quiz/write-questions.js';
+import { partSeal } from '../../domain/study/files/part-seal.js';
+import { questionRows } from '../../domain/study/quiz/write-questions.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { Keyring } from '../../platform/crypto/keyring.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import { type DemoCourse, type DemoUnit, demoCourses } from '../papers/demo-courses.js';
 import { demoSlides } from '../papers/demo-slides.js';

@@ -1,9 +1,9 @@
 import { type ExamRules, formatSerial, type Programme, type Role, showsTickets } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import { changesOf, planArrangement } from '../../exam/tickets/arrangement/plan-arrangement.js';
-import { ticketSteps } from '../../exam/tickets/ticket-steps.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import { changesOf, planArrangement } from '../../domain/exam/tickets/arrangement/plan-arrangement.js';
+import { ticketSteps } from '../../domain/exam/tickets/ticket-steps.js';
+import type { AuditEvent } from '../../platform/audit/audit-event.js';
+import type { NewRow } from '../../platform/store/database.js';
+import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import type { ExamRows } from './exam-rows.js';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { keepSeats } from '../../exam/tickets/arrangement/keep-seats.js';
-import type { Database } from '../../store/database.js';
+import { keepSeats } from '../../domain/exam/tickets/arrangement/keep-seats.js';
+import type { Database } from '../../platform/store/database.js';
 import type { CertificateRows } from './certificates/certificate-road.js';
 import type { SittingMarkRows } from './door/sitting-mark-rows.js';
 import type { ExamRows } from './exam-rows.js';

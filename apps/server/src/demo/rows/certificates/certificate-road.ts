@@ -5,13 +5,13 @@ import {
   certificateLifecycle,
   walk,
 } from '@skillcert/core';
-import type { AuditEvent } from '../../../audit/audit-event.js';
-import { certificateEvent } from '../../../certificates/certificate-event.js';
-import { numbersOf } from '../../../certificates/issue/take-numbers.js';
-import type { CertificateHolder } from '../../../certificates/issue/write-numbered.js';
-import type { Services } from '../../../services.js';
-import type { NewRow } from '../../../store/database.js';
-import { newId } from '../../../store/new-id.js';
+import { certificateEvent } from '../../../domain/certificates/certificate-event.js';
+import { numbersOf } from '../../../domain/certificates/issue/take-numbers.js';
+import type { CertificateHolder } from '../../../domain/certificates/issue/write-numbered.js';
+import type { AuditEvent } from '../../../platform/audit/audit-event.js';
+import type { Services } from '../../../platform/services.js';
+import type { NewRow } from '../../../platform/store/database.js';
+import { newId } from '../../../platform/store/new-id.js';
 
 /** Certificates of a class of the demo, and how they came about. */
 export interface CertificateRows {

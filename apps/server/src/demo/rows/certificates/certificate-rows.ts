@@ -1,5 +1,5 @@
 import { type ClassStatus, type ExamRules, passesSubject, subjectsOf } from '@skillcert/core';
-import type { NewRow } from '../../../store/database.js';
+import type { NewRow } from '../../../platform/store/database.js';
 import type { PlannedClass } from '../../classes/demo-plan.js';
 import { type CertificateRows, type Road, type RoadContext, writeCertificates } from './certificate-road.js';
 import { registered } from './registry-rows.js';

@@ -1,6 +1,6 @@
 import { type ClassStatus, type RegistryEvent, registryLifecycle, walk } from '@skillcert/core';
-import { packEvent, registryEvent } from '../../../certificates/registry/registry-events.js';
-import { newId } from '../../../store/new-id.js';
+import { packEvent, registryEvent } from '../../../domain/certificates/registry/registry-events.js';
+import { newId } from '../../../platform/store/new-id.js';
 import type { CertificateRows, RoadContext } from './certificate-road.js';
 
 interface Finished {

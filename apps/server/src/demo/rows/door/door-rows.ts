@@ -1,5 +1,5 @@
 import type { ClassStatus } from '@skillcert/core';
-import type { NewRow } from '../../../store/database.js';
+import type { NewRow } from '../../../platform/store/database.js';
 import type { PlannedClass } from '../../classes/demo-plan.js';
 import type { ExamRows } from '../exam-rows.js';
 import type { ScoreRows } from '../score-rows.js';

@@ -1,6 +1,6 @@
 import type { SittingMark } from '@skillcert/core';
-import type { AuditEvent } from '../../../audit/audit-event.js';
-import type { NewRow } from '../../../store/database.js';
+import type { AuditEvent } from '../../../platform/audit/audit-event.js';
+import type { NewRow } from '../../../platform/store/database.js';
 import type { ExamRows } from '../exam-rows.js';
 import type { ScoreRows } from '../score-rows.js';
 import type { TicketRows } from '../ticket-rows.js';

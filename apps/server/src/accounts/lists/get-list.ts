@@ -1,6 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listAccounts } from './list-accounts.js';
-
-export const getList = handle('user/getList', ({ input, caller, services }) =>
-  listAccounts(services.store.db, services.keyring, caller, input),
-);

@@ -1,4 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { publishedKeys } from './published-keys.js';
-
-export const fetchKeys = handle('certificate/fetchKeys', async ({ services }) => publishedKeys(services));

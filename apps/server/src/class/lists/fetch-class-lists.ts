@@ -1,7 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listClasses } from './list-classes.js';
-import { listClock } from './list-clock.js';
-
-export const fetchClassLists = handle('class/fetchClassLists', ({ input, caller, services }) =>
-  listClasses(services.store.db, caller, input, listClock(services)),
-);

@@ -1,7 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listClock } from './list-clock.js';
-import { listOpenClasses } from './list-open-classes.js';
-
-export const fetchOpenClasses = handle('class/fetchOpenClasses', ({ input, services }) =>
-  listOpenClasses(services.store.db, listClock(services), input),
-);

@@ -1,4 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { countToDo } from './count-to-do.js';
-
-export const fetchToDo = handle('class/fetchToDo', ({ caller, services }) => countToDo(services, caller));

@@ -1,7 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listClassUnits } from './list-class-units.js';
-
-export const fetchClassRecommendLists = handle(
-  'class/fetchClassRecommendLists',
-  ({ input, caller, services }) => listClassUnits(services.store.db, caller, input.class_id),
-);

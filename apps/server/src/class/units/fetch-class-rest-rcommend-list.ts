@@ -1,6 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listRestUnits } from './list-rest-units.js';
-
-export const fetchClassRestRcommendList = handle('class/fetchClassRestRcommendList', ({ input, services }) =>
-  listRestUnits(services.store.db, input),
-);

@@ -1,0 +1,49 @@
+import type { FieldProblem } from '@skillcert/api-client/contract';
+import { isAccountName, isEmail, normaliseUsername } from '@skillcert/core';
+import { useTicket } from '../../../platform/codes/use-ticket.js';
+import { type Call, handle } from '../../../platform/http/calls/handle.js';
+import { refuseFields } from '../../../platform/http/errors/refuse.js';
+import { takeFromAddress } from '../../../platform/http/guards/limit-address.js';
+import { takeFrom } from '../../../platform/http/guards/take-from.js';
+import { hashPassword } from '../sign-in/password/hash-password.js';
+import { isCandidatePassword } from '../sign-in/password/is-candidate-password.js';
+import { isStaffPassword } from '../sign-in/password/is-staff-password.js';
+import { isCreditCodeText } from '../units/read-credit-code.js';
+import { registerCandidate } from './register-candidate.js';
+import { registerUnit } from './register-unit.js';
+
+type Input = Call<'user/register'>['input'];
+
+// Whoever registers learns which account names and credit codes are taken: one phone may try few of them.
+const perPhone = { name: 'register-phone', hits: 20, seconds: 3_600 };
+const perAddress = { name: 'register-address', hits: 60, seconds: 3_600 };
+
+const refuseProblems = (input: Input, username: string) => {
+  const isGood = input.kind === 'candidate' ? isCandidatePassword : isStaffPassword;
+  const problems: Record<string, FieldProblem> = {
+    ...(!isAccountName(username) && { username: 'invalid_username' }),
+    ...(!isGood(input.password, username) && { password: 'invalid_password' }),
+    ...(input.email !== '' && !isEmail(input.email) && { email: 'invalid_email' }),
+    ...(input.kind === 'unit' && !isCreditCodeText(input.com_code) && { com_code: 'invalid_credit_code' }),
+  };
+  if (Object.keys(problems).length > 0) throw refuseFields(problems);
+};
+
+/** Registers whoever holds the proven phone. The proof is used up with it, and not before. */
+export const register = handle('user/register', async ({ input, caller, services, request }) => {
+  const username = normaliseUsername(input.username);
+  refuseProblems(input, username);
+  await takeFromAddress(services, perAddress, request.address);
+  await takeFrom(services, perPhone, caller.phone_index.toString('base64url'));
+  const password_hash = await hashPassword(input.password);
+  const registration = { password_hash, caller, request };
+  const setCookies = await services.store.withTx(async (tx) => {
+    await useTicket(tx, caller.ticket_hash, services.now());
+    if (input.kind === 'candidate')
+      return registerCandidate(tx, services, { ...registration, fields: { ...input, username } });
+    await registerUnit(tx, services, { ...registration, fields: { ...input, username } });
+    return () => request.setCookie('ticket', '', 0);
+  });
+  setCookies();
+  return { username, status: input.kind === 'candidate' ? 'approved' : 'pending' };
+});

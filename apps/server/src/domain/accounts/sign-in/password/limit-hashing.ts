@@ -1,0 +1,13 @@
+import { availableParallelism } from 'node:os';
+import { refuseFor } from '../../../../platform/http/errors/refuse.js';
+import { limitParallel } from './limit-parallel.js';
+
+/**
+ * The one line for all password hashing, whether to check or to set one. @throws Refusal too_many when 50 others wait
+ * already
+ */
+export const limitHashing = limitParallel({
+  at_once: availableParallelism(),
+  waiting: 50,
+  refuse: () => refuseFor(5),
+});

@@ -1,0 +1,64 @@
+import { importLimits } from '@skillcert/core';
+import { sha256 } from '../../../platform/crypto/sha256.js';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import type { RequestFacts } from '../../../platform/http/calls/handle.js';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { takeFrom } from '../../../platform/http/guards/take-from.js';
+import type { Services } from '../../../platform/services.js';
+import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
+import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
+import { type FoundPack, findPack } from './find-pack.js';
+import { type ReadAnswer, readAnswer } from './read-answer.js';
+import { readMeanings } from './result-meanings.js';
+
+/** Answers that one member of staff sends an hour, those that are looked at before they are taken counted too. */
+const budget = { name: 'registry answer', hits: 2 * importLimits.imports_per_hour, seconds: 3_600 };
+
+interface Sent {
+  readonly input: {
+    readonly class_id: number;
+    readonly pack_id: number;
+    readonly head_row?: number | undefined;
+  };
+  readonly caller: StaffSession;
+  readonly services: Services;
+  readonly request: RequestFacts;
+}
+
+/** An answer that was read, with what tells its file from others. */
+interface TakenAnswer extends ReadAnswer {
+  readonly file: string;
+}
+
+/**
+ * A file that accepted something by one row of heads is not read by another: that would add to what the first reading
+ * did.
+ * @throws a SheetFault `answer_taken`
+ */
+export const refuseOtherHead = (
+  { answer_heads }: FoundPack,
+  { file, head_row }: Pick<TakenAnswer, 'file' | 'head_row'>,
+): void => {
+  const row = answer_heads[file];
+  if (row !== undefined && row !== head_row) throw new SheetFault('answer_taken', { row });
+};
+
+/**
+ * Reads what the registry answered about a pack.
+ * @throws a Refusal: not_found, too_large, too_many, import_refused
+ */
+export const takeAnswer = async ({ input, caller, services, request }: Sent): Promise<TakenAnswer> => {
+  const { bytes, language } = request;
+  if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
+  // A pack that is not there is refused before its answer is read.
+  const pack = await findPack(services.store.db, input);
+  await takeFrom(services, budget, String(caller.user_id));
+  const rules = services.certificates.registry.answer;
+  const meaningOf = await readMeanings(services.store.db, input.class_id, rules);
+  return refuseFault(language, async () => {
+    const read = await readAnswer(services.sheets, Buffer.from(bytes), rules, meaningOf, input.head_row);
+    const answer = { ...read, file: sha256(Buffer.from(bytes)).toString('hex') };
+    refuseOtherHead(pack, answer);
+    return answer;
+  });
+};

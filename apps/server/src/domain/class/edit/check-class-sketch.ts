@@ -1,0 +1,13 @@
+import type { ClassSketch } from '@skillcert/api-client/contract';
+import { refuseFields } from '../../../platform/http/errors/refuse.js';
+import { misfitChoices, type Offer, unlikelyDates } from './check-class-draft.js';
+
+/**
+ * What can be said of a class that is not finished: its dates lie in this century, and what is chosen is on offer.
+ * @throws a Refusal naming every field that cannot be kept
+ */
+export const checkClassSketch = (sketch: ClassSketch, programme: Offer): void => {
+  const { level, ...choices } = misfitChoices(sketch, programme);
+  const problems = { ...unlikelyDates(sketch), ...choices, ...(level && sketch.level !== '' && { level }) };
+  if (Object.keys(problems).length > 0) throw refuseFields(problems);
+};

@@ -1,0 +1,34 @@
+import { type ClassEvent, leadsToEnrolment } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../platform/store/database.js';
+import { refuseContactless } from '../contacts/refuse-contactless.js';
+import { refuseIncomplete } from '../edit/refuse-incomplete.js';
+import { refuseUnitless } from '../units/refuse-unitless.js';
+import type { Follows, MovedByStaff } from './class-follower.js';
+import { openWork } from './open-work.js';
+import { tellCancelled } from './tell-cancelled.js';
+
+/** What the class itself does with an event, before the areas that follow it. */
+const follows: Follows<MovedByStaff> = {
+  submit: async (_tx, { record, services }) => refuseIncomplete(record, services.programme),
+  seal_dossier: async (tx, { record: { class_id } }) => {
+    const open = await openWork(tx, class_id);
+    if (open) throw new Refusal('work_waiting', { values: { ...open } });
+  },
+  cancel: (tx, { record, reason, services }) => tellCancelled(tx, services, { ...record, reason }),
+};
+
+/** Does what follows from an event of a class, in its transaction. */
+export const followClassEvent = async (
+  tx: Transaction<Database>,
+  event: ClassEvent,
+  moved: MovedByStaff,
+): Promise<void> => {
+  await follows[event]?.(tx, moved);
+  for (const { staff } of moved.services.classFollowers) await staff[event]?.(tx, moved);
+  if (leadsToEnrolment(event)) {
+    refuseContactless(moved.record);
+    await refuseUnitless(tx, moved.record);
+  }
+};

@@ -1,0 +1,42 @@
+import type { ReviewStatus } from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { candidateScope, reviewScope } from '../../../platform/http/guards/class-scope.js';
+
+/** Work with candidates that a class may have waiting. */
+export type WaitingKind = 'to_review' | 'doubtful';
+
+const statuses: Readonly<Record<WaitingKind, readonly ReviewStatus[]>> = {
+  to_review: ['submitted', 'in_review'],
+  doubtful: ['doubtful'],
+};
+
+/**
+ * The enrolments of `class c` that wait, at most `most` of them. Its limit keeps the planner from joining all
+ * enrolments with all classes: each class is asked by the index that begins with it, and asking ends when enough are
+ * found.
+ */
+export const waitingEnrolments = (
+  caller: Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>,
+  kind: WaitingKind,
+  most: number,
+): RawBuilder<unknown> => sql`
+  select e.class_id from enrolment e
+  where e.class_id = c.class_id and e.status = any(${statuses[kind]}::text[]) and ${candidateScope(caller)}
+  limit ${most}`;
+
+/**
+ * The rows of `class c` whose candidates the session may review now: what a class of the past left undone waits for
+ * nobody.
+ */
+export const underReview = (
+  caller: Pick<StaffSession, 'roles' | 'permission_classes'>,
+): RawBuilder<boolean> =>
+  sql<boolean>`c.status in ('enrolling', 'paused', 'closed', 'arranged') and ${reviewScope(caller)}`;
+
+const soonDays = 7;
+
+/** The rows of `class c` whose enrolment ends within a week: whoever still wants candidates must act now. */
+export const endingSoon = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`c.status in ('enrolling', 'paused') and c.enroll_end > ${now}::timestamptz
+    and c.enroll_end <= ${now}::timestamptz + make_interval(days => ${soonDays})`;

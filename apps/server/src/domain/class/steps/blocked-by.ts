@@ -1,0 +1,68 @@
+import type { ErrorName, StepPreview } from '@skillcert/api-client/contract';
+import type { ClassEvent } from '@skillcert/core';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../platform/store/database.js';
+import { waitsIn } from '../../foundation/standing/has-waiting.js';
+import { lacksPayee } from '../../foundation/standing/lacks-payee.js';
+
+type Obstacle = NonNullable<StepPreview['blocked_by']>;
+
+/** Whether there are rows, by the rest of a select. */
+const any = (rows: RawBuilder<unknown>) => sql<boolean>`exists (select from ${rows})`;
+
+type Stands = (class_id: number) => RawBuilder<boolean>;
+
+/**
+ * What may hold an event up in the class of this id. An event that goes back is held up by what depends on where it
+ * goes back from.
+ */
+const obstacles: { readonly [Event in ClassEvent]?: readonly (readonly [Obstacle, Stands])[] } = {
+  open: [
+    ['payee_missing', (class_id) => any(sql`class c where c.class_id = ${class_id} and ${lacksPayee('c')}`)],
+  ],
+  withdraw_arrangement: [
+    [
+      'people_admitted',
+      (class_id) => any(sql`attendance where class_id = ${class_id} and admitted_event is not null`),
+    ],
+  ],
+  withdraw_end: [
+    ['scores_entered', (class_id) => any(sql`score where class_id = ${class_id} and status <> 'empty'`)],
+  ],
+  publicity_end: [['scores_waiting', (class_id) => waitsIn(sql`${class_id}`)]],
+  withdraw_publicity_end: [
+    [
+      'certificates_begun',
+      (class_id) =>
+        any(sql`certificate where class_id = ${class_id} and kind = 'candidate' and status <> 'void'`),
+    ],
+    [
+      'scores_kept_elsewhere',
+      (class_id) => any(sql`kept_subject where from_class_id = ${class_id} and lost_at is null`),
+    ],
+  ],
+};
+
+/** What holds an event of a class up; null where nothing does. */
+export const blockedBy = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  event: ClassEvent,
+): Promise<Obstacle | null> => {
+  for (const [name, stands] of obstacles[event] ?? []) {
+    const { rows } = await sql<{ stands: boolean }>`select ${stands(class_id)} as stands`.execute(tx);
+    if (rows[0]?.stands !== false) return name;
+  }
+  return null;
+};
+
+/** @throws a Refusal that names what holds the event up */
+export const refuseBlocked = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  event: ClassEvent,
+): Promise<void> => {
+  const name: ErrorName | null = await blockedBy(tx, class_id, event);
+  if (name) throw new Refusal(name);
+};

@@ -1,0 +1,19 @@
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+
+const refusedOf = async (call: Promise<unknown>): Promise<Refusal> => {
+  const thrown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (thrown instanceof Refusal) return thrown;
+  throw thrown ?? new Error('The call was not refused.');
+};
+
+/** The name of the refusal that a call ends in. */
+export const refusalOf = async (call: Promise<unknown>): Promise<string> => (await refusedOf(call)).refusal;
+
+/** Why a step is not possible that a call is refused for. */
+export const causeOf = async (call: Promise<unknown>) => (await refusedOf(call)).details.cause;
+
+/** The fields that a call is refused for. */
+export const fieldsOf = async (call: Promise<unknown>) => (await refusedOf(call)).details.fields;

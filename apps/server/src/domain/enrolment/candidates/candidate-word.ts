@@ -1,0 +1,52 @@
+import type { CandidateRow } from '@skillcert/api-client/contract';
+import { fieldsWhere } from '@skillcert/core';
+
+/** The lines of text of a candidate that exports have. */
+export const exportedLines = fieldsWhere({ kind: 'line', exported: true });
+
+/**
+ * The columns of an export of candidates in their order; the head of each stands in the messages under
+ * `candidate.column.<name>`.
+ */
+export const candidateExportColumns = [
+  'name',
+  'id_masked',
+  'phone_masked',
+  ...exportedLines,
+  'enroll_type',
+  'class_code',
+  'class_name',
+  'enrol_no',
+  'status',
+  'created_at',
+] as const;
+
+/** The columns of an export of the candidates of one class. */
+export const enrolmentExportColumns = [
+  'enrol_no',
+  'name',
+  'id_masked',
+  'phone_masked',
+  'com_name',
+  ...exportedLines,
+  'enroll_type',
+  'status',
+  'created_at',
+] as const;
+
+/** A column of an export of the candidates of one class. */
+export type EnrolmentColumn = (typeof enrolmentExportColumns)[number];
+
+/** A column of an export of candidates. */
+export type CandidateColumn = (typeof candidateExportColumns)[number];
+
+/** What an export says of candidates, by its key in the messages. */
+type CandidateWord =
+  | `candidate.column.${CandidateColumn | EnrolmentColumn}`
+  | `review.status.${CandidateRow['status']}`;
+
+declare module '../../../platform/http/words.js' {
+  interface AreaWords {
+    readonly candidate: CandidateWord;
+  }
+}

@@ -1,0 +1,33 @@
+import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+import { literalLike } from '../../../platform/store/sql/literal-like.js';
+import { usernameKey } from '../../accounts/index.js';
+import { hasIdCard } from '../../foundation/search/id-index.js';
+import type { Searcher } from '../../foundation/search/matches-search.js';
+import { searchGrams } from '../../foundation/search/name-grams.js';
+
+/**
+ * What a search of `enrolment e` across classes means: a whole phone or identity number by its blind index, else a
+ * part of a name.
+ */
+export const foundCandidates = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
+  const phone = normalisePhone(search);
+  if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
+  const id_card = normaliseIdCard(search);
+  if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
+  return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
+};
+
+/** The ids of the accounts that a search means; an identity number finds those whose phone enrolled it. */
+export const foundAccounts = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
+  const phone = normalisePhone(search);
+  if (isMobile(phone))
+    return sql`select candidate_id from candidate_account where phone_index = ${keyring.blindIndex('phone', phone)}`;
+  const id_card = normaliseIdCard(search);
+  if (isIdCard(id_card, { now }))
+    return sql`select o.candidate_id from enrolment e join candidate_account o on o.phone_index = e.phone_index
+      where ${hasIdCard(keyring, id_card)}`;
+  return sql`select candidate_id from candidate_account
+      where name_grams @> ${searchGrams(search)}::text[] and name ilike ${literalLike(search)}
+    union select candidate_id from candidate_account where username_key = ${usernameKey(search)}`;
+};

@@ -1,0 +1,34 @@
+import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+import { literalLike } from '../../../../platform/store/sql/literal-like.js';
+import { hasIdCard } from '../../../foundation/search/id-index.js';
+import type { Searcher } from '../../../foundation/search/matches-search.js';
+import { searchGrams } from '../../../foundation/search/name-grams.js';
+import { pinyinKey } from '../../../foundation/search/name-pinyin.js';
+
+/** Programmes shape their numbers as they like, but out of capitals, digits and dashes; a name has no digit. */
+const looksLikeNumber = /^(?=.*\d)[a-z\d-]{2,80}$/i;
+
+/**
+ * Whose number it is, whole, whichever class gave it: of an enrolment, of a ticket, even one that is void, or of a
+ * certificate.
+ */
+const numbered = (number: string) => sql`(e.class_id, e.enrolment_id) in (
+  select x.class_id, x.enrolment_id from enrolment x where x.enrol_no = ${number}
+  union all select t.class_id, t.enrolment_id from exam_ticket t where t.ticket_no = ${number}
+  union all select k.class_id, k.enrolment_id from certificate k where k.certificate_no = ${number} and k.enrolment_id is not null)`;
+
+/**
+ * The rows of `enrolment e` that a search across classes means: of a whole phone or identity number by its blind
+ * index, of a whole number, else of a part of a name.
+ */
+export const meantPeople = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
+  const phone = normalisePhone(search);
+  if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
+  const id_card = normaliseIdCard(search);
+  if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
+  if (looksLikeNumber.test(search)) return numbered(search.toUpperCase());
+  const named = sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
+  const key = pinyinKey(search);
+  return key === undefined ? named : sql`(${named} or e.name_pinyin @> ${[key]}::text[])`;
+};

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Services } from '../../../platform/services.js';
+import type { Database } from '../../../platform/store/database.js';
+import type { ReviewedEnrolment } from '../review/read-review.js';
+
+interface Told {
+  readonly class_id: number;
+  /** The message that told of the decision; null where none did. */
+  readonly sms_id: number | null;
+}
+
+/**
+ * A message that still waits is not sent; where it may have left, another one says that the decision was taken back.
+ */
+export const untellCandidate = async (
+  tx: Transaction<Database>,
+  { sms, keyring }: Pick<Services, 'sms' | 'keyring'>,
+  { class_id, sms_id }: Told,
+  { phone_enc, language, class_name, enrol_no }: ReviewedEnrolment,
+): Promise<void> => {
+  if (sms_id === null) return;
+  if (await sms.drop(tx, { class_id, sms_id })) return;
+  await sms.queue(tx, {
+    template: 'review_result',
+    phone: keyring.open('phone', phone_enc),
+    language,
+    params: { class_name, enrol_no, status: 'taken_back', until: '' },
+    class_id,
+  });
+};

@@ -1,0 +1,27 @@
+import type { CandidateForm } from '@skillcert/api-client/contract';
+import {
+  candidateFields,
+  candidateProblems,
+  judgedFields,
+  normaliseIdCard,
+  type Programme,
+} from '@skillcert/core';
+import { refuseFields } from '../../../platform/http/errors/refuse.js';
+
+/** What the checks look at; photo and documents are looked at where they are kept. */
+export type CheckedForm = Omit<CandidateForm, 'photo_id' | 'documents'>;
+
+const written = judgedFields.filter((field) => candidateFields[field].form === 'both');
+
+/**
+ * Checks what a candidate wrote and gives it with its identity number and name in one spelling.
+ * @throws a Refusal naming every field that is wrong
+ */
+export const checkCandidate = <Form extends CheckedForm>(
+  form: Form,
+  { programme: { id_types }, now }: { programme: Pick<Programme, 'id_types'>; now: Date },
+): Form => {
+  const problems = candidateProblems(written, form, { now, id_types });
+  if (Object.keys(problems).length > 0) throw refuseFields(problems);
+  return { ...form, id_card: normaliseIdCard(form.id_card), name: form.name.normalize('NFC') };
+};

@@ -1,0 +1,64 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/store/database.js';
+import type { readFates } from './read-fates.js';
+
+/** What stands in place of what is gone. */
+const gone = '***';
+
+interface Erased {
+  readonly fates: Awaited<ReturnType<typeof readFates>>;
+}
+
+/** What candidates wrote when they asked for a score to be checked again. */
+const forgetRechecks = (tx: Transaction<Database>, { fates }: Erased) => {
+  const ids = fates.map(({ enrolment_id }) => enrolment_id);
+  return sql`update score_recheck set reason = ${gone} where enrolment_id = any(${ids}::bigint[])
+    and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
+};
+
+/**
+ * What connects an enrolment without a trace of its person with another one: which subjects it kept from there, or
+ * there from it.
+ */
+const forgetKept = (tx: Transaction<Database>, { fates }: Erased) => {
+  const whole = fates.filter(({ fate }) => fate === 'erased');
+  const column = (name: 'class_id' | 'enrolment_id') => whole.map((fate) => fate[name]);
+  return sql`
+    delete from kept_subject k using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
+      as r(class_id, enrolment_id)
+    where (k.class_id = r.class_id and k.enrolment_id = r.enrolment_id)
+      or (k.from_class_id = r.class_id and k.from_enrolment_id = r.enrolment_id)`.execute(tx);
+};
+
+/** What the staff said to scores that the marks of a sitting spoke against; marks that no result stands on. */
+const forgetPresence = async (tx: Transaction<Database>, { fates }: Erased) => {
+  const ids = fates.map(({ enrolment_id }) => enrolment_id);
+  await sql`update presence_word set word = ${gone} where enrolment_id = any(${ids}::bigint[])
+    and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
+  const whole = fates.filter(({ fate }) => fate === 'erased');
+  const column = (name: 'class_id' | 'enrolment_id') => whole.map((fate) => fate[name]);
+  await sql`
+    delete from sitting_mark m using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
+      as r(class_id, enrolment_id)
+    where m.class_id = r.class_id and m.enrolment_id = r.enrolment_id`.execute(tx);
+};
+
+/** Moves on the day that still waited: whom they name, and why. */
+const forgetMoves = (tx: Transaction<Database>, { fates }: Erased) => {
+  const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
+  return sql`
+    delete from day_move m using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
+        as r(class_id, enrolment_id)
+      join exam_ticket t on t.class_id = r.class_id and t.enrolment_id = r.enrolment_id
+    where m.class_id = t.class_id and t.ticket_id in ((m.move->>'ticket_id')::bigint, (m.move->>'other_id')::bigint)`.execute(
+    tx,
+  );
+};
+
+/** What the exam, its scores and their rechecks say of somebody beside the result. */
+export const forgetExam = async (tx: Transaction<Database>, erased: Erased): Promise<void> => {
+  await forgetRechecks(tx, erased);
+  await forgetKept(tx, erased);
+  await forgetPresence(tx, erased);
+  await forgetMoves(tx, erased);
+};

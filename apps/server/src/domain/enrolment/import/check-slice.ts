@@ -1,0 +1,64 @@
+import type { Services } from '../../../platform/services.js';
+import { idIndex } from '../../foundation/search/id-index.js';
+import { filledIn } from './filled-in.js';
+import { finishStep } from './finish-step.js';
+import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
+import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
+import { judgePhoto } from './photos/photo-of-row.js';
+import { keepPhotosLeft } from './photos/photos-left.js';
+import { identityOf, judgeRow, type RowRules } from './rows/judge-row.js';
+import { markDoubles } from './rows/mark-doubles.js';
+import { rowRules } from './rows/row-rules.js';
+import { openRow } from './rows/sealed-row.js';
+import { type RowVerdict, writeVerdicts } from './rows/write-verdicts.js';
+
+/** Rows judged between two turns of the server's other work: some ten milliseconds of it. */
+const atOnce = 100;
+
+const checkRow = async (
+  { keyring, programme }: Pick<Services, 'keyring' | 'programme'>,
+  rules: RowRules,
+  { row_no, cells_enc }: WaitingRow,
+  photos: ImportPhotos | undefined,
+): Promise<RowVerdict> => {
+  const row = openRow(keyring, cells_enc);
+  const judged = judgeRow(row, row_no, rules);
+  const { id_type, id_card, phone } = identityOf(row, rules);
+  const photo = await judgePhoto(photos, row_no, programme);
+  // Everything that is wrong at once: whoever corrects a row does not want to send it once for each fault.
+  const problems = [...(Array.isArray(judged) ? judged : []), ...(photo ? [photo] : [])];
+  return {
+    row_no,
+    state: problems.length > 0 ? 'wrong' : 'good',
+    problems,
+    id_index: id_card ? idIndex(keyring, id_type, id_card) : null,
+    phone_index: phone ? keyring.blindIndex('phone', phone) : null,
+    filled: filledIn(row, rules),
+  };
+};
+
+/**
+ * Judges the next rows of an import, and finds whom the class or the sheet has already. Nothing is kept that the next
+ * slice, on this server or another, would need.
+ * @returns whether there is more to judge
+ */
+export const checkSlice = async (
+  services: Services,
+  worked: WorkedImport,
+  photos: ImportPhotos | undefined,
+): Promise<boolean> => {
+  const { store, now } = services;
+  const rows = await nextRows(store.db, worked, 'read', atOnce);
+  const rules = rowRules(services, worked);
+  const judged: RowVerdict[] = [];
+  for (const row of rows) judged.push(await checkRow(services, rules, row, photos));
+  const verdicts = await markDoubles(store.db, worked, judged);
+  return store.withTx(async (tx) => {
+    if (rows.length > 0) await writeVerdicts(tx, worked, 'read', verdicts);
+    else if ((await finishStep(tx, worked, 'judge', now())) && photos) {
+      await keepPhotosLeft(tx, services.keyring, worked, photos);
+      closeImportPhotos(services);
+    }
+    return rows.length > 0;
+  });
+};

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { Keyring } from '../../../platform/crypto/keyring.js';
+import { refuseFields } from '../../../platform/http/errors/refuse.js';
+import { preamble } from '../../../platform/sheet/part-table.js';
+import type { Database } from '../../../platform/store/database.js';
+import { openHeads, openRow, type RowCells } from './rows/sealed-row.js';
+
+/** A row of a kept sheet, opened. */
+export interface KeptRow extends RowCells {
+  readonly row_no: number;
+}
+
+interface Place {
+  readonly class_id: number;
+  readonly import_id: number;
+}
+
+/** Some rows of a sheet that was sent, from one on. */
+export const openRows = async (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  { class_id, import_id, after, most }: Place & { readonly after: number; readonly most: number },
+): Promise<readonly KeptRow[]> => {
+  const { rows } = await sql<{ row_no: number; cells_enc: Buffer }>`
+    select row_no, cells_enc from import_row
+    where class_id = ${class_id} and import_id = ${import_id} and row_no > ${after}
+    order by row_no limit ${most}`.execute(db);
+  return rows.map(({ row_no, cells_enc }) => ({ row_no, ...openRow(keyring, cells_enc) }));
+};
+
+interface Kept extends Place {
+  readonly head_row: number;
+  readonly heads_enc: Buffer;
+}
+
+/** The rows among which one has the heads; none of an import from before rows above the heads were kept. */
+export const readHeadRows = async (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  kept: Kept,
+): Promise<readonly KeptRow[]> =>
+  kept.head_row === 0
+    ? []
+    : (await openRows(db, keyring, { ...kept, after: 0, most: preamble + 1 })).slice(0, -1);
+
+/**
+ * The row that names the columns: the one that was taken for it, or another that somebody says. @throws a Refusal for
+ * a row that cannot be it
+ */
+export const findHead = (
+  rows: readonly KeptRow[],
+  {
+    keyring,
+    kept,
+    wanted,
+  }: { readonly keyring: Keyring; readonly kept: Kept; readonly wanted: number | undefined },
+): Pick<KeptRow, 'row_no' | 'cells' | 'flaws'> => {
+  if (wanted === undefined || wanted === kept.head_row)
+    return { row_no: kept.head_row, cells: openHeads(keyring, kept.heads_enc), flaws: [] };
+  const found = rows.find(({ row_no }) => row_no === wanted);
+  if (!found) throw refuseFields({ head_row: 'not_offered' });
+  return found;
+};

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import type { ImportField } from '@skillcert/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { writeSheet } from '../../../platform/sheet/write-sheet.js';
+import { engines } from '../../../testing/engines.js';
+import { callHandler } from '../../class/testing/call-handler.js';
+import { insertTestClass } from '../../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
+import { refusalOf } from '../../class/testing/refused.js';
+import { keepRights, openStaff } from '../../class/testing/staff.js';
+import { testForm } from '../testing/test-candidate.js';
+import { checkImport } from './check-import.js';
+import { previewImport } from './preview-import.js';
+import { importDesk, sheetOf, sheetRow } from './testing/import-desk.js';
+
+describe.each(engines)('a preview of an import on %o', (engine) => {
+  let services: TestServices;
+  let class_id: number;
+  let master: StaffSession;
+  let other: StaffSession;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    class_id = await insertTestClass(services, { capacity: 100 });
+    [master, other] = [
+      await openStaff(services, { roles: ['master'], owner: [class_id] }),
+      await openStaff(services, { roles: ['master'], owner: [class_id] }),
+    ];
+    for (const each of [master, other]) await keepRights(services, each);
+  });
+  afterAll(() => services.close());
+
+  const desk = () => importDesk(services, class_id);
+  const preview = (caller: StaffSession, import_id: number, input: object = {}) =>
+    callHandler(previewImport, { services, caller, input: { class_id, import_id, ...input } });
+  const check = (import_id: number, head_row: number, columns: readonly (ImportField | '')[]) =>
+    callHandler(checkImport, {
+      services,
+      caller: master,
+      input: {
+        ...{ class_id, import_id, head_row, columns: [...columns] },
+        enroll_type: 'organization',
+        study_type: 'online',
+      },
+    });
+
+  it('finds the heads below a title, shows the first rows masked as they will be read, and tells what was done', async () => {
+    const bytes = readFileSync(
+      new URL('../../../platform/sheet/testing/files/imp-hidden.xlsx', import.meta.url),
+    );
+    const { import_id, head_row, reading, rows } = await desk().start(master, bytes);
+    expect([head_row, rows.read]).toEqual([3, 6]);
+    const shown = await preview(master, import_id);
+    expect(shown.reading).toEqual(reading);
+    expect(reading?.map(({ kind, count }) => [kind, count])).toEqual([
+      ['merged_filled', 2],
+      ['hidden_row_read', 2],
+      ['formula_result_taken', 1],
+      ['amount_rounded', 1],
+      ['rows_above_head', 2],
+      ['other_sheets_ignored', 2],
+    ]);
+    expect(shown.first).toHaveLength(5);
+    expect(shown.first[1]).toEqual({
+      row_no: 5,
+      cells: ['王芳', '3101**********1038', '139****1001', '本科', '浦江软件有限公司', '680'],
+    });
+    // The text of a choice is read once its column is said to be one.
+    const named = await preview(master, import_id, { columns: ['name', 'id_card', 'phone', '', '', ''] });
+    expect(named.columns.map(({ field }) => field)).toEqual(['name', 'id_card', 'phone', '', '', '']);
+    expect(await refusalOf(preview(other, import_id))).toBe('not_found');
+    await desk().check(master, import_id, ['name', 'id_card', 'phone', 'education', 'employer', '']);
+    expect(await desk().work(master)).toMatchObject({ rows: { good: 6, wrong: 0 } });
+    await desk().decide(master, import_id, 'drop');
+  });
+
+  it('takes another row for the heads, and finds heads and columns again in the next sheet of that shape', async () => {
+    // Its own words for everything, below a line that says more of them than its heads do.
+    const heads = ['甲', '乙', '丙', '丁', '戊'];
+    const sheetOf = (n: number) =>
+      writeSheet({
+        title: '名单',
+        columns: ['姓名', '手机号', '备注'].map((head) => ({ head, width: 9 })),
+        rows: [heads, sheetRow(n), sheetRow(n + 1)],
+      });
+    const columns = ['name', 'id_card', 'phone', 'education', ''] as const;
+    const first = await desk().start(master, await sheetOf(11));
+    expect([first.head_row, first.rows.read]).toEqual([1, 3]);
+    const chosen = await preview(master, first.import_id, { head_row: 2 });
+    expect(chosen).toMatchObject({ head_row: 2, remembered: false, first: [{ row_no: 3 }, { row_no: 4 }] });
+    expect(chosen.head_rows.map(({ row_no }) => row_no)).toEqual([1, 2, 3]);
+    expect(chosen.columns.map(({ head }) => head)).toEqual(heads);
+    expect(await refusalOf(check(first.import_id, 9, columns))).toBe('invalid_input');
+    const checking = await check(first.import_id, 2, columns);
+    expect([checking.head_row, checking.rows.read]).toEqual([2, 2]);
+    expect(checking.reading).toEqual([{ kind: 'rows_above_head', count: 1, rows: [1] }]);
+    expect(await desk().work(master)).toMatchObject({ rows: { good: 2, wrong: 0 } });
+
+    const again = await desk().start(master, await sheetOf(13));
+    expect(again.head_row).toBe(2);
+    expect(again.columns.map(({ field }) => field)).toEqual(columns);
+    expect(await preview(master, again.import_id)).toMatchObject({ remembered: true });
+    // What one account said of its sheets is nothing to another.
+    expect((await desk().start(other, await sheetOf(15))).head_row).toBe(1);
+  });
+
+  it('leaves rows out that add the table up, and says so', async () => {
+    const totals = [
+      ['合计', '', '', '', '2人'],
+      ['Total: 2', '', '', '', ''],
+    ];
+    const first = await desk().start(master, await sheetOf([sheetRow(31), sheetRow(32), ...totals]));
+    expect(first.rows.read).toBe(2);
+    const said = [{ kind: 'total_row_left_out', count: 2, rows: [4, 5] }];
+    expect(first.reading).toEqual(said);
+    const checking = await desk().check(master, first.import_id, [
+      'name',
+      'id_card',
+      'phone',
+      'education',
+      '',
+    ]);
+    expect(checking.reading).toEqual(said);
+    expect(await desk().work(master)).toMatchObject({ rows: { good: 2, wrong: 0 } });
+  });
+
+  it('takes a head of birth by month, reads the day off a resident number, and says that a day is missing', async () => {
+    const { birth } = testForm(33);
+    const month = String(birth).slice(0, 7);
+    const foreigner = ['Ana Ruiz', 'AB123456', '13900000034', '本科', '浦江', '1990年5月', '护照', '女'];
+    const sheet = await sheetOf(
+      [[...sheetRow(33), month, '', ''], foreigner],
+      ['出生年月', '证件类型', '性别'],
+    );
+    const { import_id, columns } = await desk().start(master, sheet);
+    expect(columns[5]).toMatchObject({ field: 'birth' });
+    await desk().check(
+      master,
+      import_id,
+      columns.map(({ field }) => field),
+    );
+    const worked = await desk().work(master);
+    expect(worked).toMatchObject({ rows: { good: 1, wrong: 1 } });
+    // What is filled in from another value is said.
+    expect(worked?.reading).toEqual([
+      { kind: 'birth_day_from_number', count: 1, rows: [2] },
+      { kind: 'gender_from_number', count: 1, rows: [2] },
+      { kind: 'id_type_assumed', count: 1, rows: [2] },
+    ]);
+    const { left_out } = await desk().seen(master);
+    expect(left_out.items[0]?.problems).toContainEqual({
+      column: '出生日期',
+      message: '只有年月，请填写到日，如 1990-05-12。',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import type { ImportField, ImportRow } from '@skillcert/api-client/contract';
+import type { PhotoLeftover } from '@skillcert/core';
+import { type Words, wordsIn } from '../../../../platform/http/words.js';
+import type { CellFlaw } from '../../../../platform/sheet/sheet-row.js';
+import type { ImportProblem } from '../../../../platform/store/database.js';
+import { type Choice, choices } from './choices.js';
+
+/** What only an import can find wrong in a row; all else is said as the enrol site says it. */
+type RowProblem =
+  | CellFlaw['why']
+  | 'repeated'
+  | 'photo_missing'
+  | 'photo_twice'
+  | 'photo_several'
+  | 'not_written'
+  | 'condition'
+  | 'unknown_word'
+  | 'day_missing'
+  | 'not_a_choice';
+
+/** What imports say, by its key in the messages. */
+type ImportWord =
+  | `import.field.${ImportField}`
+  | `import.photo_left.${PhotoLeftover}`
+  | `import.problem.${RowProblem}`
+  | `import.value.${Choice}`
+  | 'import.photo_file'
+  | 'import.photo_why'
+  | 'import.photos_left'
+  | 'import.sheet'
+  | 'import.problems';
+
+/** The values of a problem as people read them: a level of education by its name. */
+const valuesIn = (words: Words, { field, values }: ImportProblem) => {
+  if (field && field in choices && values?.offered !== undefined) {
+    const known = field as keyof typeof choices;
+    const offered = choices[known].filter((each) => String(values.offered).split(', ').includes(each));
+    // Each of them is a choice of its field.
+    return {
+      ...values,
+      offered: offered.map((each) => words(`import.value.${`${known}.${each}` as Choice}`)).join(', '),
+    };
+  }
+  const education = choices.education.find((each) => each === values?.education);
+  return education ? { ...values, education: words(`import.value.education.${education}`) } : values;
+};
+
+/** What is wrong with a row, in words of one language; by the title of the field, whatever the sheet calls it. */
+export const sayProblems = (problems: readonly ImportProblem[], language: string): ImportRow['problems'] => {
+  const words = wordsIn(language);
+  return problems.map((problem) => ({
+    column: problem.field ? words(`import.field.${problem.field}`) : '',
+    message: words(problem.say, valuesIn(words, problem)),
+  }));
+};
+
+declare module '../../../../platform/http/words.js' {
+  interface AreaWords {
+    readonly import: ImportWord;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ImportField } from '@skillcert/api-client/contract';
+import type {
+  AdmissionRules,
+  CandidateFacts,
+  ConditionName,
+  ConditionSet,
+  SentDocument,
+} from '@skillcert/core';
+import type { ImportProblem } from '../../../../platform/store/database.js';
+import { conditionObstacle, judgeCandidate } from '../../desk/judge-candidate.js';
+
+interface Judged {
+  readonly level: string;
+  readonly facts: CandidateFacts;
+  readonly documents: readonly SentDocument[];
+}
+
+/** The column that a condition is about. */
+const fields: Partial<Record<ConditionName, ImportField>> = {
+  age: 'birth',
+  education: 'education',
+  work: 'work_years',
+  certificate: 'certificate_level',
+};
+
+const yearsOf = ({ min_age, work_years, certificate }: ConditionSet, name: ConditionName): number => {
+  if (name === 'age') return min_age ?? 0;
+  return (name === 'work' ? work_years : certificate?.years_since) ?? 0;
+};
+
+/** What the words of a condition say besides. */
+const valuesOf = (set: ConditionSet, name: ConditionName) => ({
+  condition: name,
+  education: set.education ?? '',
+  levels: set.certificate?.levels.join(', ') ?? '',
+  years: yearsOf(set, name),
+});
+
+/** Which conditions of the level a row does not meet, by the way that it is nearest to; none where it may enrol. */
+export const unmetConditions = (
+  candidate: Judged,
+  judging: { readonly admission: AdmissionRules; readonly today: string },
+): ImportProblem[] => {
+  const obstacle = conditionObstacle(candidate, judging);
+  if (!obstacle) return [];
+  const [nearest] = judgeCandidate(candidate, judging).sets;
+  const problems = (nearest?.conditions ?? [])
+    .filter(({ mark, reason }) => mark === 'unmet' || reason === 'not_declared')
+    .map(({ condition }): ImportProblem => {
+      const field = fields[condition];
+      return {
+        ...(field && { field }),
+        say: 'import.problem.condition',
+        ...(nearest && { values: valuesOf(nearest.set, condition) }),
+      };
+    });
+  return problems.length > 0 ? problems : [{ say: 'field.conditions_unmet' }];
+};

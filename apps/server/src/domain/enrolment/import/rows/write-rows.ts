@@ -1,0 +1,32 @@
+import { sql, type Transaction } from 'kysely';
+import type { Keyring } from '../../../../platform/crypto/keyring.js';
+import { kindsOf } from '../../../../platform/sheet/reading-of.js';
+import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { sealRow } from './sealed-row.js';
+
+interface Place {
+  readonly class_id: number;
+  readonly import_id: number;
+}
+
+const marksOf = (row: SheetRow): string | null => {
+  const kinds = kindsOf(row);
+  return kinds.length > 0 ? kinds.join(',') : null;
+};
+
+/** Writes rows of a sheet, sealed, beside what was done to each; a row that is there already stays. */
+export const writeRows = async (
+  tx: Transaction<Database>,
+  keyring: Keyring,
+  { class_id, import_id }: Place,
+  { rows, state }: { readonly rows: readonly SheetRow[]; readonly state: 'above' | 'read' },
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await sql`
+    insert into import_row (class_id, import_id, row_no, cells_enc, state, marks)
+    select ${class_id}, ${import_id}, r.row_no, r.cells_enc, ${state}, string_to_array(r.marks, ',')
+    from unnest(${rows.map(({ row_no }) => row_no)}::int4[], ${rows.map((row) => sealRow(keyring, row))}::bytea[],
+      ${rows.map(marksOf)}::text[]) as r (row_no, cells_enc, marks)
+    on conflict do nothing`.execute(tx);
+};

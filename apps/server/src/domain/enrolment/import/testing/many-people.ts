@@ -1,0 +1,30 @@
+import { residentId } from '../../../../demo/people/resident-id.js';
+
+const aDay = 400;
+/** Of so many rows one is wrong. */
+const wrongOf = 20;
+
+const personOf = (n: number, series: number) => {
+  const birth = new Date(Date.UTC(1970 + series, 0, 1 + Math.floor(n / aDay))).toISOString().slice(0, 10);
+  const id_card = residentId('110105', birth, 2 * (n % aDay));
+  const isWrong = n % wrongOf === 0;
+  return [
+    `李晓${'明华芳娟强磊'[n % 6]}`,
+    isWrong ? `${id_card}9` : id_card,
+    `13${series}${String(n).padStart(8, '0')}`,
+    '本科',
+    '浦江软件有限公司',
+  ];
+};
+
+/**
+ * Rows of a sheet for so many candidates, each somebody else, and how many of them are wrong. Two series have nobody
+ * in common.
+ */
+export const manyPeople = (
+  count: number,
+  series = 1,
+): { readonly rows: readonly (readonly string[])[]; readonly wrong: number } => ({
+  rows: Array.from({ length: count }, (_, n) => personOf(n, series)),
+  wrong: Math.ceil(count / wrongOf),
+});

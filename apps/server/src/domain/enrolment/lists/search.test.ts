@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { engines } from '../../../testing/engines.js';
+import { callHandler } from '../../class/testing/call-handler.js';
+import { insertTestClass } from '../../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
+import { openStaff } from '../../class/testing/staff.js';
+import { enrolNth } from '../testing/enrol-nth.js';
+import { testForm, testPhone } from '../testing/test-candidate.js';
+import { fetchEnrolmentLists } from './fetch-enrolment-lists.js';
+
+describe.each(engines)('the search for candidates on $name', (engine) => {
+  let services: TestServices;
+  let admin: StaffSession;
+  let class_id: number;
+  let people = 0;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    admin = await openStaff(services, { roles: ['admin'] });
+    class_id = await insertTestClass(services, { code: 'TC26-0500' });
+  });
+  afterAll(() => services.close());
+
+  const list = (caller: StaffSession, input: object = {}) =>
+    callHandler(fetchEnrolmentLists, { services, caller, input: { class_id, ...input } });
+  const found = async (search: string) =>
+    (await list(admin, { search, limit: 100 })).items.map((item) => item.enrolment_id);
+
+  it('finds a name by any part of it, and takes % for itself', async () => {
+    people += 1;
+    const { enrolment_id } = await enrolNth(services, class_id, people, { name: '欧阳诗雅' });
+    for (const part of ['欧阳诗雅', '诗雅', '雅', '欧阳']) expect(await found(part)).toContain(enrolment_id);
+    expect(await found('欧雅')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('finds a number, a whole phone and a whole identity number, not parts of those', async () => {
+    people += 1;
+    const { enrolment_id, enrol_no } = await enrolNth(services, class_id, people);
+    const phone = testPhone(people);
+    const { id_card } = testForm(people);
+    for (const whole of [enrol_no, phone, `+86 ${phone}`, id_card, id_card.toLowerCase()]) {
+      expect(await found(whole)).toEqual([enrolment_id]);
+    }
+    expect(await found(phone.slice(0, 9))).toEqual([]);
+    expect(await found(id_card.slice(0, 12))).toEqual([]);
+  });
+
+  it('filters by state and pages', async () => {
+    const approved = await list(admin, { status: ['submitted'], limit: 1, page: 2, sort: 'updated_at' });
+    expect(approved.items).toHaveLength(1);
+    expect(approved.total).toBeGreaterThan(1);
+    const first = await list(admin, { sort: 'enrol_no', order: 'asc', limit: 1 });
+    expect(first.items[0]?.enrol_no).toMatch(/-00001$/);
+  });
+});

@@ -1,0 +1,124 @@
+import type { ReturnReasons } from '@skillcert/api-client/contract';
+import type { ReviewStatus } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../platform/audit/append-audit.js';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import type { RequestFacts } from '../../../platform/http/calls/handle.js';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { candidateScope } from '../../../platform/http/guards/class-scope.js';
+import type { Services } from '../../../platform/services.js';
+import type { Database } from '../../../platform/store/database.js';
+import { isOwnCase } from '../../foundation/access/one-hand/own-case.js';
+import { lockClass } from '../desk/enrol-sql.js';
+import { hasRunOut, holdsClaim } from '../review/claim.js';
+import { carryOutReview } from '../review/fire-review-event.js';
+import { offerPlaces } from '../waiting/offer-places.js';
+
+/** One decision, and about whom. */
+export interface ManyInput {
+  readonly class_id: number;
+  readonly enrolment_ids: readonly number[];
+  readonly event: 'refuse' | 'return';
+  readonly reason?: string | undefined;
+  readonly reasons?: ReturnReasons | undefined;
+  readonly mend_until?: string | undefined;
+}
+
+/** Who decides. */
+export interface Deciding {
+  readonly caller: StaffSession;
+  readonly services: Services;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+}
+
+interface Named {
+  readonly enrolment_id: number;
+  readonly status: ReviewStatus;
+  readonly reviewer_id: number | null;
+  readonly claimed_until: Date | null;
+  readonly is_own: boolean;
+}
+
+/**
+ * The class row is held first, as by whoever frees a seat; then what is named, in one order: two desks wait for each
+ * other.
+ */
+const lockNamed = async (
+  tx: Transaction<Database>,
+  caller: StaffSession,
+  { class_id, enrolment_ids }: ManyInput,
+  now: Date,
+): Promise<ReadonlyMap<number, Named>> => {
+  await lockClass(tx, class_id);
+  const { rows } = await sql<Named>`
+    select e.enrolment_id, e.status, e.reviewer_id, e.claimed_until, ${isOwnCase(caller, now)} as is_own
+    from enrolment e join class c on c.class_id = e.class_id
+    where e.class_id = ${class_id} and e.enrolment_id = any(${[...enrolment_ids]}::bigint[]) and ${candidateScope(caller)}
+    order by e.enrolment_id for update of e`.execute(tx);
+  return new Map(rows.map((row) => [row.enrolment_id, row]));
+};
+
+const decidable: Record<ManyInput['event'], readonly ReviewStatus[]> = {
+  refuse: ['submitted', 'in_review', 'doubtful'],
+  return: ['submitted', 'in_review'],
+};
+
+/** Why one is not decided about with the others: found before anything of it is written. */
+const whyNot = (
+  row: Named,
+  { event }: ManyInput,
+  caller: StaffSession,
+  now: Date,
+): 'claimed' | 'decided' | undefined => {
+  if (!decidable[event].includes(row.status)) return 'decided';
+  if (row.is_own) return 'claimed';
+  const isAnothers = row.status === 'in_review' && !holdsClaim(row, caller);
+  return isAnothers && !hasRunOut(row, now) ? 'claimed' : undefined;
+};
+
+/** What leads to the decision: who is in doubt, or claimed by the caller, is decided about at once. */
+const firingsOf = (
+  row: Named,
+  caller: StaffSession,
+  { class_id, event, reason, reasons, mend_until }: ManyInput,
+) => {
+  const about = { class_id, enrolment_id: row.enrolment_id };
+  const deciding = { ...about, event, reason, reasons, mend_until };
+  const isReady = row.status === 'doubtful' || holdsClaim(row, caller);
+  return isReady ? [deciding] : [{ ...about, event: 'claim' as const }, deciding];
+};
+
+/**
+ * Refuses or returns many for one reason, each as reviewEnrolment does, and offers the seats that come free once all
+ * are decided about.
+ * @returns of each why it was left out, undefined where it was not
+ */
+export const decideMany = async (
+  tx: Transaction<Database>,
+  input: ManyInput,
+  { caller, services, request }: Deciding,
+): Promise<
+  readonly { readonly enrolment_id: number; readonly why?: 'claimed' | 'decided' | 'not_found' }[]
+> => {
+  const { class_id, enrolment_ids } = input;
+  const now = services.now();
+  const named = await lockNamed(tx, caller, input, now);
+  if (named.size === 0) throw new Refusal('not_found');
+  const verdicts = [...new Set(enrolment_ids)].map((enrolment_id) => {
+    const row = named.get(enrolment_id);
+    const why = row ? whyNot(row, input, caller, now) : ('not_found' as const);
+    return { enrolment_id, row, ...(why && { why }) };
+  });
+  const firings = verdicts.flatMap(({ row, why }) => (row && !why ? firingsOf(row, caller, input) : []));
+  const carriedOut: Awaited<ReturnType<typeof carryOutReview>>[] = [];
+  for (const firing of firings) {
+    carriedOut.push(await carryOutReview(tx, { input: firing, caller, services, request }));
+  }
+  await appendAudit(
+    tx,
+    class_id,
+    carriedOut.flatMap(({ trail }) => trail),
+  );
+  if (carriedOut.some(({ offers }) => offers)) await offerPlaces(tx, services, class_id);
+  return verdicts;
+};

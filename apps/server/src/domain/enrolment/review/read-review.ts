@@ -1,0 +1,63 @@
+import {
+  type ClassStatus,
+  classLifecycle,
+  mayGiveUpPlace,
+  type ReviewEvent,
+  type ReviewStatus,
+} from '@skillcert/core';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { refuseClass } from '../../../platform/http/guards/hold-class.js';
+import type { Database, KeptDocument } from '../../../platform/store/database.js';
+import { type CandidateAccount, candidateAccounts } from '../../foundation/access/one-hand/own-case.js';
+import { countsSeats } from './change-review.js';
+
+/** What a review event must know of its enrolment. */
+export interface ReviewedEnrolment {
+  readonly status: ReviewStatus;
+  readonly reviewer_id: number | null;
+  readonly enrol_no: string;
+  readonly phone_enc: Buffer;
+  readonly language: string;
+  readonly class_name: string;
+  readonly class_status: ClassStatus;
+  readonly documents: readonly KeptDocument[];
+  readonly claimed_until: Date | null;
+  /** Until when a place is held for them. */
+  readonly offer_until: Date | null;
+  /** The accounts of the staff that have the phone of the candidate. */
+  readonly accounts: readonly CandidateAccount[];
+}
+
+/** Whether a class takes no more part in anything: it was cancelled, or its dossier is sealed. */
+const isOver = (status: ClassStatus) => classLifecycle.states[status].ends;
+
+/**
+ * Reads the enrolment an event is about, inside the given scope.
+ * @throws a Refusal: not_found where there is none in it, transition_refused where its class is over (but for a
+ * withdrawal), class_state where a place can no longer be given up
+ */
+export const readReview = async (
+  tx: Transaction<Database>,
+  { class_id, enrolment_id, event }: { class_id: number; enrolment_id: number; event: ReviewEvent },
+  scope: RawBuilder<boolean>,
+  { lock: wantsLock = countsSeats(event) }: { readonly lock?: boolean } = {},
+): Promise<ReviewedEnrolment> => {
+  // The enrolment too: a payment that is being declared comes before or after the withdrawal, never beside it.
+  const lock = wantsLock
+    ? countsSeats(event)
+      ? sql`for no key update of c for update of e`
+      : sql`for update of e`
+    : sql``;
+  const { rows } = await sql<ReviewedEnrolment>`
+    select e.status, e.reviewer_id, e.enrol_no, e.phone_enc, e.language, c.class_name, c.status as class_status,
+      e.documents, e.claimed_until, e.offer_until, ${candidateAccounts} as accounts
+    from enrolment e join class c on c.class_id = e.class_id
+    where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${scope} ${lock}`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  if (isOver(found.class_status) && event !== 'withdraw') throw refuseClass(found.class_status);
+  if (event === 'withdraw' && found.status === 'approved' && !mayGiveUpPlace(found.class_status))
+    throw refuseClass(found.class_status);
+  return found;
+};

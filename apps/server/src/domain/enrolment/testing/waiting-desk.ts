@@ -1,0 +1,67 @@
+import type { InputOf } from '@skillcert/api-client/contract';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import type { Services } from '../../../platform/services.js';
+import { callHandler } from '../../class/testing/call-handler.js';
+import { reviewEnrolment } from '../review/review-enrolment.js';
+import { fetchEnrollListsByPhone } from '../site/fetch-enroll-lists-by-phone.js';
+import { updateEnrollByPhone } from '../site/update-enroll-by-phone.js';
+import { enrolNth } from './enrol-nth.js';
+import { openCandidate, testPhone } from './test-candidate.js';
+
+type Own = InputOf<'class/updateEnrollByPhone'>['event'];
+
+/** What candidates and staff do about the seats of one class and its waiting list, as tests make the calls. */
+export const waitingDesk = (services: Services, class_id: number) => {
+  const own = async (n: number) => {
+    const caller = await openCandidate(services, testPhone(n));
+    const { items } = await callHandler(fetchEnrollListsByPhone, { services, caller, input: {} });
+    const [found] = items.filter((item) => item.class_id === class_id);
+    if (!found) throw new Error(`Person ${n} has no enrolment in class ${class_id}.`);
+    return found;
+  };
+  return {
+    /** The nth person enrols, or waits where there is no seat. */
+    enrol: (n: number, form: object = {}) => enrolNth(services, class_id, n, { wait: true, ...form }),
+    /** What the nth person sees of their newest enrolment in the class. */
+    own,
+    /** What the nth person does about it themselves. */
+    fire: async (n: number, event: Exclude<Own, 'resubmit'>) => {
+      const { enrolment_id } = await own(n);
+      const caller = await openCandidate(services, testPhone(n));
+      return callHandler(updateEnrollByPhone, { services, caller, input: { class_id, enrolment_id, event } });
+    },
+    /** What staff do about it. */
+    review: async (caller: StaffSession, n: number, event: 'prefer' | 'withdraw', reason?: string) => {
+      const { enrolment_id } = await own(n);
+      const input = { class_id, enrolment_id, event, ...(reason && { reason }) };
+      return callHandler(reviewEnrolment, { services, caller, input });
+    },
+    /** The counts of the class beside what its enrolments really hold. */
+    counts: async () => {
+      const { db } = services.store;
+      const { capacity, taken, waiting } = await db
+        .selectFrom('class')
+        .select(['capacity', 'taken', 'waiting'])
+        .where('class_id', '=', class_id)
+        .executeTakeFirstOrThrow();
+      const rows = await db
+        .selectFrom('enrolment')
+        .select(['status', 'place'])
+        .where('class_id', '=', class_id)
+        .execute();
+      const held = rows.filter(({ place }) => place === 'taken' || place === 'held').length;
+      const inLine = rows.filter(({ status }) => status === 'waiting').length;
+      return { capacity, taken, waiting, held, inLine };
+    },
+    /** The texts sent about the class, oldest first. */
+    told: async () => {
+      const rows = await services.store.db
+        .selectFrom('sms')
+        .select(['template', 'phone_masked'])
+        .where('class_id', '=', class_id)
+        .orderBy('sms_id')
+        .execute();
+      return rows.map(({ template, phone_masked }) => `${template} ${Number(phone_masked.slice(-4))}`);
+    },
+  };
+};

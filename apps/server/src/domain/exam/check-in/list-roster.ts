@@ -1,0 +1,87 @@
+import type { OutputOf, RosterRow } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Call } from '../../../platform/http/calls/handle.js';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../platform/store/database.js';
+import { pageOf, readPage } from '../../../platform/store/read-page.js';
+import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
+import { matchesSearch, type Searcher } from '../../foundation/search/matches-search.js';
+import { doorTicket } from './door-ticket.js';
+import { numberedAtDoor } from './numbered-at-door.js';
+import { sitsWhere, sittingCountsOf } from './sitting-counts.js';
+
+type Filters = Call<'class/fetchReportLists'>['input'];
+type Roster = OutputOf<'class/fetchReportLists'>;
+type Counted = Roster['counts'] & Pick<Roster, 'total' | 'unseated' | 'status' | 'exam_at' | 'sittings'>;
+
+/** Everybody who is expected: the approved, whether a row of attendance knows them yet or not. */
+export const expected = sql`enrolment e left join attendance a on a.class_id = e.class_id and a.enrolment_id = e.enrolment_id`;
+
+/** What the roster shows of somebody who is {@link expected}. */
+export const rosterColumns = sql`e.enrolment_id, e.enrol_no, e.name, e.id_masked,
+  case when a.admitted_event is null then 'waiting' else 'admitted' end as attendance,
+  ${utcMoment('a.admitted_at')} as admitted_at, a.device, coalesce(a.conflicts, '[]') as conflicts`;
+
+const shown = {
+  waiting: sql`a.admitted_event is null`,
+  admitted: sql`a.admitted_event is not null`,
+  conflict: sql`a.conflicts <> '[]'`,
+};
+
+const filtered = ({ class_id, search, show, sitting_id, room_id }: Filters, searcher: Searcher) =>
+  sql.join(
+    [
+      sql`e.class_id = ${class_id} and e.status = 'approved'`,
+      ...(show ? [shown[show]] : []),
+      ...(sitting_id ? [sitsWhere(sql`s.sitting_id = ${sitting_id}`)] : []),
+      ...(room_id ? [sitsWhere(sql`i.room_id = ${room_id}`)] : []),
+      ...(search ? [matchesSearch(search, searcher, numberedAtDoor(class_id))] : []),
+    ],
+    sql` and `,
+  );
+
+/** How many of those expected in `class c` sit nowhere: they are in the figures of no sitting. */
+const unseatedOf = sql`(select count(*) from enrolment e where e.class_id = c.class_id and e.status = 'approved'
+  and not ${sitsWhere(sql`true`)})::int4`;
+
+const orders = { enrol_no: sql`e.enrol_no`, admitted_at: sql`a.admitted_at` };
+
+/**
+ * One page of the roster of a class, and how many are expected, there, and in conflict.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const listRoster = async (
+  db: Kysely<Database>,
+  filters: Filters,
+  searcher: Searcher,
+): Promise<Roster> => {
+  const where = filtered(filters, searcher);
+  const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  const { class_id } = filters;
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<RosterRow>`
+      select e.class_id, ${rosterColumns}, coalesce(${doorTicket} -> 'seats', '[]') as seats from ${expected}
+      where ${where}
+      order by ${orders[filters.sort]} ${direction} nulls last, e.enrol_no ${pageOf(filters)}`,
+    count: sql<Counted>`
+      select c.status, ${utcMoment('c.exam_at')} as exam_at, n.*, ${sittingCountsOf(searcher.now)} as sittings,
+        (select count(*) from ${expected} where ${where})::int4 as total,
+        ${unseatedOf} as unseated
+      from class c cross join lateral (
+        select count(*)::int4 as expected, count(a.admitted_event)::int4 as admitted,
+          coalesce(sum(jsonb_array_length(a.conflicts)), 0)::int4 as conflicts
+        from ${expected} where e.class_id = c.class_id and e.status = 'approved') as n
+      where c.class_id = ${class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  const { total, unseated, status, exam_at, sittings, ...rest } = count;
+  return {
+    items,
+    total,
+    counts: rest,
+    unseated: sittings.length > 0 ? unseated : 0,
+    status,
+    exam_at,
+    sittings,
+  };
+};

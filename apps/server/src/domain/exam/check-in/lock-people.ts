@@ -1,0 +1,53 @@
+import type { ReviewStatus } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/store/database.js';
+import { type DoorTicket, doorTicket } from './door-ticket.js';
+
+/** What the door must know of an enrolment. */
+export interface DoorPerson {
+  readonly enrolment_id: number;
+  readonly enrol_no: string;
+  readonly name: string;
+  readonly id_masked: string;
+  readonly status: ReviewStatus;
+  readonly ticket: DoorTicket | null;
+  /** The numbers of all tickets that the person ever had here. */
+  readonly ticket_nos: readonly string[];
+}
+
+interface Wanted {
+  readonly class_id: number;
+  readonly numbers?: readonly string[];
+  readonly enrolment_ids?: readonly number[];
+}
+
+/**
+ * Locks the enrolments of a class that are scanned, one after the other in the order of their ids: two devices that
+ * scan one person at the same moment come one after the other, and two batches never wait for each other.
+ */
+export const lockPeople = async (
+  tx: Transaction<Database>,
+  { class_id, numbers, enrolment_ids = [] }: Wanted,
+): Promise<readonly DoorPerson[]> => {
+  const wanted = numbers
+    ? sql`e.enrolment_id in (
+        select x.enrolment_id from enrolment x where x.class_id = ${class_id} and x.enrol_no = any(${[...numbers]}::text[])
+        union all
+        select t.enrolment_id from exam_ticket t where t.class_id = ${class_id} and t.ticket_no = any(${[...numbers]}::text[]))`
+    : sql`e.enrolment_id = any(${[...enrolment_ids]}::bigint[])`;
+  const { rows } = await sql<DoorPerson>`
+    select e.enrolment_id, e.enrol_no, e.name, e.id_masked, e.status, ${doorTicket} as ticket,
+      array(select t.ticket_no from exam_ticket t where t.class_id = e.class_id and t.enrolment_id = e.enrolment_id) as ticket_nos
+    from enrolment e
+    where e.class_id = ${class_id} and ${wanted}
+    order by e.enrolment_id for update`.execute(tx);
+  return rows;
+};
+
+/** People by every number that they can be called by at a door. */
+export const byNumber = (people: readonly DoorPerson[]): ReadonlyMap<string, DoorPerson> =>
+  new Map(
+    people.flatMap((person) =>
+      [...person.ticket_nos, person.enrol_no].map((number) => [number, person] as const),
+    ),
+  );

@@ -1,0 +1,127 @@
+import {
+  type ClassStatus,
+  changesAttendance,
+  doorOpensAt,
+  type SittingMark,
+  takesCheckIns,
+  takesLateCheckIns,
+} from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { refuseClass } from '../../../platform/http/guards/hold-class.js';
+import type { Database, OpenConflict } from '../../../platform/store/database.js';
+import type { StoredKind } from './check-in-event.js';
+import { isOfAnotherClass } from './is-of-another-class.js';
+
+/** Whether somebody is there, as the events so far add up to. */
+export interface Attendance {
+  readonly enrolment_id: number;
+  readonly admitted_event: number | null;
+  readonly admitted_at: string | null;
+  readonly device: string | null;
+  readonly conflicts: readonly OpenConflict[];
+}
+
+/** What somebody is marked in a sitting; device and event where the door said it. */
+export interface MarkedSitting {
+  readonly enrolment_id: number;
+  readonly sitting_id: number;
+  readonly mark: SittingMark;
+  readonly device: string | null;
+  readonly event_id: number | null;
+}
+
+/** By what a mark is found. */
+export const markKey = ({
+  enrolment_id,
+  sitting_id,
+}: Pick<MarkedSitting, 'enrolment_id' | 'sitting_id'>): string => `${enrolment_id}/${sitting_id}`;
+
+/** What the events of a class so far say about those who stand at the door. */
+export interface DoorState {
+  /** What became of nonces that came before. */
+  readonly known: ReadonlyMap<string, StoredKind>;
+  readonly attendance: ReadonlyMap<number, Attendance>;
+  /** By {@link markKey}. */
+  readonly marks: ReadonlyMap<string, MarkedSitting>;
+  /** Numbers that begin with the code of another class. */
+  readonly ofOthers: ReadonlySet<string>;
+  /** When the exam ended; null while the door is open. */
+  readonly ended_at: Date | null;
+  /** When the door opens; null while nobody knows when the exam is. */
+  readonly opens_at: Date | null;
+  /** Whether scores are published already, which go by who was there. */
+  readonly is_settled: boolean;
+}
+
+interface Asked {
+  readonly class_id: number;
+  readonly nonces: readonly string[];
+  readonly enrolment_ids: readonly number[];
+  readonly numbers: readonly string[];
+  /** Whether it is about the time before the end of the exam, wherever the class is by now. */
+  readonly late: boolean;
+}
+
+interface StateRow {
+  readonly status: ClassStatus;
+  readonly known: readonly { nonce: string; kind: StoredKind }[];
+  readonly attendance: readonly Attendance[];
+  readonly marks: readonly MarkedSitting[];
+  readonly of_others: readonly string[];
+  readonly ended_at: Date | null;
+  readonly first_at: Date | null;
+  readonly has_published: boolean;
+}
+
+/** Holds a class whose exam is over in its state: its dossier is not sealed while something is still written. */
+const holdClass = async (tx: Transaction<Database>, class_id: number, status: ClassStatus) => {
+  const { rows } = await sql`
+    select from class where class_id = ${class_id} and status = ${status} for share`.execute(tx);
+  if (rows.length === 0) throw new Refusal('state_changed');
+};
+
+/**
+ * Reads where things stand, after the people are locked: a statement before the lock would not see what the other
+ * device wrote.
+ * @throws a Refusal: not_found for no such class, transition_refused where its door is not open, state_changed where
+ * it moves on at this moment
+ */
+export const readAttendance = async (
+  tx: Transaction<Database>,
+  { class_id, nonces, enrolment_ids, numbers, late }: Asked,
+): Promise<DoorState> => {
+  const { rows } = await sql<StateRow>`
+    select c.status,
+      (select coalesce(jsonb_agg(jsonb_build_object('nonce', v.nonce, 'kind', v.kind)), '[]') from check_in_event v
+        where v.class_id = c.class_id and v.nonce = any(${[...nonces]}::text[])) as known,
+      (select coalesce(jsonb_agg(jsonb_build_object('enrolment_id', a.enrolment_id, 'admitted_event', a.admitted_event,
+          'admitted_at', to_char(a.admitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'device', a.device, 'conflicts', a.conflicts)), '[]') from attendance a
+        where a.class_id = c.class_id and a.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as attendance,
+      (select coalesce(jsonb_agg(jsonb_build_object('enrolment_id', m.enrolment_id, 'sitting_id', m.sitting_id, 'mark', m.mark,
+          'device', m.device, 'event_id', m.event_id)), '[]') from sitting_mark m
+        where m.class_id = c.class_id and m.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as marks,
+      array(select n.number from unnest(${[...numbers]}::text[]) as n (number)
+        where ${isOfAnotherClass(sql`c.class_id`, sql`n.number`)}) as of_others,
+      (select max(t.at) from audit_event t where t.class_id = c.class_id and t.object_type = 'class'
+        and t.object_id = c.class_id::text and t.action = 'end_exam') as ended_at,
+      coalesce((select min(s.starts_at) from exam_sitting s where s.class_id = c.class_id), c.exam_at) as first_at,
+      exists (select from score s where s.class_id = c.class_id and s.status in ('published', 'final')) as has_published
+    from class c where c.class_id = ${class_id}`.execute(tx);
+  const [state] = rows;
+  if (!state) throw new Refusal('not_found');
+  const isOpen = takesCheckIns(state.status);
+  if (!isOpen && !(late && takesLateCheckIns(state.status))) throw refuseClass(state.status);
+  if (!isOpen) await holdClass(tx, class_id, state.status);
+  return {
+    // A class of whose end nothing is known takes nothing after it.
+    ended_at: isOpen ? null : (state.ended_at ?? new Date(0)),
+    opens_at: state.first_at && new Date(doorOpensAt(state.first_at.getTime())),
+    is_settled: state.has_published || !changesAttendance(state.status),
+    known: new Map(state.known.map(({ nonce, kind }) => [nonce, kind])),
+    attendance: new Map(state.attendance.map((row) => [row.enrolment_id, row])),
+    marks: new Map(state.marks.map((row) => [markKey(row), row])),
+    ofOthers: new Set(state.of_others),
+  };
+};

@@ -1,0 +1,67 @@
+import type { CheckInResult } from '@skillcert/api-client/contract';
+import { wasReplaced } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import type { RequestFacts } from '../../../platform/http/calls/handle.js';
+import type { Database } from '../../../platform/store/database.js';
+import { decideScans, type Scan } from './decide-scans.js';
+import { byNumber, type DoorPerson, lockPeople } from './lock-people.js';
+import { type MarkedSitting, markKey, readAttendance } from './read-attendance.js';
+import { reportRow } from './report-row.js';
+import { writeCheckIns } from './write-check-ins.js';
+
+interface Recording {
+  readonly class_id: number;
+  readonly device: string;
+  readonly scans: readonly Scan[];
+  readonly late: boolean;
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+/** The seats of somebody, marked as they are by now. */
+const seatsOf = (person: DoorPerson | undefined, marks: ReadonlyMap<string, MarkedSitting>) =>
+  (person?.ticket?.seats ?? []).map((seat) => {
+    const { enrolment_id = 0 } = person ?? {};
+    return { ...seat, mark: marks.get(markKey({ ...seat, enrolment_id }))?.mark ?? null };
+  });
+
+/** Records scans of one device: whatever their number, in five statements. */
+export const recordScans = async (
+  tx: Transaction<Database>,
+  { class_id, device, scans, late, caller, request, now }: Recording,
+): Promise<CheckInResult[]> => {
+  const numbers = scans.map(({ enrol_no }) => enrol_no);
+  const people = await lockPeople(tx, { class_id, numbers });
+  const found = byNumber(people);
+  const state = await readAttendance(tx, {
+    class_id,
+    nonces: scans.map(({ nonce }) => nonce),
+    enrolment_ids: people.map(({ enrolment_id }) => enrolment_id),
+    numbers: numbers.filter((each) => !found.has(each)),
+    late,
+  });
+  const door = { class_id, people, state, device, late, actors: caller.roles };
+  const { decided, events, attendance, marks, newMarks, changed } = decideScans(scans, door);
+  await writeCheckIns(tx, {
+    class_id,
+    device,
+    events,
+    attendance: changed,
+    marks: newMarks,
+    caller,
+    request,
+    now,
+  });
+  return decided.map(({ scan: { nonce, enrol_no, ticket }, status, first, reason, person }) => ({
+    nonce,
+    status,
+    first,
+    reason,
+    replaced: ticket !== undefined && wasReplaced(ticket, person?.ticket),
+    enrol_no: person?.enrol_no ?? enrol_no,
+    candidate: person ? reportRow(class_id, person, attendance.get(person.enrolment_id)) : null,
+    seats: seatsOf(person, marks),
+  }));
+};

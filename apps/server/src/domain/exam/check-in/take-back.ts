@@ -1,0 +1,123 @@
+import type { CheckInResult } from '@skillcert/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import type { Call, RequestFacts } from '../../../platform/http/calls/handle.js';
+import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../platform/store/database.js';
+import { newId } from '../../../platform/store/new-id.js';
+import { type NewCheckIn, nextCheckIn, repeatCheckIn } from './check-in-event.js';
+import { type DoorPerson, lockPeople } from './lock-people.js';
+import { type Attendance, type MarkedSitting, readAttendance } from './read-attendance.js';
+import { reportRow } from './report-row.js';
+import { writeCheckIns } from './write-check-ins.js';
+
+type Input = Call<'class/updateReport'>['input'];
+
+interface TakingBack {
+  readonly input: Input;
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+const eventOf = (
+  { input, caller, now }: TakingBack,
+  {
+    event,
+    enrolment_id,
+    about_id,
+    nonce,
+  }: Pick<NewCheckIn, 'event' | 'enrolment_id' | 'nonce'> & { about_id: number },
+): NewCheckIn => {
+  const reason = input.reason ?? '';
+  const to = nextCheckIn(event === 'undo' ? 'admitted' : 'conflict', event, { actors: caller.roles, reason });
+  const kind = to === 'reversed' ? to : 'closed';
+  return { event_id: newId(), enrolment_id, event, kind, nonce, about_id, reason, scanned_at: now };
+};
+
+/** What the door said of somebody, in the class and in its sittings. */
+interface Said {
+  readonly attendance: Attendance | undefined;
+  readonly marks: readonly MarkedSitting[];
+}
+
+/**
+ * Everything that the door said of a person is taken back at once: whoever was taken for somebody else was so in each
+ * sitting.
+ */
+const undone = (
+  taking: TakingBack,
+  { enrolment_id }: DoorPerson,
+  { attendance, marks }: Said,
+  nonce: string,
+): NewCheckIn[] => {
+  const admitted = attendance?.admitted_event;
+  // Somebody else was faster: the row on the screen is old.
+  if (!admitted) throw new Refusal('state_changed');
+  const said = new Set([admitted, ...marks.flatMap(({ event_id }) => event_id ?? [])]);
+  return [...said].map((about_id, index) =>
+    eventOf(taking, {
+      event: 'undo',
+      enrolment_id,
+      about_id,
+      nonce: index === 0 ? nonce : `${nonce}/${index}`,
+    }),
+  );
+};
+
+/**
+ * The conflicts of a person, each closed by an event of its own; where the first admission was wrong too, it is taken
+ * back.
+ */
+const decided = (taking: TakingBack, person: DoorPerson, said: Said): NewCheckIn[] => {
+  const { input } = taking;
+  if (!input.decision) throw refuseFields({ decision: 'required' });
+  const conflicts = said.attendance?.conflicts ?? [];
+  if (conflicts.length === 0) throw new Refusal('state_changed');
+  const { enrolment_id } = person;
+  const closed = conflicts.map(({ event_id: about_id }, index) => {
+    const nonce = index === 0 ? input.nonce : `${input.nonce}/${index}`;
+    return eventOf(taking, { event: 'decide', enrolment_id, about_id, nonce });
+  });
+  const reverses = input.decision === 'reverse';
+  return reverses ? [...closed, ...undone(taking, person, said, `${input.nonce}/undo`)] : closed;
+};
+
+/** Takes an admission back, or decides the conflicts of a person; both are events of their own. */
+export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): Promise<CheckInResult> => {
+  const { input, caller, request, now } = taking;
+  const { class_id, enrolment_id, nonce, device } = input;
+  if (!enrolment_id) throw refuseFields({ enrolment_id: 'required' });
+  const [person] = await lockPeople(tx, { class_id, enrolment_ids: [enrolment_id] });
+  const late = input.event === 'decide';
+  const asked = { class_id, nonces: [nonce], enrolment_ids: [enrolment_id], numbers: [], late };
+  const state = await readAttendance(tx, asked);
+  if (!person) throw new Refusal('not_found');
+  const before = state.attendance.get(enrolment_id);
+  const said = { attendance: before, marks: [...state.marks.values()] };
+  const seats = person.ticket?.seats ?? [];
+  const answer = { nonce, reason: null, replaced: false, enrol_no: person.enrol_no, seats };
+  const first = state.known.get(nonce);
+  if (first) {
+    const status = repeatCheckIn(caller.roles);
+    return { ...answer, status, first, candidate: reportRow(class_id, person, before) };
+  }
+  const events = input.event === 'undo' ? undone(taking, person, said, nonce) : decided(taking, person, said);
+  const reverses = events.some(({ kind }) => kind === 'reversed');
+  if (reverses && state.is_settled) throw new Refusal('scores_published');
+  const gone = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
+  const conflicts = input.event === 'decide' ? [] : (before?.conflicts ?? []);
+  const after = { ...(before && !reverses ? before : gone), conflicts };
+  await writeCheckIns(tx, {
+    class_id,
+    device,
+    events,
+    attendance: [after],
+    unmarked: reverses ? enrolment_id : null,
+    caller,
+    request,
+    now,
+  });
+  const status = input.event === 'undo' ? 'reversed' : 'closed';
+  return { ...answer, status, first: null, candidate: reportRow(class_id, person, after) };
+};

@@ -1,0 +1,123 @@
+import type { SittingRow } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import { documentOf } from '../../../platform/documents/document-of.js';
+import type { PdfBlock, PdfDocument } from '../../../platform/documents/pdf/pdf-document.js';
+import { wordsIn } from '../../../platform/http/words.js';
+import type { Services } from '../../../platform/services.js';
+import type { Database } from '../../../platform/store/database.js';
+import { paperTexts } from '../sittings/papers/paper-texts.js';
+import { sittingColumns, sittingsInRooms } from '../sittings/sitting-columns.js';
+
+interface Counted extends SittingRow {
+  readonly class_name: string;
+  readonly people: number;
+  /** The lowest and the highest number of a ticket there; null where nobody sits. */
+  readonly first_no: string | null;
+  readonly last_no: string | null;
+}
+
+type Context = Pick<Services, 'programme' | 'exam' | 'now'>;
+
+/** Times beside each other on a sheet. */
+const timesAcross = 4;
+
+/** Sittings with how many sit there and from which number to which, by address, floor and room. */
+export const readOverview = async (
+  db: Kysely<Database>,
+  class_id: number,
+  sitting_ids: readonly number[],
+): Promise<Counted[]> => {
+  const { rows } = await sql<Counted>`
+    select ${sittingColumns}, c.class_name, n.people, n.first_no, n.last_no
+    from ${sittingsInRooms} join class c on c.class_id = s.class_id
+    cross join lateral (
+      select count(*)::int4 as people, min(t.ticket_no) as first_no, max(t.ticket_no) as last_no
+      from exam_seat o join exam_ticket t on t.class_id = o.class_id and t.ticket_id = o.ticket_id
+      where o.class_id = s.class_id and o.sitting_id = s.sitting_id
+    ) as n
+    where s.class_id = ${class_id} and s.sitting_id = any(${[...sitting_ids]}::bigint[])
+    order by r.address, r.floor, length(r.name), r.name, s.starts_at, s.sitting_id`.execute(db);
+  return rows;
+};
+
+const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+};
+
+const timeOf = ({ starts_at, ends_at, subject }: Counted) => `${starts_at} ${ends_at} ${subject}`;
+
+const cellOf = ({ people, seats, first_no, last_no, invigilators }: Counted, language: string) =>
+  [
+    wordsIn(language)('paper.taken', { people, seats }),
+    ...(first_no && last_no ? [`${first_no} – ${last_no}`] : []),
+    ...(invigilators.length > 0 ? [invigilators.map(({ name }) => name).join(', ')] : []),
+  ].join('\n');
+
+/** Rooms by times, so many times as stand beside each other. */
+const tableOf = (
+  services: Context,
+  sittings: readonly Counted[],
+  times: readonly string[],
+  language: string,
+): PdfBlock => {
+  const words = wordsIn(language);
+  const here = sittings.filter((each) => times.includes(timeOf(each)));
+  const headOf = (time: string) => {
+    const found = here.find((each) => timeOf(each) === time);
+    if (!found) return '';
+    const texts = paperTexts(services, found, language);
+    return `${texts.subject}\n${texts.time}`;
+  };
+  const countOf = (time: string) =>
+    here.filter((each) => timeOf(each) === time).reduce((sum, { people }) => sum + people, 0);
+  return {
+    kind: 'table',
+    columns: [
+      { head: words('paper.room'), share: 16 },
+      ...times.map((time) => ({ head: headOf(time), share: 21 })),
+    ],
+    rows: groupBy(here, ({ room_id }) => String(room_id)).map((ofRoom) => [
+      ofRoom[0]?.room_name ?? '',
+      ...times.map((time) => {
+        const found = ofRoom.find((each) => timeOf(each) === time);
+        return found ? cellOf(found, language) : '';
+      }),
+    ]),
+    total: [
+      words('paper.total'),
+      ...times.map((time) => words('paper.people_count', { count: countOf(time) })),
+    ],
+  };
+};
+
+const chunksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+/** One sheet of an exam, floor by floor: which room has whom at which time. */
+export const overviewDocument = (
+  services: Context,
+  sittings: readonly Counted[],
+  language: string,
+): PdfDocument => {
+  const title = wordsIn(language)('paper.title.overview');
+  const class_name = sittings[0]?.class_name ?? '';
+  return documentOf(services, {
+    title: `${title} ${class_name}`,
+    language,
+    paper: 'a4_wide',
+    foot: `${title} · ${class_name}`,
+    blocks: [
+      { kind: 'heading', over: class_name, text: title },
+      ...groupBy(sittings, ({ address, floor }) => `${address}\n${floor}`).flatMap((ofFloor): PdfBlock[] => {
+        const times = [...new Set(ofFloor.map(timeOf))].toSorted();
+        const place = [ofFloor[0]?.address, ofFloor[0]?.floor].filter(Boolean).join(' ');
+        return [
+          { kind: 'section', text: place },
+          ...chunksOf(times, timesAcross).map((some) => tableOf(services, ofFloor, some, language)),
+        ];
+      }),
+    ],
+  });
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { sheetsHere } from '../../../platform/sheet/testing/sheets-here.js';
+import { writeSheet } from '../../../platform/sheet/write-sheet.js';
+import { readRoomRows } from './read-room-rows.js';
+
+const sheet = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  writeSheet({ title: '考场', columns: heads.map((head) => ({ head, width: 12 })), rows });
+
+describe('readRoomRows', () => {
+  it('reads rooms by the heads of other people, takes the address of the row before, and desks by row and seat', async () => {
+    const bytes = await sheet(
+      ['考场', '考点', '排数', '每排座位', '停用座位', '备注'],
+      [
+        ['101', '松江校区', '6', '7', '6排1座；6排2座', '靠门'],
+        ['102', '', '8', '5', '', ''],
+      ],
+    );
+    const { rooms, ignored, look } = await readRoomRows(sheetsHere, bytes, []);
+    expect([ignored, look.reading]).toEqual([
+      ['备注'],
+      [{ kind: 'address_from_above', count: 1, rows: [3] }],
+    ]);
+    expect(rooms).toEqual([
+      {
+        row_no: 2,
+        name: '101',
+        address: '松江校区',
+        floor: '',
+        rows: 6,
+        columns: 7,
+        blocked: [36, 37],
+        accessible: [],
+        problems: {},
+      },
+      {
+        row_no: 3,
+        name: '102',
+        address: '松江校区',
+        floor: '',
+        rows: 8,
+        columns: 5,
+        blocked: [],
+        accessible: [],
+        problems: {},
+      },
+    ]);
+  });
+
+  it.each([
+    ['36', [36]],
+    ['35、36', [35, 36]],
+    ['1;2', [1, 2]],
+    ['1，2 / 3 4', [1, 2, 3, 4]],
+    ['36号、37号', [36, 37]],
+    ['第6排第1座，6-2', [36, 37]],
+    ['6 列 1 番; 6 列 2 番', [36, 37]],
+    ['Row 6, seat 1; Row 6, seat 2', [36, 37]],
+    ['Fila 6, puesto 1', [36]],
+  ])('reads the desks of %s', async (blocked, desks) => {
+    const bytes = await sheet(
+      ['考场', '地址', '排数', '每排座位', '停用座位'],
+      [['101', '松江', '6', '7', blocked]],
+    );
+    expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
+      { blocked: desks, problems: {} },
+    ]);
+  });
+
+  it.each(['43', '0', '7-1', '6-8', '2026-06-01', '最后一排'])('refuses the desks of %s', async (blocked) => {
+    const bytes = await sheet(
+      ['考场', '地址', '排数', '每排座位', '停用座位'],
+      [['101', '松江', '6', '7', blocked]],
+    );
+    expect((await readRoomRows(sheetsHere, bytes, [])).rooms).toMatchObject([
+      { problems: { blocked: 'invalid' } },
+    ]);
+  });
+
+  it('says by field what is wrong with a row', async () => {
+    const bytes = await sheet(
+      ['Room', 'Address', 'Rows', 'Seats in a row', 'Desks that cannot be used'],
+      [
+        ['A', '', 'six', '31', '1-1'],
+        ['A', 'Main street', '2', '2', '46022'],
+        ['B', 'Main street', '2', '2', '1-3'],
+        ['C', 'Main street', '1', '1', '1-1'],
+        ['', 'Main street', '1', '1', ''],
+      ],
+    );
+    const { rooms } = await readRoomRows(sheetsHere, bytes, ['B']);
+    expect(rooms.map(({ problems }) => problems)).toEqual([
+      { address: 'required', rows: 'invalid', columns: 'too_big' },
+      { name: 'not_unique', blocked: 'invalid' },
+      { name: 'not_unique', blocked: 'invalid' },
+      { blocked: 'too_big' },
+      { name: 'required' },
+    ]);
+  });
+
+  it('refuses a sheet that names no rooms or no desks', async () => {
+    await expect(
+      readRoomRows(sheetsHere, await sheet(['姓名', '排数'], [['张三', '1']]), []),
+    ).rejects.toMatchObject({
+      fault: 'no_rooms',
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import type { FieldProblem, OutputOf, SheetReading } from '@skillcert/api-client/contract';
+import { examLimits } from '@skillcert/core';
+import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
+import { fieldsAt, type LookedCell, lookAt, shownText } from '../../../platform/sheet/look-at.js';
+import { readTable } from '../../../platform/sheet/read-table.js';
+import { namedRows, toReading } from '../../../platform/sheet/reading-of.js';
+import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
+import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { deskProblems } from './check-room.js';
+import { readDesks } from './read-desks.js';
+import type { RoomField } from './room-columns.js';
+import { type RoomColumns, roomColumns } from './room-heads.js';
+
+type ReadSheet = OutputOf<'exam/readRoomSheet'>;
+
+/** A row as it was read, with what is wrong with which field. */
+interface ReadRoom extends Omit<ReadSheet['rooms'][number], 'problems'> {
+  readonly problems: Readonly<Record<string, FieldProblem>>;
+}
+
+const longest = {
+  name: examLimits.room_name_max,
+  address: examLimits.room_address_max,
+  floor: examLimits.room_floor_max,
+} as const;
+const sides = { rows: examLimits.rows_max, columns: examLimits.columns_max } as const;
+
+const textProblem = (field: keyof typeof longest, text: string): FieldProblem | undefined => {
+  if (text === '' && field !== 'floor') return 'required';
+  return text.length > longest[field] ? 'too_long' : undefined;
+};
+
+const readSide = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);
+
+const sideProblem = (side: keyof typeof sides, value: number | null): FieldProblem | undefined => {
+  if (value === null) return 'invalid';
+  if (value < 1) return 'too_small';
+  return value > sides[side] ? 'too_big' : undefined;
+};
+
+const readRow = (
+  { row_no, cells, flaws }: SheetRow,
+  columns: RoomColumns,
+  before: ReadRoom | undefined,
+): ReadRoom & { readonly isFilled: boolean } => {
+  const text = (field: RoomField) => (cells[columns.get(field) ?? -1] ?? '').normalize('NFKC').trim();
+  const said = {
+    name: text('name'),
+    address: text('address') || (before?.address ?? ''),
+    floor: text('floor'),
+    rows: readSide(text('rows')),
+    columns: readSide(text('columns')),
+  };
+  const desks = {
+    blocked: readDesks(text('blocked'), said),
+    accessible: readDesks(text('accessible'), said),
+  };
+  const found: Partial<Record<RoomField, FieldProblem | undefined>> = {
+    ...deskProblems({ rows: said.rows ?? 0, columns: said.columns ?? 0, ...desks }),
+    ...(!desks.blocked && { blocked: 'invalid' }),
+    ...(!desks.accessible && { accessible: 'invalid' }),
+    name: textProblem('name', said.name),
+    address: textProblem('address', said.address),
+    floor: textProblem('floor', said.floor),
+    rows: sideProblem('rows', said.rows),
+    columns: sideProblem('columns', said.columns),
+    ...Object.fromEntries(
+      [...columns]
+        .filter(([, at]) => flaws.some(({ column }) => column === at))
+        .map(([field]) => [field, 'invalid']),
+    ),
+  };
+  const isGrid = !found.rows && !found.columns;
+  const problems = Object.entries(found).flatMap(([field, problem]) =>
+    // Without a grid nothing is known of its desks.
+    problem && (isGrid || (field !== 'blocked' && field !== 'accessible')) ? [[field, problem] as const] : [],
+  );
+  return {
+    row_no,
+    isFilled: columns.has('address') && text('address') === '' && said.address !== '',
+    ...said,
+    name: said.name.slice(0, longest.name),
+    address: said.address.slice(0, longest.address),
+    floor: said.floor.slice(0, longest.floor),
+    blocked: desks.blocked ?? [],
+    accessible: desks.accessible ?? [],
+    problems: Object.fromEntries(problems),
+  };
+};
+
+/** A number of rows or seats, which nothing but figures is; any other cell as it stands. */
+const readAs = ({ text, field }: LookedCell): string | null =>
+  text === '' || !(field in sides) ? shownText(text) : (readSide(text)?.toString() ?? null);
+
+/** Tells which rooms have the address of the row before. */
+const withFilled = (reading: SheetReading, filled: readonly number[]): SheetReading => {
+  const count = filled.length;
+  return count === 0
+    ? reading
+    : toReading([...reading, { kind: 'address_from_above', count, rows: filled.slice(0, namedRows) }], []);
+};
+
+interface ReadRooms extends Pick<ReadSheet, 'ignored' | 'look'> {
+  readonly rooms: readonly ReadRoom[];
+}
+
+/**
+ * Reads a sheet of rooms, by the row of heads that is said, else by the one that is found. A name that `taken` has, or
+ * a row before, is a problem of its row.
+ * @throws a SheetFault for what is no such file, and where no row names the rooms and their desks
+ */
+export const readRoomRows = async (
+  reader: SheetReader,
+  bytes: Buffer,
+  taken: readonly string[],
+  head_row?: number,
+): Promise<ReadRooms> => {
+  const names = new Set(taken);
+  const filled: number[] = [];
+  const rooms: ReadRoom[] = [];
+  const named = (cells: readonly string[]) => roomColumns(cells).size;
+  const { heads, head, head_rows, rows, reading } = await readTable(reader, bytes, named, head_row);
+  const columns = roomColumns(heads);
+  if (!columns.has('name') || !columns.has('rows') || !columns.has('columns'))
+    throw new SheetFault('no_rooms');
+  const read = new Set(columns.values());
+  const ignored = heads.filter((head, at) => head !== '' && !read.has(at)).map((head) => head.slice(0, 60));
+  if (rows.length > examLimits.rooms_max) {
+    throw new SheetFault('too_many_rows', { max: examLimits.rooms_max });
+  }
+  for (const row of rows) {
+    const { isFilled, ...room } = readRow(row, columns, rooms.at(-1));
+    if (isFilled) filled.push(row.row_no);
+    const isTwice = room.name !== '' && names.has(room.name);
+    names.add(room.name);
+    rooms.push(isTwice ? { ...room, problems: { ...room.problems, name: 'not_unique' } } : room);
+  }
+  const look = lookAt({
+    head_rows,
+    head,
+    below: rows,
+    fields: fieldsAt(columns),
+    readAs,
+    reading: withFilled(reading, filled),
+  });
+  return { rooms, ignored, look };
+};

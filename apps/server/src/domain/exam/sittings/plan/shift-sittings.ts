@@ -1,0 +1,71 @@
+import { sittingFault } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../../platform/audit/append-audit.js';
+import { byStaff } from '../../../../platform/audit/by-staff.js';
+import { type Call, handle } from '../../../../platform/http/calls/handle.js';
+import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.js';
+import type { Database, Row } from '../../../../platform/store/database.js';
+import { lockExamClass } from '../lock-exam-class.js';
+import { lockSittingParts } from '../lock-sitting-parts.js';
+import { refuseCollisions } from '../refuse-collisions.js';
+import { sittingStep } from './sitting-step.js';
+
+interface Found extends Pick<Row<'exam_sitting'>, 'sitting_id' | 'room_id' | 'starts_at' | 'ends_at'> {
+  readonly used: boolean;
+  readonly user_ids: readonly number[];
+}
+
+/** The sittings with the times that they would have. */
+const readShifted = async (
+  tx: Transaction<Database>,
+  { class_id, subject, minutes }: Call<'exam/shiftSittings'>['input'],
+) => {
+  const { rows } = await sql<Found>`
+    select s.sitting_id, s.room_id, s.starts_at, s.ends_at,
+      exists (select from exam_seat t where t.class_id = s.class_id and t.sitting_id = s.sitting_id) as used,
+      array(select i.user_id from sitting_invigilator i
+        where i.class_id = s.class_id and i.sitting_id = s.sitting_id)::bigint[] as user_ids
+    from exam_sitting s where s.class_id = ${class_id} ${subject ? sql`and s.subject = ${subject}` : sql``}
+    order by s.sitting_id`.execute(tx);
+  const later = (at: Date) => new Date(at.getTime() + minutes * 60_000).toISOString();
+  return rows.map(({ starts_at, ends_at, ...sitting }) => ({
+    ...sitting,
+    starts_at: later(starts_at),
+    ends_at: later(ends_at),
+  }));
+};
+
+export const shiftSittings = handle('exam/shiftSittings', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, minutes } = input;
+    const { exam_at } = await lockExamClass(tx, class_id);
+    const now = services.now();
+    const shifted = await readShifted(tx, input);
+    if (shifted.some(({ used }) => used)) throw new Refusal('in_use');
+    const zone = { exam_at: exam_at?.toISOString() ?? null, days: services.exam.days };
+    const { time_zone } = services.programme;
+    if (shifted.some((times) => sittingFault({ ...times, ...zone, time_zone }))) {
+      throw refuseFields({ minutes: 'outside_exam' });
+    }
+    await lockSittingParts(tx, {
+      class_id,
+      room_ids: shifted.map(({ room_id }) => room_id),
+      user_ids: shifted.flatMap(({ user_ids }) => user_ids),
+    });
+    const sitting_ids = shifted.map(({ sitting_id }) => sitting_id);
+    await sql`
+      update exam_sitting set starts_at = starts_at + make_interval(mins => ${minutes}::int4),
+        ends_at = ends_at + make_interval(mins => ${minutes}::int4), updated_at = ${now}
+      where class_id = ${class_id} and sitting_id = any(${sitting_ids}::bigint[])`.execute(tx);
+    await refuseCollisions(tx, { class_id, sitting_ids }, () => 'minutes');
+    const by = { ...byStaff(caller, request), at: now };
+    await appendAudit(
+      tx,
+      class_id,
+      shifted.map(({ sitting_id, starts_at, ends_at }) =>
+        sittingStep(by, 'shift', { sitting_id, starts_at, ends_at }),
+      ),
+    );
+    return { shifted: shifted.length };
+  }),
+);

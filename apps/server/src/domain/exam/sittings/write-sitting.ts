@@ -1,0 +1,79 @@
+import { examLimits } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../platform/store/database.js';
+import { isAsSeen } from '../../../platform/store/sql/is-as-seen.js';
+import type { PlannedSitting } from './plan/planned-sitting.js';
+
+interface Sitting extends PlannedSitting {
+  readonly class_id: number;
+}
+
+/**
+ * Adds sittings with those who invigilate, however many, in one statement. The class must be locked.
+ * @returns whether they were added; not where the class would have more sittings than it may
+ */
+export const addSittings = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  sittings: readonly PlannedSitting[],
+  now: Date,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(sittings)}::json) as w (sitting_id bigint, subject text, room_id bigint,
+        starts_at timestamptz, ends_at timestamptz, user_ids bigint[], names text[])
+      where (select count(*) from exam_sitting where class_id = ${class_id}) + ${sittings.length}::int4 <= ${examLimits.sittings_max}
+    ), added as (
+      insert into exam_sitting (class_id, sitting_id, subject, room_id, starts_at, ends_at, names, created_at, updated_at)
+      select ${class_id}::bigint, sitting_id, subject, room_id, starts_at, ends_at, names, ${now}::timestamptz, ${now}::timestamptz
+      from wanted
+      returning class_id, sitting_id
+    ), people as (
+      insert into sitting_invigilator (class_id, sitting_id, user_id)
+      select added.class_id, added.sitting_id, user_id from added
+      join wanted on wanted.sitting_id = added.sitting_id, unnest(wanted.user_ids) as user_id
+    )
+    select sitting_id from added`.execute(tx);
+  return rows.length > 0;
+};
+
+/**
+ * Changes a sitting, and who invigilates, as it was seen. The class must be locked.
+ * @throws a Refusal: not_found, state_changed, in_use where tickets have seats in it and more than its invigilators
+ * would change
+ */
+export const changeSitting = async (
+  tx: Transaction<Database>,
+  { class_id, sitting_id, subject, starts_at, ends_at, room_id, user_ids, names }: Sitting,
+  { updated_at, now }: { readonly updated_at: string; readonly now: Date },
+): Promise<void> => {
+  const { rows } = await sql<{ found: boolean; used: boolean; changed: boolean }>`
+    with used as (
+      select from exam_sitting s
+      where s.class_id = ${class_id} and s.sitting_id = ${sitting_id}
+        and (s.subject, s.room_id, s.starts_at, s.ends_at)
+          <> (${subject}::text, ${room_id}::bigint, ${starts_at}::timestamptz, ${ends_at}::timestamptz)
+        and exists (select from exam_seat t where t.class_id = s.class_id and t.sitting_id = s.sitting_id)
+    ), changed as (
+      update exam_sitting set subject = ${subject}, room_id = ${room_id}, starts_at = ${starts_at}, ends_at = ${ends_at},
+        names = ${names}, updated_at = ${now}
+      where class_id = ${class_id} and sitting_id = ${sitting_id} and ${isAsSeen('updated_at', updated_at)}
+        and not exists (select from used)
+      returning class_id, sitting_id
+    ), gone as (
+      delete from sitting_invigilator i using changed
+      where i.class_id = changed.class_id and i.sitting_id = changed.sitting_id
+        and not (i.user_id = any(${user_ids}::bigint[]))
+    ), people as (
+      insert into sitting_invigilator (class_id, sitting_id, user_id)
+      select class_id, sitting_id, user_id from changed, unnest(${user_ids}::bigint[]) as user_id
+      on conflict do nothing
+    )
+    select exists (select from exam_sitting where class_id = ${class_id} and sitting_id = ${sitting_id}) as found,
+      exists (select from used) as used, exists (select from changed) as changed`.execute(tx);
+  const [outcome] = rows;
+  if (!outcome?.found) throw new Refusal('not_found');
+  if (outcome.used) throw new Refusal('in_use');
+  if (!outcome.changed) throw new Refusal('state_changed');
+};

@@ -1,0 +1,129 @@
+import type { DayMove } from '@skillcert/api-client/contract';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../../platform/audit/append-audit.js';
+import { byStaff } from '../../../../platform/audit/by-staff.js';
+import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import type { RequestFacts } from '../../../../platform/http/calls/handle.js';
+import type { Services } from '../../../../platform/services.js';
+import { columnText } from '../../../../platform/store/array-text.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { refuseCollisions } from '../../sittings/refuse-collisions.js';
+import { tellTickets } from '../tell-tickets.js';
+import { seatedAgain, ticketSteps } from '../ticket-steps.js';
+import { planPerson } from './plan-person.js';
+import { planRoom } from './plan-room.js';
+import type { GivenSeat, PlannedMove } from './planned-move.js';
+import { tellInvigilators } from './tell-invigilators.js';
+
+/** Who moves, and with what. */
+export interface Moving {
+  readonly caller: StaffSession;
+  readonly services: Services;
+  readonly request: RequestFacts;
+}
+
+/** What a move comes to, as things stand. The class must be locked. */
+export const planMove = (
+  tx: Transaction<Database>,
+  services: Services,
+  class_id: number,
+  move: DayMove,
+): Promise<PlannedMove> =>
+  move.kind === 'person'
+    ? planPerson(tx, services, class_id, move)
+    : planRoom(tx, services, class_id, move, services.now());
+
+/**
+ * Gives seats in place of those before, and issues the tickets again; codes that candidates were told of still open
+ * the door.
+ */
+const giveSeats = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  seats: readonly GivenSeat[],
+  now: Date,
+): Promise<void> => {
+  const [tickets, subjects] = [columnText(seats, 'ticket_id'), columnText(seats, 'subject')];
+  await sql`delete from exam_seat s using unnest(${tickets}::bigint[], ${subjects}::text[]) as n (ticket_id, subject)
+    where s.class_id = ${class_id} and s.ticket_id = n.ticket_id and s.subject = n.subject`.execute(tx);
+  await sql`
+    with again as (
+      update exam_ticket set opens_from = coalesce(opens_from, revision), revision = revision + 1, updated_at = ${now}
+      where class_id = ${class_id} and ticket_id = any(${tickets}::bigint[])
+    )
+    insert into exam_seat (class_id, ticket_id, subject, sitting_id, desk, paper)
+    select ${class_id}::bigint, n.* from unnest(${tickets}::bigint[], ${subjects}::text[],
+      ${columnText(seats, 'sitting_id')}::bigint[], ${columnText(seats, 'desk')}::int4[], ${columnText(seats, 'paper')}::text[])
+      as n`.execute(tx);
+};
+
+/** What was said of somebody in the sitting that they leave goes with them. */
+const takeMarks = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  seats: readonly GivenSeat[],
+): Promise<void> => {
+  const left = seats.filter(({ from_sitting_id, sitting_id }) => from_sitting_id !== sitting_id);
+  if (left.length === 0) return;
+  const people = sql`(
+    select t.enrolment_id, n.from_id, n.to_id from unnest(${columnText(left, 'ticket_id')}::bigint[],
+      ${columnText(left, 'from_sitting_id')}::bigint[], ${columnText(left, 'sitting_id')}::bigint[]) as n (ticket_id, from_id, to_id)
+    join exam_ticket t on t.class_id = ${class_id} and t.ticket_id = n.ticket_id) as p`;
+  await sql`delete from sitting_mark m using ${people}
+    where m.class_id = ${class_id} and m.enrolment_id = p.enrolment_id and m.sitting_id = p.to_id`.execute(
+    tx,
+  );
+  await sql`update sitting_mark m set sitting_id = p.to_id from ${people}
+    where m.class_id = ${class_id} and m.enrolment_id = p.enrolment_id and m.sitting_id = p.from_id`.execute(
+    tx,
+  );
+};
+
+/** Carries out what was planned: seats, room, tickets, marks, the trail, and the messages. The class must be locked. */
+export const carryOut = async (
+  tx: Transaction<Database>,
+  { caller, services, request }: Moving,
+  { class_id, move, reason }: { readonly class_id: number; readonly move: DayMove; readonly reason: string },
+  { seats, to_room }: PlannedMove,
+): Promise<{ reissued: number; told: number }> => {
+  const now = services.now();
+  if (to_room) {
+    const { room_id, sitting_ids } = to_room;
+    await sql`update exam_sitting set room_id = ${room_id}, updated_at = ${now}
+      where class_id = ${class_id} and sitting_id = any(${[...sitting_ids]}::bigint[])`.execute(tx);
+    await refuseCollisions(tx, { class_id, sitting_ids }, () => 'move.to_room_id');
+  }
+  await giveSeats(tx, class_id, seats, now);
+  await takeMarks(tx, class_id, seats);
+  const by = { ...byStaff(caller, request), at: now };
+  const tickets = [...new Set(seats.map(({ ticket_id }) => ticket_id))];
+  await appendAudit(tx, class_id, [
+    ...(move.kind === 'room' && to_room
+      ? [
+          {
+            ...by,
+            action: 'move_room',
+            object_type: 'exam_room',
+            object_id: move.room_id,
+            reason,
+            detail: { to_room_id: to_room.room_id, sitting_ids: [...to_room.sitting_ids] },
+          },
+        ]
+      : []),
+    ...tickets.flatMap((ticket_id) =>
+      ticketSteps(by, caller, {
+        ticket_id,
+        from: 'issued',
+        events: seatedAgain('issued'),
+        reason,
+        detail: {
+          seats: seats
+            .filter((seat) => seat.ticket_id === ticket_id)
+            .map(({ from_sitting_id, sitting_id, desk }) => ({ from_sitting_id, sitting_id, desk })),
+        },
+      }),
+    ),
+  ]);
+  if (to_room) await tellInvigilators(tx, services, class_id, to_room);
+  return { reissued: tickets.length, told: await tellTickets(tx, services, class_id) };
+};

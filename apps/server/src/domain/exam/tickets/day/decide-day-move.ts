@@ -1,0 +1,44 @@
+import type { DayMove } from '@skillcert/api-client/contract';
+import { movesOnDay } from '@skillcert/core';
+import { sql } from 'kysely';
+import { appendAudit } from '../../../../platform/audit/append-audit.js';
+import { byStaff } from '../../../../platform/audit/by-staff.js';
+import { handle } from '../../../../platform/http/calls/handle.js';
+import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import { readHand } from '../../../foundation/access/one-hand/read-hand.js';
+import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
+import { carryOut, planMove } from './carry-out.js';
+import { takesTwo } from './planned-move.js';
+
+export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, move_id, event } = input;
+    await lockArrangeable(tx, class_id, movesOnDay);
+    const now = services.now();
+    const { rows } = await sql<{ move: DayMove; reason: string; asked_by: number }>`
+      delete from day_move where class_id = ${class_id} and move_id = ${move_id} returning move, reason, asked_by`.execute(
+      tx,
+    );
+    const [waiting] = rows;
+    if (!waiting) throw new Refusal('state_changed');
+    const { move, reason, asked_by } = waiting;
+    if (event === 'carry_out') {
+      const hand = await readHand(tx, caller, now);
+      if (hand.holds(asked_by)) throw hand.refusal(asked_by);
+      const planned = await planMove(tx, services, class_id, move);
+      await takesTwo(tx, { class_id, seats: planned.seats, now });
+      return carryOut(tx, { caller, services, request }, { class_id, move, reason }, planned);
+    }
+    await appendAudit(tx, class_id, [
+      {
+        ...byStaff(caller, request),
+        at: now,
+        action: 'drop_move',
+        object_type: move.kind === 'person' ? 'ticket' : 'exam_room',
+        object_id: move.kind === 'person' ? move.ticket_id : move.room_id,
+        detail: { move_id },
+      },
+    ]);
+    return { reissued: 0, told: 0 };
+  }),
+);

@@ -1,0 +1,43 @@
+import { movesOnDay } from '@skillcert/core';
+import { appendAudit } from '../../../../platform/audit/append-audit.js';
+import { byStaff } from '../../../../platform/audit/by-staff.js';
+import { handle } from '../../../../platform/http/calls/handle.js';
+import { newId } from '../../../../platform/store/new-id.js';
+import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
+import { carryOut, planMove } from './carry-out.js';
+import { takesTwo } from './planned-move.js';
+
+export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, move, reason } = input;
+    await lockArrangeable(tx, class_id, movesOnDay);
+    const now = services.now();
+    const planned = await planMove(tx, services, class_id, move);
+    if (!(await takesTwo(tx, { class_id, seats: planned.seats, now })))
+      return { ...(await carryOut(tx, { caller, services, request }, input, planned)), waits_id: null };
+    const move_id = newId();
+    await tx
+      .insertInto('day_move')
+      .values({
+        class_id,
+        move_id,
+        move: JSON.stringify(move),
+        reason,
+        asked_by: caller.user_id,
+        asked_at: now,
+      })
+      .execute();
+    await appendAudit(tx, class_id, [
+      {
+        ...byStaff(caller, request),
+        at: now,
+        action: 'ask_move',
+        object_type: move.kind === 'person' ? 'ticket' : 'exam_room',
+        object_id: move.kind === 'person' ? move.ticket_id : move.room_id,
+        reason,
+        detail: { move_id, ...move },
+      },
+    ]);
+    return { reissued: 0, told: 0, waits_id: move_id };
+  }),
+);

@@ -1,0 +1,54 @@
+import type { DayMove } from '@skillcert/api-client/contract';
+import { deskPlace, paperAt, subjectsOf } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { refuseFields } from '../../../../platform/http/errors/refuse.js';
+import type { Services } from '../../../../platform/services.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { readMove } from '../arrangement/read-move.js';
+import { barred, type PlannedMove } from './planned-move.js';
+
+/** @throws a Refusal: somebody who was not named sits there, or the sittings begin at different times */
+const refuseOther = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  { sitting_id, to_sitting_id = sitting_id, ticket_id, desk, other_id }: Extract<DayMove, { kind: 'person' }>,
+): Promise<void> => {
+  const { rows } = await sql<{ taken: boolean; times: number }>`
+    select exists (select from exam_seat s where s.class_id = ${class_id} and s.sitting_id = ${to_sitting_id} and s.desk = ${desk}
+        and s.ticket_id not in (${ticket_id}, ${other_id ?? ticket_id})) as taken,
+      (select count(distinct starts_at)::int4 from exam_sitting
+        where class_id = ${class_id} and sitting_id in (${sitting_id}, ${to_sitting_id})) as times`.execute(
+    tx,
+  );
+  const [found] = rows;
+  if (found?.taken) throw barred('seat_taken');
+  if (found && found.times > 1) throw refuseFields({ 'move.to_sitting_id': 'not_offered' });
+};
+
+/**
+ * What the move of a person comes to, who keeps sitting and time and may get another room. The class must be locked.
+ * @throws a Refusal: as `readMove`, and move_barred where somebody else sits there
+ */
+export const planPerson = async (
+  tx: Transaction<Database>,
+  { exam }: Pick<Services, 'exam'>,
+  class_id: number,
+  { kind: _, ...move }: Extract<DayMove, { kind: 'person' }>,
+): Promise<PlannedMove> => {
+  await refuseOther(tx, class_id, { kind: 'person', ...move });
+  const { level, subject, moved } = await readMove(tx, { class_id, ...move });
+  const papers = subjectsOf(exam, level).find(({ id }) => id === subject)?.papers ?? [];
+  const sittings = [move.sitting_id, move.to_sitting_id ?? move.sitting_id];
+  return {
+    to_room: null,
+    seats: moved.map(({ ticket_id, sitting_id, desk, columns }) => ({
+      ticket_id,
+      subject,
+      // The one who is moved leaves the first, who changes with them the second.
+      from_sitting_id: (ticket_id === move.ticket_id ? sittings[0] : sittings[1]) ?? sitting_id,
+      sitting_id,
+      desk,
+      paper: paperAt(papers, deskPlace(columns, desk)),
+    })),
+  };
+};

@@ -1,0 +1,40 @@
+import type { Services } from '../../../platform/services.js';
+import { dropLate } from '../out/drop-late.js';
+import { dropUnwanted } from '../out/drop-unwanted.js';
+import { handOver } from '../out/hand-over.js';
+import { holdQuiet } from '../out/hold-quiet.js';
+import { beginScheduled } from './begin-scheduled.js';
+import { finishMailings } from './finish-mailings.js';
+import { queueChunk } from './queue-chunk.js';
+
+/** The most turns of a round, so that a stopping server need not wait for ten thousand messages. */
+const mostTurns = 50;
+
+interface Turn {
+  /** Whether there was anything to do. */
+  readonly more: boolean;
+  /** Whether the gateway takes more in this round. */
+  readonly hands: boolean;
+}
+
+/** One turn: waiting messages leave, the most urgent first, and the next messages to many join them. */
+const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Promise<Turn> => {
+  const { gateway } = services;
+  await holdQuiet(services);
+  const handed = hands && gateway ? await handOver(services, gateway) : 'none';
+  const queued = await queueChunk(services);
+  return { more: handed === 'some' || queued, hands: hands && handed !== 'busy' };
+};
+
+/**
+ * Sends waiting messages: gives them to the gateway if one is connected, queues requested and released mailings,
+ * and ends finished ones.
+ */
+export const sendMailings = async (services: Services): Promise<void> => {
+  await beginScheduled(services);
+  await dropLate(services);
+  await dropUnwanted(services);
+  let turn: Turn = { more: true, hands: true };
+  for (let done = 0; done < mostTurns && turn.more; done += 1) turn = await takeTurn(services, turn);
+  await finishMailings(services);
+};

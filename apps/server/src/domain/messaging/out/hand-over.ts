@@ -1,0 +1,79 @@
+import { ProviderFailure } from '../../../platform/outbound/provider-failure.js';
+import type { Services } from '../../../platform/services.js';
+import type { HandedSms, OutgoingSms, SmsGateway } from '../gateway/sms-gateway.js';
+import { templateKey } from '../gateway/template-key.js';
+import { renderMessage } from '../render-message.js';
+import { openMessage } from '../seal-message.js';
+import { type Claimed, claimMessages } from './claim-messages.js';
+import { inLanes } from './in-lanes.js';
+import { type Answer, keepAnswers } from './keep-answers.js';
+import type { OutEvent } from './move-messages.js';
+
+type Parts = Pick<Services, 'store' | 'keyring' | 'programme' | 'groupSms' | 'log' | 'now'>;
+
+const eventOf = {
+  accepted: 'accept',
+  delivered: 'deliver',
+  rejected: 'reject',
+  bounced: 'bounce',
+  busy: 'put_back',
+} as const satisfies Record<HandedSms['state'], OutEvent>;
+
+const toMessage = (
+  { keyring, groupSms }: Parts,
+  { out_no, template, template_id, params, phone_enc, attempts }: Claimed,
+): OutgoingSms => {
+  const content = openMessage(keyring, params);
+  return {
+    out_no,
+    phone: keyring.open('phone', phone_enc),
+    // A try to oneself is of no mailing, and names its template itself.
+    template: templateKey({
+      template,
+      template_id: template_id ?? content.params.template_id ?? null,
+      params: content.params,
+    }),
+    language: content.language,
+    params: content.params,
+    text: renderMessage(template, content, groupSms),
+    attempt: attempts,
+  };
+};
+
+/** Hands over one message. After any failure on the way, nobody knows whether it left. */
+const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): Promise<Answer> => {
+  const { out_no } = claimed;
+  try {
+    const handed = await gateway.send(toMessage(services, claimed));
+    const provider_no = 'provider_no' in handed ? handed.provider_no : null;
+    const fault = 'fault' in handed ? handed.fault : null;
+    return { out_no, event: eventOf[handed.state], provider_no, fault };
+  } catch (error) {
+    // The cause may name an address that has the phone in it.
+    const what = error instanceof ProviderFailure ? error.message : String(error);
+    services.log.warn(
+      { gateway: gateway.name, out_no, what },
+      'nobody knows whether a message left; it is asked about',
+    );
+    return { out_no, event: 'lose', provider_no: null, fault: 'no_answer' };
+  }
+};
+
+/**
+ * Hands the next messages to the gateway: claims them and commits that, asks outside of any transaction, and stores
+ * the answers.
+ * @returns the messages that left; `busy` if the gateway wants no more for now
+ */
+export const handOver = async (services: Parts, gateway: SmsGateway): Promise<'none' | 'some' | 'busy'> => {
+  const claimed = await claimMessages(services, gateway.name);
+  if (claimed.length === 0) return 'none';
+  const answers = await inLanes(claimed, (each) => handOne(services, gateway, each));
+  await keepAnswers(services, gateway.name, answers);
+  const busy = answers.find(({ event }) => event === 'put_back');
+  if (!busy) return 'some';
+  services.log.warn(
+    { gateway: gateway.name, fault: busy.fault },
+    'the gateway takes no messages now; they wait',
+  );
+  return 'busy';
+};

@@ -1,0 +1,130 @@
+import type { InvoiceFault, InvoiceStatus } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { storeAttachment } from '../../../../platform/files/store-attachment.js';
+import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import type { Services } from '../../../../platform/services.js';
+import type { Database, Row } from '../../../../platform/store/database.js';
+import { errorCode } from '../../../../platform/store/error-code.js';
+import { changeInvoice } from '../change-invoice.js';
+import { type InvoicePaper, readPaper } from '../read-paper.js';
+import type { KeptSheet } from './lock-sheet.js';
+import type { openPapers } from './paper-archive.js';
+import { openNames, openSaid } from './sealed-said.js';
+
+/** The papers of a sheet as far as a row needs them. */
+export type Papers = Pick<Awaited<ReturnType<typeof openPapers>>, 'find'>;
+
+export type WaitingRow = Row<'invoice_sheet_row'>;
+
+/** A sheet that is issued, as whom, and its papers. */
+interface Issuing {
+  readonly sheet: KeptSheet;
+  readonly caller: StaffSession;
+  readonly papers: Papers;
+}
+
+/** What leads to `issuing` from where an invoice waits. */
+const before = { requested: 'accept', issue_failed: 'retry' } as const satisfies Partial<
+  Record<InvoiceStatus, string>
+>;
+const isBefore = (status: InvoiceStatus): status is keyof typeof before => status in before;
+
+const readStand = async (tx: Transaction<Database>, { class_id, invoice_id }: WaitingRow) => {
+  const { rows } = await sql<{ status: InvoiceStatus; refund_open: boolean }>`
+    select i.status, exists (
+      select from invoice_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
+      where l.class_id = i.class_id and l.invoice_id = i.invoice_id and p.reserved_cents > 0) as refund_open
+    from invoice i where i.class_id = ${class_id} and i.invoice_id = ${invoice_id} for update of i`.execute(
+    tx,
+  );
+  return rows[0];
+};
+
+/** Thrown to take back what was written of a row. */
+class RowFault extends Error {
+  readonly fault: InvoiceFault;
+  constructor(fault: InvoiceFault) {
+    super(`the row is left: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+/** The row is taken first: whoever comes second finds it no longer waiting. */
+const takeRow = async (tx: Transaction<Database>, { class_id, sheet_id, row_no }: WaitingRow) => {
+  const taken = await tx
+    .updateTable('invoice_sheet_row')
+    .set({ state: 'issued' })
+    .where('class_id', '=', class_id)
+    .where('sheet_id', '=', sheet_id)
+    .where('row_no', '=', row_no)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+};
+
+/** Takes the steps that the desk takes by hand, as the person who started the sheet. */
+const issue = async (
+  tx: Transaction<Database>,
+  { keyring, now }: Services,
+  { sheet, caller }: Issuing,
+  row: WaitingRow,
+  paper: InvoicePaper,
+): Promise<void> => {
+  if (!(await takeRow(tx, row))) return;
+  const { class_id } = sheet;
+  const invoice_id = row.invoice_id ?? 0;
+  const stand = await readStand(tx, row);
+  if (stand?.refund_open) throw new RowFault('refund_open');
+  const at = now();
+  const said = openSaid(keyring, row.said_enc);
+  const file_id = await storeAttachment(tx, keyring, paper, { class_id, now: at });
+  const by = { class_id, invoice_id, caller, request: sheet, now: at, reason: null };
+  if (stand && isBefore(stand.status)) {
+    await changeInvoice(tx, { ...by, event: before[stand.status], given: [], set: { reason: null } });
+  }
+  await changeInvoice(tx, {
+    ...by,
+    event: 'issue',
+    given: ['number', 'file'],
+    set: {
+      reason: null,
+      invoice_no: said.invoice_no,
+      file_id,
+      issued_by: sheet.asked_by,
+      issued_at: at,
+      issued_on: said.issued_on || null,
+      tax_cents: said.tax_cents ?? null,
+    },
+  });
+};
+
+/** What keeps a row from being issued. @throws what is nobody's fault: the row is then tried again */
+const faultOf = (error: unknown): InvoiceFault => {
+  if (error instanceof RowFault) return error.fault;
+  if (errorCode(error) === '23505') return 'number_taken';
+  if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
+  return error.refusal === 'file_refused' ? 'file_wrong' : 'changed';
+};
+
+/** Issues one row, or leaves it with what keeps it; however often it is tried, its invoice is issued once. */
+export const issueRow = async (services: Services, issuing: Issuing, row: WaitingRow): Promise<void> => {
+  const { store, keyring } = services;
+  try {
+    const [name = ''] = row.paper_enc ? openNames(keyring, row.paper_enc) : [];
+    const bytes = await issuing.papers.find(name);
+    if (!bytes) throw new RowFault('file_wrong');
+    const paper = await readPaper(bytes);
+    await store.withTx((tx) => issue(tx, services, issuing, row, paper));
+  } catch (error) {
+    const fault = faultOf(error);
+    await store.db
+      .updateTable('invoice_sheet_row')
+      .set({ state: 'left', faults: [fault], invoice_id: null, paper_enc: null })
+      .where('class_id', '=', row.class_id)
+      .where('sheet_id', '=', row.sheet_id)
+      .where('row_no', '=', row.row_no)
+      .where('state', '=', 'waiting')
+      .execute();
+  }
+};

@@ -1,0 +1,77 @@
+import { languages } from '@skillcert/core';
+import { wordsIn } from '../../../../platform/http/words.js';
+import { plainWord } from '../../../../platform/sheet/plain-word.js';
+
+const fields = [
+  'enrol_no',
+  'request_no',
+  'name',
+  'invoice_no',
+  'issued_on',
+  'total_cents',
+  'amount_cents',
+  'tax_cents',
+] as const;
+
+/** What a column of a sheet of invoices can be; `total` is the amount with its tax. */
+type Field = (typeof fields)[number];
+
+/** The heads of our own sheet. */
+const own = {
+  enrol_no: 'enrol_no',
+  request_no: 'request_no',
+  name: 'name',
+  invoice_no: 'invoice_no',
+  issued_on: 'issued_on',
+  total_cents: 'with_tax',
+  amount_cents: 'amount',
+  tax_cents: 'tax',
+} as const;
+
+/** What others call them, the tax system first. */
+const synonyms: Readonly<Record<Field, readonly string[]>> = {
+  enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
+  request_no: ['申请编号', '单据编号', '单据号', '业务单号', '业务单据号', '订单号', 'order no'],
+  name: ['考生姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
+  invoice_no: [
+    '数电发票号码',
+    '数电票号码',
+    '全电发票号码',
+    '发票号',
+    '票号',
+    'invoice number',
+    'número de factura',
+    'インボイス番号',
+  ],
+  issued_on: ['开票时间', '开票日', '日期', 'date', 'invoice date', 'fecha', '日付', '発行日'],
+  total_cents: ['价税合计', '含税金额', '合计', 'total', 'total amount', 'importe total', '合計', '税込金額'],
+  amount_cents: ['金额', '合计金额', '不含税金额', 'amount', 'net amount', 'importe', '金額', '税抜金額'],
+  tax_cents: ['税额', '合计税额', 'tax', 'tax amount', 'iva', '税額', '消費税'],
+};
+
+const fieldOfWord: ReadonlyMap<string, Field> = new Map(
+  fields.flatMap((field) =>
+    [...languages.map((language) => wordsIn(language)(`list.${own[field]}`)), ...synonyms[field]].map(
+      (word) => [plainWord(word), field] as const,
+    ),
+  ),
+);
+
+/** Which column of a sheet is what; left out for what it does not have. */
+export type InvoiceColumns = Readonly<Partial<Record<Field, number>>>;
+
+/** Takes columns for what their heads say in any of our languages; of two that say the same, the first. */
+const readColumns = (heads: readonly string[]): InvoiceColumns => {
+  // “金额(元)”: what stands in brackets is a unit.
+  const found = heads.map((head) => fieldOfWord.get(plainWord(head.replace(/[(（].*$/, ''))));
+  return Object.fromEntries(
+    fields.flatMap((field) => (found.includes(field) ? [[field, found.indexOf(field)]] : [])),
+  );
+};
+
+/** What the columns of a row are, if it is the one that names them: the number, and whose it is. */
+export const readHeads = (cells: readonly string[]): InvoiceColumns | undefined => {
+  const columns = readColumns(cells);
+  const names = columns.enrol_no ?? columns.request_no ?? columns.name;
+  return columns.invoice_no === undefined || names === undefined ? undefined : columns;
+};

@@ -1,0 +1,83 @@
+import { importLimits, type SaidInvoice } from '@skillcert/core';
+import { sql } from 'kysely';
+import { appendAudit } from '../../../../platform/audit/append-audit.js';
+import { byStaff } from '../../../../platform/audit/by-staff.js';
+import type { Keyring } from '../../../../platform/crypto/keyring.js';
+import { handle } from '../../../../platform/http/calls/handle.js';
+import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import { takeFrom } from '../../../../platform/http/guards/take-from.js';
+import { refuseFault } from '../../../../platform/sheet/refuse-fault.js';
+import { newId } from '../../../../platform/store/new-id.js';
+import { dayOf } from '../../../../platform/store/sql/day-of.js';
+import { findOffer } from '../../../enrolment/index.js';
+import { isRunning } from './lock-sheet.js';
+import { readInvoiceSheet } from './read-invoice-sheet.js';
+import { sealSaid } from './sealed-said.js';
+
+const budget = { name: 'invoice_sheet', hits: importLimits.imports_per_hour, seconds: 3_600 };
+const day = 86_400_000;
+
+const insertRows = (class_id: number, sheet_id: number, rows: readonly SaidInvoice[], keyring: Keyring) =>
+  sql`
+    insert into invoice_sheet_row (class_id, sheet_id, row_no, said_enc)
+    select ${class_id}, ${sheet_id}, r.row_no, r.said_enc
+    from unnest(${rows.map(({ row_no }) => row_no)}::int4[],
+      ${rows.map((said) => sealSaid(keyring, said))}::bytea[]) as r (row_no, said_enc)`;
+
+export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call) => {
+  const { input, caller, services, request } = call;
+  const { class_id, title } = input;
+  const { store, keyring } = services;
+  // Only a class that exists has sheets.
+  await findOffer(store.db, class_id);
+  if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
+  await takeFrom(services, budget, String(caller.user_id));
+  const { said: rows, look } = await refuseFault(request.language, () =>
+    readInvoiceSheet(
+      services.sheets,
+      Buffer.from(request.bytes),
+      dayOf(services.now(), services.programme),
+      input.head_row,
+    ),
+  );
+  return store.withTx(async (tx) => {
+    const at = services.now();
+    const { user_id } = caller;
+    const earlier = await tx
+      .selectFrom('invoice_sheet')
+      .select(['sheet_id', 'started_at', 'ended_at'])
+      .where('class_id', '=', class_id)
+      .where('asked_by', '=', user_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (earlier && isRunning(earlier)) throw new Refusal('sheet_started');
+    await tx
+      .deleteFrom('invoice_sheet')
+      .where('class_id', '=', class_id)
+      .where('asked_by', '=', user_id)
+      .execute();
+    const sheet_id = newId();
+    await tx
+      .insertInto('invoice_sheet')
+      .values({
+        class_id,
+        sheet_id,
+        title,
+        reading: JSON.stringify(look.reading),
+        asked_by: user_id,
+        asked_roles: [...caller.roles],
+        session_hash: caller.session_hash,
+        address: request.address,
+        request_id: request.request_id,
+        created_at: at,
+        expires_at: new Date(at.getTime() + importLimits.kept_days * day),
+      })
+      .execute();
+    await insertRows(class_id, sheet_id, rows, keyring).execute(tx);
+    const event = { at, action: 'start', object_type: 'invoice_sheet', object_id: sheet_id };
+    await appendAudit(tx, class_id, [
+      { ...byStaff(caller, request), ...event, detail: { title, rows: rows.length } },
+    ]);
+    return { sheet_id, rows: rows.length, look };
+  });
+});

@@ -1,0 +1,46 @@
+import type { Unpaid } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import type { Call } from '../../../../platform/http/calls/handle.js';
+import { candidateScope } from '../../../../platform/http/guards/class-scope.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { pageOf, readPage } from '../../../../platform/store/read-page.js';
+import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
+import { matchesSearch, type Searcher } from '../../../foundation/search/matches-search.js';
+import { heldCents } from '../../../foundation/standing/held-cents.js';
+import { endedStates, isDue } from '../../../foundation/standing/payable.js';
+
+type Filters = Call<'payment/fetchAllUnpaid'>['input'] & { readonly class_id?: number };
+
+/** One page of those who have not paid, of one class or of all that are not over: who has to pay first comes first. */
+export const listUnpaid = async (
+  db: Kysely<Database>,
+  caller: StaffSession,
+  filters: Filters,
+  searcher: Searcher,
+): Promise<{ items: Unpaid[]; total: number; amount_cents: number }> => {
+  const { class_id, search } = filters;
+  const where = sql.join(
+    [
+      class_id === undefined
+        ? sql`c.status <> all(${[...endedStates]}::text[])`
+        : sql`c.class_id = ${class_id}`,
+      candidateScope(caller),
+      isDue,
+      ...(search ? [matchesSearch(search, searcher)] : []),
+    ],
+    sql` and `,
+  );
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<Unpaid>`
+      select e.class_id, c.class_name, e.enrolment_id, e.enrol_no, e.name, e.phone_masked, u.com_name, e.fee_cents, ${heldCents} as received_cents, c.currency,
+        ${utcMoment('g.pay_until')} as pay_until
+      from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
+        left join unit u on u.unit_id = e.unit_id
+      where ${where} order by g.pay_until nulls last, e.class_id, e.name, e.enrolment_id ${pageOf(filters)}`,
+    count: sql<{ total: number; amount_cents: number }>`
+      select count(*)::int4 as total, coalesce(sum(e.fee_cents - ${heldCents}), 0)::int8 as amount_cents
+      from enrolment e join class c on c.class_id = e.class_id where ${where}`,
+  });
+  return { items, ...(count ?? { total: 0, amount_cents: 0 }) };
+};

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffSession } from '../../../../platform/http/calls/caller.js';
+import { engines } from '../../../../testing/engines.js';
+import { callHandler } from '../../../class/testing/call-handler.js';
+import { insertTestClass } from '../../../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
+import { insertUnit, openStaff } from '../../../class/testing/staff.js';
+import { moneyDesk } from '../testing/money-desk.js';
+import { fetchAllUnpaid } from './fetch-all-unpaid.js';
+import { fetchUnpaid } from './fetch-unpaid.js';
+
+describe.each(engines)('who has not paid, on $name', (engine) => {
+  let services: TestServices;
+  let class_id: number;
+  let desk: ReturnType<typeof moneyDesk>;
+  let cashier: StaffSession;
+  const ids: number[] = [];
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    class_id = await insertTestClass(services, { code: 'TC26-0950', capacity: 100, fee_cents: 68_000 });
+    desk = moneyDesk(services, class_id);
+    cashier = await openStaff(services, { roles: ['zky-admin'] });
+  });
+  afterAll(() => services.close());
+
+  const list = (search = '', caller = cashier) =>
+    callHandler(fetchUnpaid, { services, caller, input: { class_id, search } });
+  const names = async (...asked: Parameters<typeof list>) =>
+    (await list(...asked)).items.map(({ name }) => name).sort();
+
+  it('are those whose fee is due and not declared, with what it comes to and until when', async () => {
+    for (const [at, name] of ['石玲悦', '唐豪', '熊瑶娜', '周游'].entries())
+      ids.push((await desk.approved(at + 1, { name })).enrolment_id);
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ fee_cents: 68_000 })
+      .where('class_id', '=', class_id)
+      .execute();
+    expect(await list()).toMatchObject({ total: 4, amount_cents: 272_000, payee_missing: true });
+    await desk.gather(cashier, { pay_until: '2026-11-30T10:00:00.000Z' });
+    const paying = await desk.approved(5, { name: '赵敏' });
+    await desk.paid(paying, cashier);
+    await desk.declare(await desk.approved(6, { name: '钱程' }));
+    const { items, ...counts } = await list();
+    expect(counts).toEqual({ total: 4, amount_cents: 272_000, payee_missing: false });
+    expect(items[0]).toMatchObject({ class_id, fee_cents: 68_000, pay_until: '2026-11-30T10:00:00.000Z' });
+    expect(await names()).toEqual(['周游', '唐豪', '熊瑶娜', '石玲悦']);
+    expect(await names('唐豪')).toEqual(['唐豪']);
+    expect(await names('没有')).toEqual([]);
+  });
+
+  it('are not those whose fee went back, once the class has results', async () => {
+    const own = await insertTestClass(services, { capacity: 10 });
+    const there = moneyDesk(services, own);
+    await there.gather(cashier);
+    const paying = await there.approved(9, { name: '陆怡蓉' });
+    const payment_id = await there.paid(paying, cashier);
+    const { refund_id } = await there.ask(paying.candidate, payment_id);
+    const [first, second] = [
+      await openStaff(services, { roles: ['zky-admin'] }),
+      await openStaff(services, { roles: ['zky-admin'] }),
+    ];
+    await there.decide(first, refund_id, 'first_approve');
+    await there.decide(second, refund_id, 'second_approve');
+    await there.settle(first, refund_id);
+    const { db } = services.store;
+    await db.updateTable('enrolment').set({ fee_cents: 68_000 }).where('class_id', '=', own).execute();
+    const total = async () =>
+      (await callHandler(fetchUnpaid, { services, caller: cashier, input: { class_id: own } })).total;
+    expect(await total()).toBe(1);
+    await db.updateTable('class').set({ status: 'publicity' }).where('class_id', '=', own).execute();
+    expect(await total()).toBe(0);
+    await db.updateTable('class').set({ status: 'cancelled' }).where('class_id', '=', own).execute();
+  });
+
+  it('are in all classes for the platform, but for those that are over', async () => {
+    const all = () => callHandler(fetchAllUnpaid, { services, caller: cashier, input: {} });
+    expect(await all()).toMatchObject({ total: 4, amount_cents: 272_000 });
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'cancelled' })
+      .where('class_id', '=', class_id)
+      .execute();
+    expect(await all()).toMatchObject({ items: [], total: 0, amount_cents: 0 });
+    expect(await list()).toMatchObject({ total: 4 });
+  });
+
+  it('are its own candidates alone for a unit that takes part', async () => {
+    const unit_id = await insertUnit(services, '上海申培');
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ unit_id })
+      .where('enrolment_id', '=', ids[0] ?? 0)
+      .execute();
+    const organiser = await openStaff(services, {
+      roles: ['recommend'],
+      unit_id,
+      organization: [class_id],
+      paid_in: [class_id],
+    });
+    expect(await names('', organiser)).toEqual(['石玲悦']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { PaymentStatus } from '@skillcert/core';
+import type { Services } from '../../../../platform/services.js';
+import type { Row } from '../../../../platform/store/database.js';
+import { bareReport } from '../../provider/bare-report.js';
+import type { ProviderReport } from '../../provider/payment-provider.js';
+import { settleOrder } from './settle-order.js';
+import { takeAnswer } from './take-answer.js';
+
+/** What it takes to ask about an order. */
+export type AskedOrder = Pick<Row<'provider_order'>, 'trade_no' | 'method'>;
+
+interface Asking<State> {
+  /** Whether its time is over: not paid, it is closed at the provider first, so that nobody pays it any more. */
+  readonly over: boolean;
+  /** Where it stands while nothing happened. */
+  readonly waiting: State;
+  readonly settle: (report: ProviderReport) => Promise<State>;
+}
+
+/**
+ * Asks a provider what became of an order and takes its answer in. One whose provider this server no longer has is
+ * closed here.
+ * @returns where the order stands now
+ * @throws ProviderFailure, also for an answer that cannot be about this order
+ */
+export const askAbout = async <State>(
+  { providers }: Pick<Services, 'providers'>,
+  { trade_no, method }: AskedOrder,
+  { over, waiting, settle }: Asking<State>,
+): Promise<State> => {
+  const take = (report: ProviderReport) => takeAnswer(`${method} says of ${trade_no}`, () => settle(report));
+  const provider = providers.get(method);
+  const report = await provider?.query(trade_no);
+  if (report && (report.state !== 'waiting' || !over)) return take(report);
+  if (!over) return waiting;
+  await provider?.close(trade_no);
+  return take(bareReport(trade_no, 'closed'));
+};
+
+/** Asks about the order of a payment. @returns where its payment stands now. @throws ProviderFailure */
+export const askProvider = (
+  services: Pick<Services, 'store' | 'providers' | 'programme' | 'now'>,
+  order: AskedOrder,
+  { over }: { readonly over: boolean },
+): Promise<PaymentStatus> =>
+  askAbout<PaymentStatus>(services, order, {
+    over,
+    waiting: 'pending',
+    settle: (report) =>
+      services.store.withTx((tx) => settleOrder(tx, services, report, { method: order.method, by: 'query' })),
+  });

@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, RefundOrigin } from '../../../platform/store/database.js';
+import { newId } from '../../../platform/store/new-id.js';
+
+/** What of a payment goes back. */
+export interface DuePayment {
+  readonly payment_id: number;
+  /** No more than was paid and neither paid back nor promised to be. */
+  readonly amount_cents: number;
+}
+
+interface Request {
+  readonly class_id: number;
+  readonly origin: RefundOrigin;
+  /** Whether what it leaves is the class's for good. */
+  readonly settles?: boolean;
+  readonly reason: string;
+  readonly requested_by: number | null;
+  readonly now: Date;
+}
+
+/** A refund as it was asked for. */
+export interface NewRefund {
+  readonly refund_id: number;
+  readonly payment_id: number;
+  readonly amount_cents: number;
+}
+
+/** Writes requests and reserves their amounts, by one statement however many there are. The payments must be locked. */
+export const insertRefunds = async (
+  tx: Transaction<Database>,
+  due: readonly DuePayment[],
+  { class_id, origin, settles = true, reason, requested_by, now }: Request,
+): Promise<readonly NewRefund[]> => {
+  const { rows } = await sql<NewRefund>`
+    with asked as (
+      insert into refund (class_id, refund_id, payment_id, open_payment_id, amount_cents, status, origin, settles, reason,
+        requested_by, created_at, updated_at)
+      select ${class_id}::bigint, r.refund_id, r.payment_id, r.payment_id, r.amount_cents, 'requested', ${origin}::text, ${settles}::boolean,
+        ${reason}::text, ${requested_by}::bigint, ${now}::timestamptz, ${now}::timestamptz
+      from unnest(${due.map(() => newId())}::bigint[], ${due.map(({ payment_id }) => payment_id)}::bigint[],
+        ${due.map(({ amount_cents }) => amount_cents)}::bigint[]) as r(refund_id, payment_id, amount_cents)
+      returning refund_id, payment_id, amount_cents
+    ), reserved as (
+      update payment set reserved_cents = payment.reserved_cents + asked.amount_cents, updated_at = ${now}::timestamptz
+      from asked where payment.class_id = ${class_id} and payment.payment_id = asked.payment_id
+    )
+    select refund_id, payment_id, amount_cents from asked order by refund_id`.execute(tx);
+  return rows;
+};

@@ -1,0 +1,70 @@
+import type { ClassStatus, PayMethod, PaymentStatus, RefundStatus } from '@skillcert/core';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import type { Database, RefundOrigin } from '../../../platform/store/database.js';
+import { type CandidateAccount, candidateAccounts } from '../../foundation/access/one-hand/own-case.js';
+import { standingCertificate } from '../../foundation/standing/standing-certificate.js';
+import type { Standing } from './request-refund.js';
+
+/** What an event of a refund must know of it and of its payment. */
+export interface FoundRefund {
+  readonly refund_id: number;
+  readonly payment_id: number;
+  readonly amount_cents: number;
+  readonly status: RefundStatus;
+  readonly payment_status: PaymentStatus;
+  readonly class_status: ClassStatus;
+  readonly origin: RefundOrigin;
+  readonly requested_by: number | null;
+  readonly first_by: number | null;
+  /** How often it came back from the bank, who said so last, and who sent it again. */
+  readonly returns: number;
+  readonly returned_by: number | null;
+  readonly again_by: number | null;
+  /** Whether it was transferred by hand, once it is done. */
+  readonly is_by_hand: boolean;
+  /** Whether another refund of its payment is under way. */
+  readonly has_other: boolean;
+  readonly method: PayMethod;
+  /** Whether part of its payment came by a transfer: it goes back by hand, in one sum. */
+  readonly is_mixed: boolean;
+  /** What is left of its payment beside it. */
+  readonly rest_cents: number;
+  /** Whether the fee stays paid beside it: it is what came in above the fee. */
+  readonly leaves_fee: boolean;
+  /** Whether an invoice of its payment stands or is on its way. */
+  readonly has_invoice: boolean;
+  /** What its candidate has of the class, or is about to get. */
+  readonly certificate: Standing;
+  /** The accounts of the staff that have the phone of its candidate. */
+  readonly accounts: readonly CandidateAccount[];
+}
+
+/**
+ * What ends a refund holds the class row against a cancellation, which would miss its money beside it; the payment
+ * must not be locked before.
+ * @throws a Refusal `not_found` where the class has no such refund inside the scope over `enrolment e`
+ */
+export const readRefund = async (
+  tx: Transaction<Database>,
+  { class_id, refund_id }: { class_id: number; refund_id: number },
+  scope: RawBuilder<boolean>,
+  { ends }: { readonly ends: boolean },
+): Promise<FoundRefund> => {
+  const { rows } = await sql<FoundRefund>`
+    select r.refund_id, r.payment_id, r.amount_cents, r.status, p.status as payment_status, c.status as class_status, r.origin, r.requested_by,
+      r.first_by, r.returns, r.returned_by, r.again_by, r.settled_by is not null as is_by_hand, exists (select from refund o
+        where o.class_id = r.class_id and o.open_payment_id = r.payment_id and o.refund_id <> r.refund_id) as has_other, p.method, p.held_cents > 0 as is_mixed, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
+      coalesce(p.amount_cents - p.refunded_cents - r.amount_cents >= e.fee_cents, false) as leaves_fee,
+      exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice,
+      ${standingCertificate} as certificate, ${candidateAccounts} as accounts
+    from refund r
+    join class c on c.class_id = r.class_id
+    join payment p on p.class_id = r.class_id and p.payment_id = r.payment_id
+    join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
+    where r.class_id = ${class_id} and r.refund_id = ${refund_id} and ${scope}
+    ${ends ? sql`for share of c` : sql``}`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  return found;
+};

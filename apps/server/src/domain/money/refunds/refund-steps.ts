@@ -1,0 +1,120 @@
+import {
+  type PaymentEvent,
+  type PaymentStatus,
+  paymentLifecycle,
+  type RefundEvent,
+  type RefundStatus,
+  refundLifecycle,
+  transition,
+  type WalkedStep,
+  walk,
+} from '@skillcert/core';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import type { Call } from '../../../platform/http/calls/handle.js';
+import { Refusal, refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
+import type { Hand } from '../../foundation/access/one-hand/read-hand.js';
+import type { FoundRefund } from './read-refund.js';
+
+type Input = Call<'class/drawOk'>['input'];
+
+/**
+ * Whose steps the caller's must not follow: the first approval; or the word that the money came back, and that it is
+ * sent again.
+ */
+const stepsBefore = ({ first_by, returned_by, again_by }: FoundRefund, { event }: Input) => {
+  if (event === 'send_again') return [returned_by];
+  return event === 'proof' ? [returned_by, again_by] : [first_by];
+};
+
+/** What is given of what the table asks for, beside the roles. */
+const givenBy = (found: FoundRefund, input: Input, hand: Hand) => [
+  ...(hand.holds(found.requested_by) ? [] : ['not_requester']),
+  ...(hand.holds(...stepsBefore(found, input)) ? [] : ['another_person']),
+  ...(found.is_by_hand ? ['by_hand'] : []),
+  ...(input.reason ? ['reason'] : []),
+  ...(input.proof_id ? ['proof'] : []),
+];
+
+const refuseMissing = (missing: readonly string[], found: FoundRefund, input: Input, hand: Hand) => {
+  if (missing.includes('not_requester') || missing.includes('another_person')) {
+    return hand.refusal(
+      ...(missing.includes('not_requester') ? [found.requested_by] : []),
+      ...stepsBefore(found, input),
+    );
+  }
+  if (missing.includes('by_hand')) return new Refusal('refund_by_provider');
+  return refuseFields(
+    missing.includes('proof') ? { proof_id: 'proof_required' } : { reason: 'reason_required' },
+  );
+};
+
+/** Where no channel sends the money back, it is settled by hand. */
+const byHand: readonly RefundEvent[] = ['send', 'fail', 'manual'];
+
+/** All that is left closes the payment; a part leaves it open, and the first one says so. */
+const paymentEvents = (
+  { rest_cents, payment_status }: FoundRefund,
+  event: RefundEvent,
+): readonly PaymentEvent[] => {
+  const isRest = rest_cents === 0;
+  // Late money is on its way back before anybody approves that.
+  if (event === 'second_approve') return isRest && payment_status !== 'refunding' ? ['refund_rest'] : [];
+  if (event === 'come_back') return payment_status === 'refunded' ? ['come_back'] : [];
+  if (event !== 'proof' && event !== 'done') return [];
+  if (isRest) return ['done'];
+  return payment_status === 'confirmed' ? ['refund_part'] : [];
+};
+
+const system = { actor: 'system' } as const;
+
+type RefundStep = WalkedStep<RefundStatus, RefundEvent>;
+type PaymentStep = WalkedStep<PaymentStatus, PaymentEvent>;
+
+/** The steps that a decision takes: its own first, then those that follow without anybody. */
+export interface RefundSteps {
+  readonly decided: RefundStep;
+  readonly followed: readonly RefundStep[];
+  readonly payment: readonly PaymentStep[];
+}
+
+/** Where a payment goes with an event of its refund. */
+export const paymentSteps = (found: FoundRefund, event: RefundEvent): readonly PaymentStep[] =>
+  walk(paymentLifecycle, found.payment_status, paymentEvents(found, event), system);
+
+/** Where a refund goes without anybody. */
+export const followingSteps = (from: RefundStatus, events: readonly RefundEvent[]): readonly RefundStep[] =>
+  walk(refundLifecycle, from, events, system);
+
+/**
+ * Where a decision leads, by the tables of refund and payment.
+ * @throws a Refusal: transition_refused, another_person, refund_open, refund_by_provider, or the field that the table
+ * asks for
+ */
+export const refundSteps = (
+  found: FoundRefund,
+  input: Input,
+  { roles }: StaffSession,
+  hand: Hand,
+  /** Whether a provider sends it back. */
+  isSent: boolean,
+): RefundSteps => {
+  const { status: from, payment_status } = found;
+  const { event } = input;
+  if (event === 'come_back' && found.has_other) throw new Refusal('refund_open');
+  // There is nothing to keep late money for.
+  if (event === 'reject' && payment_status === 'refunding')
+    throw refuseTransition({ thing: 'payment', state: payment_status });
+  const given = givenBy(found, input, hand);
+  const outcome = transition(refundLifecycle, { state: from, event, actors: roles, given });
+  if (!outcome.ok) {
+    throw outcome.why === 'missing_requirement'
+      ? refuseMissing(outcome.missing, found, input, hand)
+      : refuseTransition({ thing: 'refund', state: from }, outcome);
+  }
+  const following = isSent ? (['send'] as const) : byHand;
+  return {
+    decided: { from, event, to: outcome.to },
+    followed: event === 'second_approve' ? followingSteps(outcome.to, following) : [],
+    payment: paymentSteps(found, event),
+  };
+};

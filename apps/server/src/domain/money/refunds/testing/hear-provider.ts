@@ -1,0 +1,33 @@
+import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import type { Services } from '../../../../platform/services.js';
+import { isTopUpNo, settleTopUp } from '../../../messaging/credit/settle-top-up.js';
+import { settleOrder } from '../../payments/online/settle-order.js';
+import { reportOf } from '../../sandbox/sandbox-report.js';
+
+/** What the provider says of an order now, and says again whenever it is asked to. */
+export const hearProvider = async (services: Services, trade_no: string) => {
+  const { store } = services;
+  const order = await store.db
+    .selectFrom('sandbox_order')
+    .selectAll()
+    .where('trade_no', '=', trade_no)
+    .executeTakeFirst();
+  if (!order) throw new Refusal('not_found');
+  const heard = { method: 'sandbox', by: 'notice' } as const;
+  return store.withTx(async (tx) => {
+    const settle = isTopUpNo(trade_no) ? settleTopUp : settleOrder;
+    return settle(tx, services, reportOf(order), heard);
+  });
+};
+
+/** The payer decides at the provider, also after the order was closed there; then it reports. */
+export const decideThere = async (services: Services, trade_no: string, status: 'paid' | 'failed') => {
+  const { store, now } = services;
+  await store.db
+    .updateTable('sandbox_order')
+    .set({ status, paid_at: status === 'paid' ? now() : null })
+    .where('trade_no', '=', trade_no)
+    .where('status', 'in', status === 'paid' ? ['waiting', 'closed'] : ['waiting'])
+    .execute();
+  return hearProvider(services, trade_no);
+};

@@ -1,0 +1,129 @@
+import { sql, type Transaction } from 'kysely';
+import type { Keyring } from '../../../../platform/crypto/keyring.js';
+import type { Database } from '../../../../platform/store/database.js';
+import type { ReadLine } from '../read-line.js';
+import type { SaidLine } from './compare-lines.js';
+import { pairLines } from './pair-lines.js';
+
+/** A line of a file, with what tells it from others. */
+export interface KeyedLine extends Omit<ReadLine, 'references' | 'whole'>, SaidLine {
+  /** Hex of the keyed hash of the whole line. */
+  readonly line_key: string;
+}
+
+interface KeptLine extends SaidLine {
+  readonly line_id: number;
+  readonly line_key: string;
+  readonly amount_cents: number;
+}
+
+/** A line that is not there yet, and the one that it perhaps is. */
+export interface NewLine extends KeyedLine {
+  readonly perhaps_of: number | null;
+}
+
+const noise = /[\s'`’="]/g;
+/** A shorter number, or one figure again and again, is a counter or a blank that many lines share. */
+const tellingLength = 8;
+const isTelling = (reference: string) => reference.length >= tellingLength && !/^(.)\1*$/.test(reference);
+
+const referenceKeys = (references: readonly string[], keyring: Keyring): string[] =>
+  references
+    .map((text) => text.replace(noise, '').replace(/^0+/, '').toUpperCase())
+    .filter(Boolean)
+    .map(
+      (text) => `${isTelling(text) ? '' : '~'}${keyring.blindIndex('bank_reference', text).toString('hex')}`,
+    );
+
+/** Tells two equal lines of one file apart by which of them it is, so that the same file again brings neither. */
+export const keyLines = (
+  lines: readonly ReadLine[],
+  layout: string | null,
+  keyring: Keyring,
+): KeyedLine[] => {
+  const seen = new Map<string, number>();
+  return lines.map(({ whole, references, ...line }) => {
+    const nth = (seen.get(whole) ?? 0) + 1;
+    seen.set(whole, nth);
+    const line_key = keyring.blindIndex('bank_line', `${nth} ${whole}`).toString('hex');
+    return { ...line, line_key, layout, reference_keys: referenceKeys(references, keyring) };
+  });
+};
+
+/**
+ * What of the kept lines may be a line of the file: the same line, one of its day and amount, or one with a number of
+ * its transaction.
+ */
+const readKept = async (
+  tx: Transaction<Database>,
+  lines: readonly KeyedLine[],
+  currency: string,
+): Promise<readonly KeptLine[]> => {
+  const rows = JSON.stringify(
+    lines.map(({ line_key, paid_on, amount_cents }) => ({ line_key, paid_on, amount_cents })),
+  );
+  const references = [...new Set(lines.flatMap(({ reference_keys }) => reference_keys))].filter(
+    (key) => !key.startsWith('~'),
+  );
+  const { rows: kept } = await sql<KeptLine>`
+    with said as materialized (
+      select decode(s.line_key, 'hex') as line_key, s.paid_on, s.amount_cents
+      from jsonb_to_recordset(${rows}::jsonb) as s (line_key text, paid_on date, amount_cents bigint)),
+    close as (
+      select l.line_id from bank_line l join said s on s.line_key = l.line_key
+      union
+      select l.line_id from bank_line l join (select distinct paid_on, amount_cents from said) as s
+        on s.paid_on = l.paid_on and s.amount_cents = l.amount_cents
+      union
+      select l.line_id from bank_line l where l.reference_keys && ${references}::text[])
+    select l.line_id, encode(l.line_key, 'hex') as line_key, l.amount_cents, l.paid_on::text as paid_on, l.paid_at, l.payer_name, l.note,
+      l.numbers, l.reference_keys, l.layout
+    from bank_line l join close c on c.line_id = l.line_id
+    where l.currency = ${currency} order by l.line_id`.execute(tx);
+  return kept;
+};
+
+/** Keeps the number of a transaction that a line had not said before: by it, the next export is surer. */
+const learn = async (
+  tx: Transaction<Database>,
+  pairs: readonly (readonly [KeyedLine, KeptLine])[],
+): Promise<void> => {
+  const learnt = pairs.flatMap(([{ reference_keys, paid_at }, kept]) => {
+    const more = reference_keys.filter((key) => !kept.reference_keys.includes(key));
+    return more.length > 0 || (paid_at && !kept.paid_at) ? [{ line_id: kept.line_id, more, paid_at }] : [];
+  });
+  if (learnt.length === 0) return;
+  await sql`
+    update bank_line l set reference_keys = l.reference_keys || k.more, paid_at = coalesce(l.paid_at, k.paid_at)
+    from jsonb_to_recordset(${JSON.stringify(learnt)}::jsonb) as k (line_id bigint, more text[], paid_at text)
+    where l.line_id = k.line_id`.execute(tx);
+};
+
+/**
+ * Which lines of a file are not there yet. Each kept line is one of them at most, whether it is a payment already or
+ * not; those `taken` are known to be others.
+ */
+export const leaveOutKnown = async (
+  tx: Transaction<Database>,
+  lines: readonly KeyedLine[],
+  { currency, taken }: { readonly currency: string; readonly taken: ReadonlySet<number> },
+): Promise<readonly NewLine[]> => {
+  if (lines.length === 0) return [];
+  const kept = (await readKept(tx, lines, currency)).filter(({ line_id }) => !taken.has(line_id));
+  const byKey = new Map(kept.map((line) => [line.line_key, line]));
+  const others = lines.filter(({ line_key }) => !byKey.has(line_key));
+  const said = new Set(lines.map(({ line_key }) => line_key));
+  const free = kept.filter(({ line_key }) => !said.has(line_key));
+  const { known, perhaps } = pairLines(others, free);
+  const keptAt = (at: number | undefined) => (at === undefined ? undefined : free[at]);
+  await learn(
+    tx,
+    others.flatMap((line, at) => {
+      const found = keptAt(known.get(at));
+      return found ? [[line, found] as const] : [];
+    }),
+  );
+  return others.flatMap((line, at) =>
+    known.has(at) ? [] : [{ ...line, perhaps_of: keptAt(perhaps.get(at))?.line_id ?? null }],
+  );
+};

@@ -1,0 +1,136 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { importLimits } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../platform/audit/append-audit.js';
+import { byStaff } from '../../../platform/audit/by-staff.js';
+import { type Call, handle } from '../../../platform/http/calls/handle.js';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { takeFrom } from '../../../platform/http/guards/take-from.js';
+import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
+import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
+import type { Database } from '../../../platform/store/database.js';
+import { newId } from '../../../platform/store/new-id.js';
+import { dayOf } from '../../../platform/store/sql/day-of.js';
+import { insertLines } from './again/insert-lines.js';
+import { keyLines, leaveOutKnown } from './again/known-lines.js';
+import { isOwnBy } from './own/is-own-by.js';
+import { ownNames } from './own/own-names.js';
+import { namedRows, type ReadStatement, readStatement } from './read-statement.js';
+import { askDays, type SaidOrder, saidOrder } from './said-order.js';
+import { statementBudget } from './statement-budget.js';
+import { type KnownHeads, knownHeads, layoutOf, rememberLayout } from './statement-layout.js';
+
+/** From so many new lines on, the database counts them anew at once. */
+const countedAnew = 50;
+
+/** Everything that a statement says, by the columns that the caller names, or else by what is known. */
+const readWhole = async (
+  { services: { sheets, programme, keyring, now } }: Call<'payment/importStatement'>,
+  bytes: Buffer,
+  { heads, ...order }: Partial<SaidOrder> & { readonly heads: KnownHeads },
+) => {
+  const rules = { programme, today: dayOf(now(), programme), ...order };
+  const read = await readStatement(sheets, bytes, heads, rules);
+  return { ...read, lines: keyLines(read.lines, layoutOf(read.heads, read.fields), keyring) };
+};
+
+/**
+ * Lines that were read otherwise before go, unless they are somebody's money already.
+ * @returns the lines that stay, by their rows: these rows are not read a second time
+ */
+const dropMisread = async (
+  tx: Transaction<Database>,
+  bytes: Buffer,
+  heads: KnownHeads,
+  call: Call<'payment/importStatement'>,
+): Promise<ReadonlyMap<number, number>> => {
+  try {
+    const { lines } = await readWhole(call, bytes, { heads, order: call.input.day_order });
+    const keys = lines.map(({ line_key }) => line_key);
+    const row_nos = lines.map(({ row_no }) => row_no);
+    const { rows } = await sql<{ row_no: number; line_id: number; stays: boolean }>`
+      with read as (
+        select k.row_no, l.line_id,
+          l.class_id is not null or exists (select from bank_line part where part.split_from = l.line_id) as stays
+        from unnest(${keys}::text[], ${row_nos}::int4[]) as k(key, row_no)
+          join bank_line l on l.line_key = decode(k.key, 'hex')),
+      dropped as (delete from bank_line l using read r where r.line_id = l.line_id and not r.stays)
+      select row_no, line_id, stays from read`.execute(tx);
+    const gone = rows.filter(({ stays }) => !stays).map(({ line_id }) => line_id);
+    await sql`update bank_line set perhaps_of = null where perhaps_of = any(${gone}::bigint[])`.execute(tx);
+    return new Map(rows.filter(({ stays }) => stays).map(({ row_no, line_id }) => [row_no, line_id]));
+  } catch (error) {
+    // A statement whose columns nobody knew was never read before.
+    if (!(error instanceof SheetFault)) throw error;
+    return new Map();
+  }
+};
+
+type Told = OutputOf<'payment/importStatement'>;
+
+/** Nothing is taken before somebody says how its days are read. */
+const asking = (doubt: NonNullable<ReadStatement['doubt']>): Told => ({
+  ...{ added: 0, perhaps: 0, known: 0, outgoing: 0, unread: 0, own: 0, unread_rows: [] },
+  asks_day: askDays(doubt),
+});
+
+const takeIn = async (
+  tx: Transaction<Database>,
+  call: Call<'payment/importStatement'>,
+  bytes: Buffer,
+): Promise<Told> => {
+  const { input, caller, services, request } = call;
+  const order = saidOrder(input);
+  await sql`select pg_advisory_xact_lock(hashtextextended('lines of bank statements', 0))`.execute(tx);
+  const known = await knownHeads(tx);
+  const read = await readWhole(call, bytes, { heads: known, ...order });
+  const { lines, unread, outgoing, heads, fields, holder, doubt, reading, isByHand } = read;
+  if (doubt) return asking(doubt);
+  const stay = isByHand ? await dropMisread(tx, bytes, known, call) : new Map<number, number>();
+  if (isByHand) await rememberLayout(tx, heads, fields, { user_id: caller.user_id, now: services.now() });
+  const others = lines.filter(({ row_no }) => !stay.has(row_no));
+  const fresh = await leaveOutKnown(tx, others, {
+    currency: services.programme.currency,
+    taken: new Set(stay.values()),
+  });
+  const isOwn = isOwnBy(await ownNames(tx, caller), holder);
+  await insertLines(tx, fresh, { call, isOwn });
+  const perhaps = fresh.filter(({ perhaps_of }) => perhaps_of !== null).length;
+  const counts = {
+    added: fresh.length - perhaps,
+    perhaps,
+    known: lines.length - fresh.length,
+    outgoing,
+    unread: unread.length,
+    own: fresh.filter(isOwn).length,
+  };
+  await appendAudit(tx, 0, [
+    {
+      ...byStaff(caller, request),
+      at: services.now(),
+      action: 'import',
+      object_type: 'bank_statement',
+      object_id: newId(),
+      detail: {
+        title: input.title,
+        ...counts,
+        ...(isByHand && { columns: fields.join() }),
+        ...(input.day_order && { day_order: input.day_order }),
+      },
+    },
+  ]);
+  return { ...counts, asks_day: null, unread_rows: unread.slice(0, namedRows), reading };
+};
+
+export const importStatement = handle('payment/importStatement', async (call) => {
+  const { caller, services, request } = call;
+  if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
+  await takeFrom(services, statementBudget, String(caller.user_id));
+  const bytes = Buffer.from(request.bytes);
+  const told = await refuseFault(request.language, () =>
+    services.store.withTx((tx) => takeIn(tx, call, bytes)),
+  );
+  // Whom lines name is planned by how many there are; by itself the database counts them anew a minute later.
+  if (told.added >= countedAnew) await sql`analyze bank_line`.execute(services.store.db);
+  return told;
+});

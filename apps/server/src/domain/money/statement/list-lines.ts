@@ -1,0 +1,122 @@
+import type { BankLine } from '@skillcert/api-client/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Call } from '../../../platform/http/calls/handle.js';
+import { type Columns, columnsJson, rowsOf } from '../../../platform/store/columns-json.js';
+import type { Database } from '../../../platform/store/database.js';
+import { pageOf, readPage } from '../../../platform/store/read-page.js';
+import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
+import { heldCents } from '../../foundation/standing/held-cents.js';
+import { graded, isGraded, isOpen, judged, placed } from './match/suggest.js';
+import { type FoundSuggestion, paidFor, suggestionsJson, suggestionsOf } from './match/suggestions.js';
+import { looksLike } from './own/looks-like.js';
+
+type Filters = Call<'payment/fetchBankLines'>['input'];
+
+/** Whom a line pays for, of `enrolment e` and its `class c`. */
+const payee = sql`'class_id', e.class_id, 'enrol_no', e.enrol_no, 'name', e.name, 'class_name', c.class_name`;
+
+const payment = sql`(
+  select json_build_object(${payee}, 'count', ${paidFor}, 'payment_id', p.payment_id, 'still_due_cents', 0)
+  from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
+    join class c on c.class_id = p.class_id
+  where p.class_id = l.class_id and p.payment_id = l.payment_id)`;
+
+/** A line that is held is no payment yet. */
+const heldFor = sql`(
+  select json_build_object(${payee}, 'count', 1, 'payment_id', null, 'still_due_cents', greatest(coalesce(e.fee_cents, 0) - ${heldCents}, 0))
+  from enrolment e join class c on c.class_id = e.class_id
+  where e.class_id = l.class_id and e.enrolment_id = l.held_for)`;
+
+/** The line that it perhaps is; none once it was dropped. */
+const perhaps = sql`(
+  select json_build_object('line_id', k.line_id, 'paid_on', k.paid_on, 'payer_name', k.payer_name, 'note', k.note,
+    'is_matched', k.class_id is not null)
+  from bank_line k where k.line_id = l.perhaps_of)`;
+
+/** Units and cents as they are typed: `680`, `¥680.00`, `1,680.5`. */
+const typedAmount = /^\D{0,3}(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/;
+
+/** A part of what the bank says, or an amount. */
+const found = (search: string): RawBuilder<boolean> => {
+  const text = search.normalize('NFKC').trim();
+  if (text === '') return sql<boolean>`true`;
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const [, units = '', rest = ''] = typedAmount.exec(text) ?? [];
+  const cents = units ? Number(units.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0')) : null;
+  return sql<boolean>`(l.payer_name ilike ${part} or l.note ilike ${part} or ${text.toUpperCase()} = any(l.numbers)
+    or l.amount_cents = ${cents}::bigint)`;
+};
+
+const standsIn = {
+  open: isOpen,
+  perhaps: sql`${isOpen} and l.perhaps_of is not null`,
+  matched: sql`l.matched_at is not null`,
+  aside: sql`l.aside_at is not null`,
+};
+
+/**
+ * Where the lines of a view are read from, with the tables that this takes: what lines name is asked of all that are
+ * open.
+ */
+const linesIn = (view: Filters['view']) => {
+  if (view === 'open' || view === 'perhaps' || view === 'matched' || view === 'aside')
+    return { tables: sql``, from: sql`bank_line l where ${standsIn[view]}` };
+  return {
+    tables: sql`with lines as (select * from bank_line l where ${isOpen}), ${judged}, ${graded}`,
+    from: sql`graded g join bank_line l on l.line_id = g.line_id where ${isGraded[view]}`,
+  };
+};
+
+const isWaiting = ({ payment, aside_at }: Pick<BankLine, 'payment' | 'aside_at'>) =>
+  !payment && aside_at === null;
+
+const order = sql`l.paid_on desc, l.line_id desc`;
+
+type FoundLine = Omit<BankLine, 'looks_like' | 'suggestions' | 'is_sure'>;
+
+/** The lines of `page l`. */
+const linesJson = columnsJson(
+  sql<FoundLine>`
+    select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
+      coalesce(${payment}, ${heldFor}) as payment, m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, l.split_from,
+      a.name as aside_by, ${utcMoment('l.aside_at')} as aside_at, l.aside_reason, ${perhaps} as perhaps
+    from page l left join account m on m.user_id = l.matched_by left join account a on a.user_id = l.aside_by
+    order by ${order}`,
+  {
+    ...({ line_id: true, paid_on: true, amount_cents: true, currency: true } as const),
+    ...({ payer_name: true, note: true, payment: true, matched_by: true, matched_at: true } as const),
+    ...({ batch_id: true, split_from: true, aside_by: true, aside_at: true, aside_reason: true } as const),
+    perhaps: true,
+  },
+);
+
+interface FoundPage {
+  readonly lines: Columns<FoundLine>;
+  readonly suggestions: Columns<FoundSuggestion>;
+}
+
+/** One page of the lines of a view, with whom those that are open may be the money of. */
+export const listLines = async (
+  db: Kysely<Database>,
+  filters: Filters,
+): Promise<{ items: BankLine[]; total: number }> => {
+  const { tables, from } = linesIn(filters.view);
+  const chosen = sql`${from} and ${found(filters.search)}`;
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<FoundPage>`
+      with page as materialized (${tables} select l.* from ${chosen} order by ${order} ${pageOf(filters)}),
+        lines as (select * from page l where ${isOpen}), ${judged}, ${placed}
+      select ${linesJson} as lines, ${suggestionsJson} as suggestions`,
+    count: sql<{ total: number }>`${tables} select count(*)::int4 as total from ${chosen}`,
+  });
+  const [page] = items;
+  if (!page) throw new Error('A statement that gives one row gave none.');
+  const suggested = suggestionsOf(page.suggestions);
+  return {
+    items: rowsOf(page.lines).map((found) => {
+      const line = { ...found, ...(suggested.get(found.line_id) ?? { suggestions: [], is_sure: false }) };
+      return { ...line, looks_like: isWaiting(line) ? looksLike(line) : null };
+    }),
+    total: count?.total ?? 0,
+  };
+};

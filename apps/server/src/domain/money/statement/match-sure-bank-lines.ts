@@ -1,0 +1,69 @@
+import { limits } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { handle } from '../../../platform/http/calls/handle.js';
+import type { Database } from '../../../platform/store/database.js';
+import { newId } from '../../../platform/store/new-id.js';
+import { decideEach } from '../payments/many/decide-each.js';
+import { matchLine } from './match/match-line.js';
+import { isByOther, isOpen, isSure, judged } from './match/suggest.js';
+
+interface SureLine {
+  readonly line_id: number;
+  readonly amount_cents: number;
+  readonly class_id: number;
+  readonly payment_id: number | null;
+  readonly enrolment_id: number;
+  /** How many lines are meant, this one among them. */
+  readonly all: number;
+}
+
+/** Those that are sure; or of these lines, which a person has looked at, those that agree but for their payer. */
+const readSure = async (
+  tx: Transaction<Database>,
+  line_ids: readonly number[] | undefined,
+): Promise<readonly SureLine[]> => {
+  const isMeant = line_ids ? sql`o.line_id = any(${[...line_ids]}::bigint[]) and ${isByOther}` : isSure;
+  const { rows } = await sql<SureLine>`
+    with lines as (select * from bank_line l where ${isOpen}), ${judged}
+    select o.line_id, o.came_cents as amount_cents, o.class_id, o.payment_id, o.enrolment_id, (count(*) over ())::int4 as all
+    from judged o where ${isMeant}
+    order by o.class_id, o.paid_on, o.line_id limit ${limits.decide_at_once_max}`.execute(tx);
+  return rows;
+};
+
+/** What somebody else changed meanwhile stays open. */
+const reasons = [
+  'not_found',
+  'state_changed',
+  'amount_differs',
+  'already_paid',
+  'not_payable',
+  'transition_refused',
+  'another_person',
+] as const;
+
+export const matchSureBankLines = handle(
+  'payment/matchSureBankLines',
+  ({ input, caller, services, request }) =>
+    services.store.withTx(async (tx) => {
+      const batch_id = input.batch_id ?? newId();
+      const sure = await readSure(tx, input.line_ids);
+      const byId = new Map(sure.map((line) => [line.line_id, line]));
+      const { done, left_out } = await decideEach([...byId.keys()], reasons, async (line_id) => {
+        const line = byId.get(line_id);
+        if (!line) throw new Error(`The line ${line_id} was read and is not there.`);
+        const { class_id, payment_id, enrolment_id, amount_cents } = line;
+        const order =
+          payment_id === null ? { class_id, enrolment_ids: [enrolment_id] } : { class_id, payment_id };
+        await matchLine(tx, { line_id, order, batch_id, caller, request, services });
+        return amount_cents;
+      });
+      return {
+        batch_id,
+        matched: done.length,
+        matched_cents: done.reduce((sum, cents) => sum + cents, 0),
+        left_out: input.line_ids ? new Set(input.line_ids).size - done.length : left_out.length,
+        left: (sure[0]?.all ?? 0) - sure.length,
+      };
+    }),
+);

@@ -1,0 +1,117 @@
+import { addCents } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { executePrepared } from '../../../../platform/store/prepared.js';
+import { type FoundPayable, isOwed, payableColumns } from '../../../foundation/standing/payable.js';
+import { writeGroupPayment, writeSinglePayment } from '../../payments/group/write-group-payment.js';
+import { lockEnrolments } from '../../payments/lock-enrolments.js';
+import type { Due } from './lock-due.js';
+import type { LockedLine } from './lock-line.js';
+import { refuseOtherAmount } from './refuse-other-amount.js';
+
+interface Booked {
+  readonly class_id: number;
+  readonly enrolment_ids: readonly number[];
+}
+
+type Owing = FoundPayable & { readonly enrolment_id: number; readonly is_open: boolean };
+
+interface Booking {
+  readonly now: Date;
+  readonly language: string;
+  /** Whether a person takes an amount that is not what is due. */
+  readonly differs: boolean;
+}
+
+/** What a line was booked as. */
+export interface BookedLine {
+  /** Of many candidates the first payment; null where the line is held until the fee is whole. */
+  readonly payment_id: number | null;
+  readonly still_due_cents: number;
+  readonly surplus_cents: number;
+}
+
+/**
+ * In one order: of two desks that book for the same candidate the second waits, and then reads what the first has
+ * left.
+ */
+const lockOwing = async (
+  tx: Transaction<Database>,
+  { class_id, enrolment_ids }: Booked,
+): Promise<readonly [Owing, ...Owing[]]> => {
+  const ids = [...new Set(enrolment_ids)];
+  const which = sql`e.class_id = ${class_id} and e.enrolment_id = any(${ids}::bigint[])`;
+  await lockEnrolments(tx, which);
+  const read = sql<Owing>`
+    select e.enrolment_id, ${payableColumns},
+      exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
+    from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
+    where ${which} order by e.enrolment_id`;
+  const rows = await executePrepared(tx, read);
+  const [first, ...rest] = rows;
+  if (!first || rows.length !== ids.length) throw new Refusal('not_found');
+  if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');
+  if (!rows.every(isOwed)) throw new Refusal('not_payable');
+  return [first, ...rest];
+};
+
+/**
+ * How much more a line is than what is due, or less.
+ * @throws a Refusal: amount_differs where nobody takes the difference, or more than a second fee is too much
+ */
+export const takesDifference = (
+  line: LockedLine,
+  { due_cents, fee_cents, currency }: Due,
+  { differs, language }: Pick<Booking, 'differs' | 'language'>,
+): number => {
+  const difference = line.amount_cents - due_cents;
+  const isTaken = differs && line.currency === currency && difference <= fee_cents;
+  if (!isTaken) refuseOtherAmount(line, { total_cents: due_cents, currency }, language);
+  return difference;
+};
+
+/**
+ * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to be
+ * confirmed next. For one candidate the line may be too little, and is only held. Too much is in the payment.
+ * @throws a Refusal: not_found, not_payable, amount_differs, already_paid where a payment of one of them is open
+ */
+export const bookPayments = async (
+  tx: Transaction<Database>,
+  line: LockedLine,
+  booked: Booked,
+  booking: Booking,
+): Promise<BookedLine> => {
+  const { now, language } = booking;
+  const owing = await lockOwing(tx, booked);
+  const [first, ...rest] = owing;
+  const shared = {
+    class_id: booked.class_id,
+    method: 'bank_transfer',
+    status: 'created',
+    payer_name: line.payer_name,
+    payer_bank: '',
+    paid_on: line.paid_on,
+    now,
+  } as const;
+  if (owing.some(({ is_open }) => is_open)) throw new Refusal('already_paid');
+  const due_cents = addCents(...owing.map(({ fee_cents, held_cents }) => fee_cents - held_cents));
+  const due = { due_cents, fee_cents: first.fee_cents, currency: first.currency };
+  const difference = takesDifference(line, due, booking);
+  if (difference < 0) {
+    // Of many, nobody knows whose fee is the one that is not whole.
+    if (rest.length > 0)
+      refuseOtherAmount(line, { total_cents: due_cents, currency: due.currency }, language);
+    return { payment_id: null, still_due_cents: -difference, surplus_cents: 0 };
+  }
+  // What is too much is in the payment of the first.
+  const parts = owing.map((each, at) => ({
+    ...each,
+    fee_cents: each.fee_cents - each.held_cents + (at === 0 ? difference : 0),
+  }));
+  const payment_id =
+    rest.length === 0
+      ? await writeSinglePayment(tx, { ...first, fee_cents: line.amount_cents }, shared)
+      : (await writeGroupPayment(tx, parts, shared)).parts[0].payment_id;
+  return { payment_id, still_due_cents: 0, surplus_cents: difference };
+};

@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely';
+import { refuseTransition } from '../../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { newId } from '../../../../platform/store/new-id.js';
+
+/** A payment that is undone, and the one that waits in its place. */
+export interface Undone {
+  readonly payment_id: number;
+  readonly again_id: number;
+}
+
+interface Undoing {
+  readonly class_id: number;
+  /** One payment, or all of a transfer for many; locked by then. */
+  readonly undone: readonly Undone[];
+  readonly reason: string;
+  readonly user_id: number;
+  readonly now: Date;
+}
+
+/**
+ * Ends payments on whose money nothing stands, with a counter-entry each, frees the lines of the bank, and writes the
+ * same declarations again: they wait as they did before. What was booked without a declaration has none.
+ * @throws a Refusal transition_refused where there is a refund, or an invoice that is not void
+ */
+export const declareAnew = async (
+  tx: Transaction<Database>,
+  { class_id, undone, reason, user_id, now }: Undoing,
+): Promise<void> => {
+  const ids = undone.map(({ payment_id }) => payment_id);
+  const again = undone.map(({ again_id }) => again_id);
+  const group_id = newId();
+  const { rows } = await sql<{ changed: number }>`
+    with pair as (
+      select * from unnest(${ids}::bigint[], ${again}::bigint[], ${ids.map(() => newId())}::bigint[])
+        as i(payment_id, again_id, entry_id)
+    ), undone as (
+      update payment p set status = 'failed', open_enrolment_id = null, reason = ${reason}::text,
+        decided_by = ${user_id}::bigint, updated_at = ${now}::timestamptz
+      where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[]) and p.status = 'confirmed'
+        and p.refunded_cents = 0 and p.reserved_cents = 0 and not exists (
+          select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)
+      returning p.*
+    ), entered as (
+      insert into ledger (class_id, entry_id, payment_id, refund_id, kind, amount_cents, currency, created_by, created_at)
+      select u.class_id, i.entry_id, u.payment_id, u.payment_id, 'reversal', -u.amount_cents, u.currency,
+        ${user_id}::bigint, ${now}::timestamptz
+      from undone u join pair i using (payment_id)
+    ), freed as (
+      update bank_line set class_id = null, payment_id = null, matched_by = null, matched_at = null, batch_id = null
+      where class_id = ${class_id} and payment_id = any(${ids}::bigint[])
+    ), grouped as (
+      insert into group_payment (class_id, group_id, first_payment_id, payments, amount_cents, currency, created_at)
+      select g.class_id, ${group_id}::bigint, i.again_id, g.payments, g.amount_cents, g.currency, ${now}::timestamptz
+      from group_payment g join pair i on i.payment_id = g.first_payment_id
+      where g.class_id = ${class_id} and g.group_id = (select u.group_id from undone u where u.proof_id is not null limit 1)
+    ), declared as (
+      insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, method, amount_cents, currency, status,
+        payer_name, payer_bank, payer_account_enc, payer_account_masked, paid_on, proof_id, group_id, declared_by,
+        created_at, updated_at)
+      select u.class_id, i.again_id, u.enrolment_id, u.enrolment_id, u.method, u.amount_cents - u.held_cents, u.currency, 'declared',
+        u.payer_name, u.payer_bank, u.payer_account_enc, u.payer_account_masked, u.paid_on, u.proof_id,
+        case when u.group_id is not null then ${group_id}::bigint end, u.declared_by,
+        ${now}::timestamptz, ${now}::timestamptz
+      from undone u join pair i using (payment_id) where u.proof_id is not null
+    )
+    select count(*)::int4 as changed from undone`.execute(tx);
+  if (rows[0]?.changed !== undone.length) throw refuseTransition({ why: 'money_follows' });
+};

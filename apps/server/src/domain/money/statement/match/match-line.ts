@@ -1,0 +1,134 @@
+import type { PaymentStatus } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../../platform/audit/append-audit.js';
+import { byStaff } from '../../../../platform/audit/by-staff.js';
+import { Refusal, refuseTransition } from '../../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { executePrepared, prepared } from '../../../../platform/store/prepared.js';
+import { executeLater } from '../../../../platform/store/statements/send-together.js';
+import {
+  type CandidateAccount,
+  candidateAccounts,
+  refuseOwnCase,
+} from '../../../foundation/access/one-hand/own-case.js';
+import { carryOutCheck, checkedColumns } from '../../payments/online/carry-out-check.js';
+import { askSurplusBack } from './ask-surplus-back.js';
+import { type BookedLine, bookPayments } from './book-payments.js';
+import { type LockedLine, lockLine } from './lock-line.js';
+import { matchDeclared } from './match-declared.js';
+import type { Found, Matching } from './matching.js';
+import { splitLine } from './split-line.js';
+
+/** The class row is held against a cancellation. */
+const readPayment = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  payment_id: number,
+): Promise<Found> => {
+  const read = sql<Found>`
+    select p.enrolment_id, p.method = 'bank_transfer' as is_transfer, ${checkedColumns}
+    from payment p join class c on c.class_id = p.class_id
+    where p.class_id = ${class_id} and p.payment_id = ${payment_id} for share of c`;
+  const [found] = await executePrepared(tx, read);
+  if (!found) throw new Refusal('not_found');
+  if (!found.is_transfer) throw refuseTransition({ why: 'not_by_transfer' });
+  return found;
+};
+
+/** What a line became. */
+interface MatchedLine extends BookedLine {
+  readonly status: PaymentStatus | null;
+  /** What of it went to another fee. */
+  readonly credited_cents: number;
+}
+
+/** What a payment is booked as by its line. */
+const book = async (
+  tx: Transaction<Database>,
+  line: LockedLine,
+  {
+    order,
+    difference_reason,
+    caller,
+    request,
+    services,
+  }: Matching & { order: { enrolment_ids: readonly number[] } },
+) => {
+  const { class_id } = order;
+  const { language } = request;
+  const differs = difference_reason !== undefined;
+  const booked = await bookPayments(tx, line, order, { now: services.now(), language, differs });
+  const { payment_id } = booked;
+  if (payment_id === null) return { ...booked, status: null };
+  const found = await readPayment(tx, class_id, payment_id);
+  const input = { class_id, payment_id, event: 'book' } as const;
+  const detail = { line_id: line.line_id };
+  return { ...booked, status: await carryOutCheck(tx, services, found, { input, caller, request, detail }) };
+};
+
+/** Keeps what a line became: part of a payment, whose surplus is asked back, or held for its candidate. */
+const keep = async (
+  tx: Transaction<Database>,
+  line: LockedLine,
+  enrolment_id: number,
+  booked: BookedLine,
+  { order: { class_id }, difference_reason = '', batch_id, caller, request, services }: Matching,
+): Promise<void> => {
+  const { payment_id, surplus_cents: amount_cents, still_due_cents } = booked;
+  const now = services.now();
+  // A part of a fee is only held, which no step of a payment refuses.
+  if (payment_id === null) {
+    const { rows } = await sql<{ accounts: readonly CandidateAccount[] }>`
+      select ${candidateAccounts} as accounts from enrolment e where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(
+      tx,
+    );
+    await refuseOwnCase(tx, rows[0]?.accounts ?? [], caller, now);
+  }
+  // After everything that may be refused: of many lines, one that is refused has changed nothing.
+  const matched = sql`
+    update bank_line set class_id = ${class_id}, matched_by = ${caller.user_id}, matched_at = ${now}, payment_id = ${payment_id},
+      held_for = ${payment_id === null ? enrolment_id : null}, batch_id = ${payment_id === null ? null : batch_id}
+    where line_id = ${line.line_id}`;
+  await executeLater(tx, prepared(matched));
+  if (payment_id === null) {
+    const held = { action: 'hold', object_type: 'bank_line', object_id: line.line_id };
+    const detail = { enrolment_id, amount_cents: line.amount_cents, still_due_cents };
+    const event = { ...byStaff(caller, request), at: now, ...held, reason: difference_reason, detail };
+    await appendAudit(tx, class_id, [event]);
+  } else if (amount_cents > 0) {
+    const reason = difference_reason;
+    await askSurplusBack(tx, { class_id, payment_id, amount_cents, reason, caller, request, now });
+  }
+};
+
+/**
+ * Confirms a payment by a line of the bank's statement, which is the payment from then on; of candidates who declared
+ * nothing, it is booked first.
+ * What is too much for it goes to another fee of the same candidate where that is named, as a line of its own.
+ * @throws a Refusal: not_found, state_changed where the line does not wait (any more), amount_differs, already_paid,
+ * not_payable, transition_refused, another_person
+ */
+export const matchLine = async (tx: Transaction<Database>, matching: Matching): Promise<MatchedLine> => {
+  const { line_id, order, surplus_to, request } = matching;
+  const { class_id } = order;
+  const line = await lockLine(tx, line_id);
+  // A payment that is not there is said first, whatever the line is.
+  const declared = 'payment_id' in order ? await readPayment(tx, class_id, order.payment_id) : undefined;
+  if (!line) throw new Refusal('state_changed');
+  if (surplus_to) {
+    const part = await splitLine(tx, line, order, { surplus_to, language: request.language });
+    const { difference_reason, ...exact } = { ...matching, surplus_to: undefined };
+    const matched = await matchLine(tx, exact);
+    const to = { class_id: surplus_to.class_id, enrolment_ids: [surplus_to.enrolment_id] };
+    await matchLine(tx, { ...exact, difference_reason, line_id: part.line_id, order: to, batch_id: null });
+    return { ...matched, credited_cents: part.amount_cents };
+  }
+  const booked =
+    'payment_id' in order && declared
+      ? await matchDeclared(tx, line, declared, { ...matching, order })
+      : await book(tx, line, { ...matching, order: { enrolment_ids: [], ...order } });
+  const enrolment_id =
+    declared?.enrolment_id ?? ('enrolment_ids' in order ? (order.enrolment_ids[0] ?? 0) : 0);
+  await keep(tx, line, enrolment_id, booked, matching);
+  return { ...booked, credited_cents: 0 };
+};

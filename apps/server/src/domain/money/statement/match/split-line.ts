@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely';
+import { refuseFields } from '../../../../platform/http/errors/refuse.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { newId } from '../../../../platform/store/new-id.js';
+import { lockDue } from './lock-due.js';
+import type { LockedLine } from './lock-line.js';
+import type { MatchedOrder, OtherFee } from './matching.js';
+import { refuseOtherAmount } from './refuse-other-amount.js';
+
+/** Whether the other fee is that of a candidate of the order: one person by the identity number. */
+const isSamePerson = async (tx: Transaction<Database>, order: MatchedOrder, other: OtherFee) => {
+  const own =
+    'payment_id' in order
+      ? sql`select p.enrolment_id from payment p where p.class_id = ${order.class_id} and p.payment_id = ${order.payment_id}`
+      : sql`select unnest(${[...order.enrolment_ids]}::bigint[])`;
+  const { rows } = await sql`
+    select from enrolment o join enrolment e on e.id_index = o.id_index and (e.class_id, e.enrolment_id) <> (o.class_id, o.enrolment_id)
+    where o.class_id = ${other.class_id} and o.enrolment_id = ${other.enrolment_id}
+      and e.class_id = ${order.class_id} and e.enrolment_id in (${own})`.execute(tx);
+  return rows.length > 0;
+};
+
+/**
+ * Parts what a line brought above the fees of an order from it: a line of its own, for another fee of the same
+ * candidate.
+ * @returns that line, and how much it is
+ * @throws a Refusal: amount_differs where nothing is too much, or the field `surplus_to` where that is not a fee of
+ * theirs
+ */
+export const splitLine = async (
+  tx: Transaction<Database>,
+  line: LockedLine,
+  order: MatchedOrder,
+  { surplus_to, language }: { readonly surplus_to: OtherFee; readonly language: string },
+): Promise<{ readonly line_id: number; readonly amount_cents: number }> => {
+  if (!(await isSamePerson(tx, order, surplus_to))) throw refuseFields({ surplus_to: 'not_offered' });
+  const { due_cents, currency } = await lockDue(tx, order);
+  const amount_cents = line.amount_cents - due_cents;
+  if (amount_cents <= 0 || due_cents <= 0 || currency !== line.currency)
+    refuseOtherAmount(line, { total_cents: due_cents, currency }, language);
+  if (amount_cents <= 0) throw refuseFields({ surplus_to: 'not_offered' });
+  const line_id = newId();
+  await sql`
+    with whole as (
+      update bank_line set amount_cents = ${due_cents}::bigint where line_id = ${line.line_id} returning *
+    )
+    insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, names, imported_by, imported_at,
+      split_from)
+    select ${line_id}::bigint, sha256(line_key || convert_to(${String(line_id)}::text, 'UTF8')), paid_on, ${amount_cents}::bigint, currency,
+      payer_name, note, numbers, names, imported_by, imported_at, line_id
+    from whole`.execute(tx);
+  return { line_id, amount_cents };
+};

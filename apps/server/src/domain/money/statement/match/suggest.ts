@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isOneOf } from '../../../../platform/store/read-page.js';
+import { heldCents } from '../../../foundation/standing/held-cents.js';
+import { endedStates, owesFee } from '../../../foundation/standing/payable.js';
+
+/** Days between a transfer and its entry at the bank, over a weekend too. */
+const near = sql.lit(3);
+/** So many are shown under a line, beside those whom it names by number. */
+const suggested = sql.lit(3);
+
+/** Lines that wait: no payment, and not set aside. */
+export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
+
+/**
+ * Whom `lines l` names: by number; else by a name that somebody has who had to pay once, or as the payer of a
+ * declaration. A name is not even looked up where the line says a number.
+ */
+const named = sql`
+  select e.class_id, e.enrolment_id, true as number from enrolment e where e.enrol_no = any(l.numbers)
+  union all
+  select e.class_id, e.enrolment_id, false from enrolment e
+  where e.name = any(l.names) and e.status = 'approved' and e.fee_cents > 0
+    and not exists (select from enrolment n where n.enrol_no = any(l.numbers))
+  union all
+  select p.class_id, p.enrolment_id, false from payment p
+  where p.payer_name = l.payer_name and l.payer_name <> '' and p.status = 'declared' and p.method = 'bank_transfer'
+    and not exists (select from enrolment n where n.enrol_no = any(l.numbers))`;
+
+/** How `enrolment e` of `class c` stands, with its open `payment p`. */
+const standing = sql`case
+  when p.status = 'declared' and p.method = 'bank_transfer' then 'declared'
+  when p.status in ('confirmed', 'partly_refunded', 'refunding') then 'paid'
+  when p.payment_id is not null or exists (select from payment late where late.class_id = e.class_id
+    and late.enrolment_id = e.enrolment_id and late.status = 'confirmed_late') then 'pending'
+  when ${owesFee} and not ${isOneOf('c.status', endedStates)} then 'due'
+  else 'closed' end`;
+
+/** What is to be paid, or was: of what is declared for one candidate, what is due, whatever the declaration says. */
+const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
+  else p.amount_cents end)`;
+
+const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
+
+/**
+ * One row for whom `lines l` may be the money of, with what speaks for it; of a transfer for many, one candidate speaks
+ * for all. A namesake who owes nothing is nobody.
+ */
+const orders = sql`(
+  select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, bool_or(s.number) as number,
+    bool_or(s.payer) as payer, bool_or(s.candidate) as candidate, bool_or(s.day) as day,
+    bool_and(s.amount_cents = l.amount_cents and s.currency = l.currency) as amount
+  from (
+    select h.class_id, h.enrolment_id, h.number, coalesce(gp.first_payment_id, p.payment_id) as payment_id,
+      ${standing} as standing, ${toPay} as amount_cents,
+      coalesce(p.payer_name = l.payer_name and p.payer_name <> '', false) as payer, e.name = any(l.names) as candidate,
+      coalesce(${isNear}, false) as day, c.currency
+    from (${named}) as h
+    join enrolment e on e.class_id = h.class_id and e.enrolment_id = h.enrolment_id
+    join class c on c.class_id = e.class_id
+    left join payment p on p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
+    left join group_payment gp on gp.class_id = p.class_id and gp.group_id = p.group_id
+  ) as s
+  where s.number or s.standing in ('declared', 'due')
+  group by s.class_id, s.payment_id, case when s.payment_id is null then s.enrolment_id end, s.standing, s.amount_cents)`;
+
+/**
+ * The table `judged` after `lines`: each line with each whom it names, and once with nobody. `nth` counts the lines
+ * that name one by number, by their days: the second is a double. `said` is how many the line names by number.
+ */
+export const judged = sql`judged as materialized (
+  select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
+    row_number() over (partition by o.class_id, o.payment_id, o.enrolment_id, o.number order by l.paid_on, l.line_id) as nth,
+    count(*) filter (where o.number) over (partition by l.line_id) as said
+  from lines l left join lateral ${orders} as o on true)`;
+
+/**
+ * Whether number and amount of `judged o` agree and it can be paid. Its line is no double, names nobody else by number
+ * and is not perhaps there already.
+ */
+const agrees = sql`o.number and o.amount and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted`;
+
+/** Whether the name agrees as well. */
+export const isSure = sql<boolean>`coalesce(${agrees} and (o.payer or o.candidate), false)`;
+
+/** Whether somebody else paid, as families do: that is for a person to see. */
+export const isByOther = sql<boolean>`coalesce(${agrees} and not (o.payer or o.candidate), false)`;
+
+/** The table `graded` after {@link judged}: one row for a line, with what a view asks. */
+export const graded = sql`graded as (
+  select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure, bool_or(${isByOther}) as by_other,
+    bool_or(o.class_id is not null or o.says_number) as named
+  from judged o group by o.line_id, o.paid_on, o.came_cents)`;
+
+/** What a view asks of `graded g`. */
+export const isGraded = {
+  sure: sql<boolean>`g.sure`,
+  by_other: sql<boolean>`g.by_other`,
+  named: sql<boolean>`g.named and not g.sure and not g.by_other`,
+  unnamed: sql<boolean>`not g.named`,
+} satisfies Record<string, RawBuilder<boolean>>;
+
+/**
+ * Declared transfers of the amount of a line that names nobody, of a near day. Days are shared by thousands, so the
+ * first will do.
+ */
+const guesses = sql`
+  select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', g.due_cents, false, false, false, true,
+    g.due_cents = l.amount_cents, false
+  from judged o join lines l on l.line_id = o.line_id cross join lateral (
+    select p.class_id, p.payment_id, p.enrolment_id, e.fee_cents - ${heldCents} as due_cents
+    from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
+    where p.status = 'declared' and p.method = 'bank_transfer' and p.group_id is null and p.amount_cents = l.amount_cents
+      and p.currency = l.currency and ${isNear}
+    order by p.paid_on, p.payment_id limit ${suggested}) g
+  where o.class_id is null and not o.says_number`;
+
+/** The tables after {@link judged} that end in `placed`: what is shown under a line, in its order. */
+export const placed = sql`shown as (
+    select o.line_id, o.class_id, o.payment_id, o.enrolment_id, o.standing, o.amount_cents, o.number, o.payer, o.candidate, o.day,
+      o.amount, ${isSure} as sure
+    from judged o where o.class_id is not null
+    union all ${guesses}
+  ), placed as (
+    select ranked.* from (select o.*, row_number() over (partition by o.line_id order by
+        16 * o.number::int4 + 4 * o.payer::int4 + 4 * o.candidate::int4 + 4 * o.amount::int4
+          + 2 * (o.standing in ('declared', 'due'))::int4 + o.day::int4 desc, o.class_id desc, o.enrolment_id) as place
+      from shown o) as ranked
+    where ranked.place <= ${suggested} or ranked.number)`;

@@ -1,0 +1,48 @@
+import type { BankLine } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
+import { type Columns, columnsJson, rowsOf } from '../../../../platform/store/columns-json.js';
+
+type Suggestion = BankLine['suggestions'][number];
+
+/** What may speak for a suggestion, in the order that it is said in. */
+const reasons = ['amount', 'number', 'payer', 'candidate', 'day'] as const;
+
+/** A suggestion as it is read, with its line. */
+export type FoundSuggestion = Omit<Suggestion, 'reasons'> &
+  Record<(typeof reasons)[number], boolean | null> & { readonly line_id: number; readonly sure: boolean };
+
+/** How many `payment p` is for. */
+export const paidFor = sql<number>`coalesce((
+  select gp.payments from group_payment gp where gp.class_id = p.class_id and gp.group_id = p.group_id), 1)`;
+
+/**
+ * The suggestions of all lines after the table `placed`, each line's in their order; a transfer for many by its first.
+ */
+export const suggestionsJson = columnsJson(
+  sql<FoundSuggestion>`
+    select o.line_id, o.sure, e.class_id, e.enrol_no, e.name, c.class_name, ${paidFor} as count, o.enrolment_id, o.payment_id,
+      o.amount_cents, o.standing, o.amount, o.number, o.payer, o.candidate, o.day
+    from placed o left join payment p on p.class_id = o.class_id and p.payment_id = o.payment_id
+      join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(p.enrolment_id, o.enrolment_id)
+      join class c on c.class_id = o.class_id
+    order by o.line_id, o.place`,
+  {
+    ...({ line_id: true, sure: true, class_id: true, enrol_no: true, name: true, class_name: true } as const),
+    ...({ count: true, enrolment_id: true, payment_id: true, amount_cents: true, standing: true } as const),
+    ...({ amount: true, number: true, payer: true, candidate: true, day: true } as const),
+  },
+);
+
+/** The suggestions of each line by its id. */
+export const suggestionsOf = (
+  columns: Columns<FoundSuggestion>,
+): Map<number, Pick<BankLine, 'suggestions' | 'is_sure'>> => {
+  const byLine = new Map<number, Pick<BankLine, 'suggestions' | 'is_sure'>>();
+  for (const { line_id, sure, amount, number, payer, candidate, day, ...found } of rowsOf(columns)) {
+    const speaks = { amount, number, payer, candidate, day };
+    const line = byLine.get(line_id) ?? { suggestions: [], is_sure: false };
+    line.suggestions.push({ ...found, reasons: reasons.filter((reason) => speaks[reason]) });
+    byLine.set(line_id, { ...line, is_sure: line.is_sure || sure });
+  }
+  return byLine;
+};

@@ -1,0 +1,98 @@
+import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../../platform/audit/append-audit.js';
+import { byStaff } from '../../../../platform/audit/by-staff.js';
+import { refuseTransition } from '../../../../platform/http/errors/refuse.js';
+import { refuseWrite } from '../../../../platform/http/guards/hold-class.js';
+import type { Database } from '../../../../platform/store/database.js';
+import { newId } from '../../../../platform/store/new-id.js';
+import { standingCertificate } from '../../../foundation/standing/standing-certificate.js';
+import { checkedColumns } from '../../payments/online/carry-out-check.js';
+import { refuseCertified, type Standing } from '../../refunds/request-refund.js';
+import { declareAnew, type Undone } from './declare-anew.js';
+import { type Undoing, undoHeld } from './undo-held.js';
+
+interface Matched {
+  readonly class_id: number;
+  readonly payment_id: number;
+  readonly status: PaymentStatus;
+  readonly class_status: ClassStatus;
+  readonly payment_ids: readonly number[];
+  /** Whether somebody declared it; else it was booked by its line. */
+  readonly is_declared: boolean;
+  readonly is_transfer: boolean;
+}
+
+/** Whether nothing stands on the money of `payment p`. */
+const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserved_cents = 0 and not exists (
+  select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)`;
+
+/**
+ * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order,
+ * against a refund or an invoice that is asked for at the same time.
+ * @returns nothing where the line is no payment
+ * @throws a Refusal: class_state where its class is archived, transition_refused where there is a refund, or an
+ * invoice that is not void, certificate_stands
+ */
+const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched | undefined> => {
+  const { rows } = await sql<Matched>`
+    select p.class_id, p.payment_id, p.proof_id is not null as is_declared, p.method = 'bank_transfer' as is_transfer, ${checkedColumns}
+    from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
+    join class c on c.class_id = p.class_id
+    where l.line_id = ${line_id} for update of l`.execute(tx);
+  const [found] = rows;
+  if (!found) return undefined;
+  refuseWrite('bank_match', found.class_status);
+  // The rest came through a provider, which nobody can take back by a line.
+  if (!found.is_transfer) throw refuseTransition({ why: 'rest_online' });
+  const ids = [...found.payment_ids];
+  await sql`select from payment where class_id = ${found.class_id} and payment_id = any(${ids}::bigint[])
+    order by payment_id for update`.execute(tx);
+  const { rows: held } = await sql<{ free: boolean; certificate: Standing }>`
+    select ${isFree} as free, ${standingCertificate} as certificate
+    from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
+    where p.class_id = ${found.class_id} and p.payment_id = any(${ids}::bigint[])`.execute(tx);
+  for (const { free, certificate } of held) {
+    if (!free) throw refuseTransition({ why: 'money_follows' });
+    refuseCertified(certificate);
+  }
+  return found;
+};
+
+/** The step of each payment, and the declaration that follows it. */
+const eventsOf = (undone: readonly Undone[], matched: Matched, { line_id, reason }: Undoing) =>
+  undone.flatMap(({ payment_id, again_id }) => {
+    const ended = { action: 'undo_match', object_type: 'payment', object_id: payment_id, reason };
+    const step = { ...ended, from_state: matched.status, to_state: 'failed', detail: { line_id } };
+    const again = { action: 'declare', object_type: 'payment', object_id: again_id, to_state: 'declared' };
+    return matched.is_declared ? [step, { ...again, detail: { instead_of: payment_id } }] : [step];
+  });
+
+/**
+ * Takes a payment that was confirmed by the wrong line out of the books, and lets its lines and its declaration wait
+ * again.
+ * @returns the payment that waits in its place, of many the first; null where nobody had declared it
+ * @throws a Refusal: state_changed, transition_refused; nothing is written by then
+ */
+export const undoMatch = async (
+  tx: Transaction<Database>,
+  undoing: Undoing,
+): Promise<{ readonly class_id: number; readonly payment_id: number | null }> => {
+  const { line_id, reason, caller, request, now } = undoing;
+  const matched = await lockMatched(tx, line_id);
+  if (!matched) return { class_id: await undoHeld(tx, undoing), payment_id: null };
+  const { class_id, payment_id, status, payment_ids, is_declared } = matched;
+  const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
+  if (!transition(paymentLifecycle, step).ok) throw refuseTransition({ thing: 'payment', state: status });
+  const undone = payment_ids.map((each) => ({ payment_id: each, again_id: newId() }));
+  await declareAnew(tx, { class_id, undone, reason, user_id: caller.user_id, now });
+  const by = { ...byStaff(caller, request), at: now };
+  const line = { action: 'undo_match', object_type: 'bank_line', object_id: line_id, reason };
+  const events = [...eventsOf(undone, matched, undoing), { ...line, detail: { payment_id } }];
+  await appendAudit(
+    tx,
+    class_id,
+    events.map((event) => ({ ...by, ...event })),
+  );
+  return { class_id, payment_id: is_declared ? (undone[0]?.again_id ?? null) : null };
+};

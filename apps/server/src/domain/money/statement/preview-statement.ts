@@ -1,0 +1,64 @@
+import type { StatementField } from '@skillcert/api-client/contract';
+import { importLimits, isDay } from '@skillcert/core';
+import { type Call, handle } from '../../../platform/http/calls/handle.js';
+import { Refusal } from '../../../platform/http/errors/refuse.js';
+import { takeFrom } from '../../../platform/http/guards/take-from.js';
+import { type LookedCell, lookAt, shownAmount, shownText } from '../../../platform/sheet/look-at.js';
+import { readDay } from '../../../platform/sheet/read-day.js';
+import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
+import { dayOf } from '../../../platform/store/sql/day-of.js';
+import { isOwnBy } from './own/is-own-by.js';
+import { ownNames } from './own/own-names.js';
+import { filler, type LineRules, plain, readTime } from './read-line.js';
+import { namedRows, openStatement, readLines } from './read-statement.js';
+import { askDays, saidOrder } from './said-order.js';
+import { statementLookBudget } from './statement-budget.js';
+import { isWhole } from './statement-heads.js';
+import { knownHeads } from './statement-layout.js';
+
+const amounts: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
+
+/** A day or a time, an amount, or the text that a line keeps. */
+const readAs =
+  ({ days }: LineRules) =>
+  ({ text, field, row: { date1904 } }: LookedCell<StatementField>): string | null => {
+    const said = plain(text);
+    if (amounts.includes(field)) return filler.test(said) ? '' : shownAmount(said);
+    if (field !== 'date' || said === '') return shownText(said);
+    const day = readDay(said, { ...days, date1904 });
+    return isDay(day) ? [day, readTime(said)].filter(Boolean).join(' ') : readTime(said);
+  };
+
+type Open = Awaited<ReturnType<typeof openStatement>>;
+
+/** What the rows come to, as far as the columns say it. */
+const findIn = async (open: Open, { caller, services }: Call<'payment/previewStatement'>) => {
+  if (!isWhole(open.fields)) return { found: null, asks_day: null };
+  const { lines, outgoing, unread, holder, doubt } = await readLines(open);
+  if (doubt) return { found: null, asks_day: askDays(doubt) };
+  const isOwn = isOwnBy(await ownNames(services.store.db, caller), holder);
+  const found = {
+    incoming: lines.length,
+    own: lines.filter(isOwn).length,
+    outgoing,
+    unread: unread.length,
+    unread_rows: unread.slice(0, namedRows),
+  };
+  return { found, asks_day: null };
+};
+
+export const previewStatement = handle('payment/previewStatement', async (call) => {
+  const { input, caller, services, request } = call;
+  if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
+  await takeFrom(services, statementLookBudget, String(caller.user_id));
+  const known = await knownHeads(services.store.db);
+  const { sheets, programme, now } = services;
+  return refuseFault(request.language, async () => {
+    const order = { programme, today: dayOf(now(), programme), ...saidOrder(input) };
+    const open = await openStatement(sheets, Buffer.from(request.bytes), known, order);
+    return {
+      ...lookAt<StatementField>({ ...open, readAs: readAs(open.rules) }),
+      ...(await findIn(open, call)),
+    };
+  });
+});

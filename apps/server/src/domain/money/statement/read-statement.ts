@@ -1,0 +1,142 @@
+import type { SheetReading } from '@skillcert/api-client/contract';
+import { type FoundOrder, findDayOrder, importLimits, type Programme } from '@skillcert/core';
+import { refuseFields } from '../../../platform/http/errors/refuse.js';
+import type { SheetReader } from '../../../platform/sheet/create-sheet-reader.js';
+import { inTurns } from '../../../platform/sheet/in-turns.js';
+import { type PartedTable, partTable } from '../../../platform/sheet/part-table.js';
+import { readingOf } from '../../../platform/sheet/reading-of.js';
+import { SheetFault } from '../../../platform/sheet/sheet-fault.js';
+import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
+import { isLeftOut, markTotals } from '../../../platform/sheet/total-row.js';
+import { orderOfRows } from './days/order-of-rows.js';
+import { periodOf } from './days/period-of.js';
+import { holderOf } from './own/holder-of.js';
+import { type LineRules, type ReadLine, readLine } from './read-line.js';
+import type { SaidOrder } from './said-order.js';
+import { isWhole, type StatementColumns } from './statement-heads.js';
+import type { KnownHeads } from './statement-layout.js';
+
+/** Rows that are named one by one; of more, only how many there are. */
+export const namedRows = 20;
+
+/** What a statement says. */
+export interface ReadStatement {
+  readonly lines: readonly ReadLine[];
+  readonly outgoing: number;
+  /** The rows whose day or amount cannot be read. */
+  readonly unread: readonly number[];
+  /** The row that names the columns, and what they are. */
+  readonly heads: readonly string[];
+  readonly fields: StatementColumns;
+  /** Whose account it is; empty where nobody says so. */
+  readonly holder: string;
+  /** A day that can be read in two ways, where nothing tells which. */
+  readonly doubt: FoundOrder['doubt'];
+  /** How the table was read. */
+  readonly reading: SheetReading;
+  readonly isByHand: OpenStatement['isByHand'];
+}
+
+interface Rules extends Partial<SaidOrder> {
+  readonly programme: Pick<Programme, 'numbers'>;
+  readonly today: string;
+}
+
+/** A statement whose row of heads is found; its columns may say no day or no money. */
+interface OpenStatement extends PartedTable {
+  readonly fields: StatementColumns;
+  /** Whether somebody says of the file otherwise than its words do. */
+  readonly isByHand: boolean;
+  /** Whether the columns are what somebody said of this bank before. */
+  readonly remembered: boolean;
+  readonly reading: SheetReading;
+  readonly days: FoundOrder;
+  readonly rules: LineRules;
+}
+
+const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length;
+
+/** Where no row is known to name the columns, the first of those that say most: above it stands whose account it is. */
+const widest = (rows: readonly SheetRow[]) => rows.toSorted((a, b) => filled(b) - filled(a))[0]?.row_no;
+
+const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =>
+  rows.flatMap(({ cells }) =>
+    fields.flatMap((field, at) => (field === 'date' && cells[at] ? [cells[at]] : [])),
+  );
+
+/**
+ * Opens a bank statement, a workbook or CSV, and finds the row that names its columns.
+ * @throws a SheetFault for what is no such file or larger than an import may be, and a Refusal for a row that cannot
+ * have the heads
+ */
+export const openStatement = async (
+  reader: SheetReader,
+  bytes: Buffer,
+  { headsOf, isRemembered }: KnownHeads,
+  { programme, today, order, head_row, fields: said }: Rules,
+): Promise<OpenStatement> => {
+  const table = await reader.read(bytes);
+  if (table.rows.length > importLimits.rows_max)
+    throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+  const named = (cells: readonly string[]) =>
+    isRemembered(cells) ? Infinity : (headsOf({ cells })?.filter(Boolean).length ?? 0);
+  const found = partTable(table.rows, named);
+  const row = head_row ?? (named(found.head.cells) > 0 ? undefined : widest(found.head_rows));
+  const parted = row === undefined ? found : partTable(table.rows, named, row);
+  const { head, above } = parted;
+  const marked = markTotals(parted.below);
+  const below = marked.filter((one) => !isLeftOut(one));
+  const known = headsOf(head) ?? [];
+  const fields = said ?? known;
+  const days = findDayOrder(daysIn(below, fields), {
+    today,
+    period: periodOf(above, today),
+    sequence: orderOfRows(below, fields),
+  });
+  const isAsKnown = fields.join() === known.join();
+  return {
+    ...parted,
+    below,
+    fields,
+    isByHand: (head_row ?? head.row_no) !== found.head.row_no || !isAsKnown,
+    remembered: isAsKnown && isRemembered(head.cells),
+    reading: readingOf({ ...table, rows: [...above, head, ...marked] }, head.row_no),
+    days,
+    rules: {
+      programme,
+      days: { today, order: order ?? (days.orders.length === 1 ? days.orders[0] : undefined) },
+    },
+  };
+};
+
+/** What the rows under the heads of a statement say. */
+export const readLines = async ({ head, above, below, fields, reading, days, rules }: OpenStatement) => {
+  const read: { readonly row_no: number; readonly said: ReturnType<typeof readLine> }[] = [];
+  for await (const some of inTurns(below))
+    read.push(...some.map((row) => ({ row_no: row.row_no, said: readLine(row, fields, rules) })));
+  return {
+    lines: read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said])),
+    outgoing: read.filter(({ said }) => said === 'outgoing').length,
+    unread: read.flatMap(({ row_no, said }) => (said === 'unread' ? [row_no] : [])),
+    heads: head.cells,
+    fields,
+    holder: holderOf(above),
+    doubt: rules.days.order ? undefined : days.doubt,
+    reading,
+  };
+};
+
+/**
+ * Reads a bank statement.
+ * @throws what {@link openStatement} does, and where the columns say no day or no money
+ */
+export const readStatement = async (
+  reader: SheetReader,
+  bytes: Buffer,
+  heads: KnownHeads,
+  rules: Rules,
+): Promise<ReadStatement> => {
+  const open = await openStatement(reader, bytes, heads, rules);
+  if (isWhole(open.fields)) return { ...(await readLines(open)), isByHand: open.isByHand };
+  throw rules.head_row === undefined ? new SheetFault('no_statement') : refuseFields({ columns: 'required' });
+};

@@ -1,0 +1,50 @@
+import { type StatementField, statementField } from '@skillcert/api-client/contract';
+import { plainWord } from '../../../platform/sheet/plain-word.js';
+import { statementWords } from './statement-words.js';
+
+/** What each column of a statement is; empty for one that says nothing. */
+export type StatementColumns = readonly (StatementField | '')[];
+
+const fieldOfWord: ReadonlyMap<string, StatementField> = new Map(
+  Object.entries(statementWords).flatMap(([field, words]) =>
+    words.map((word) => [plainWord(word), field as StatementField] as const),
+  ),
+);
+
+/** Whether columns say the day and the money that came in, without which there is no line. */
+export const isWhole = (columns: StatementColumns): boolean =>
+  columns.includes('date') && (columns.includes('credit') || columns.includes('amount'));
+
+/** Columns as they were written down; what is no field says nothing. */
+export const toColumns = (names: readonly string[]): StatementColumns =>
+  names.map((name) => statementField.safeParse(name).data ?? '');
+
+const bracketed = /[(（]([^)）]*)[)）]/g;
+/** A bracket that says which way money went; any other is a unit. */
+const inward = /收入|存入|转入|贷|入账|入金|\bin\b|credit|abono|haber/i;
+const outward = /支出|支取|转出|借|付出|出金|\bout\b|debit|cargo|debe/i;
+
+const han = /\p{Script=Han}/u;
+const latin = /[A-Za-z][A-Za-z .]*/g;
+
+/** Some banks name a column in two languages, “Trans Date 交易日期”. */
+const inOneLanguage = (head: string): string => (han.test(head) ? head.replace(latin, '') : head);
+
+/** What a column is by its head: “金额(元)” is an amount, “金额(收入)” what came in, and “金额(支出)” nothing that is read. */
+const fieldOfHead = (said: string): StatementField | '' => {
+  const head = inOneLanguage(said);
+  const whole = fieldOfWord.get(plainWord(said)) ?? fieldOfWord.get(plainWord(head));
+  if (whole) return whole;
+  const field = fieldOfWord.get(plainWord(head.replace(bracketed, ''))) ?? '';
+  if (field !== 'amount') return field;
+  const [way = ''] = [...head.matchAll(bracketed)].map(([, inside = '']) => inside);
+  if (inward.test(way) && outward.test(way)) return field;
+  if (inward.test(way)) return 'credit';
+  return outward.test(way) ? '' : field;
+};
+
+/** What the columns of a row are, if it is the one that names them: it has a day and the money that came in. */
+export const readHeads = (cells: readonly string[]): StatementColumns | undefined => {
+  const fields = cells.map(fieldOfHead);
+  return isWhole(fields) ? fields : undefined;
+};

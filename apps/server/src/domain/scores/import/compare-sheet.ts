@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { ScoreLine } from '@skillcert/api-client/contract';
+import {
+  type ComparedScore,
+  compareScores,
+  type ExamScore,
+  type ExamSubject,
+  importLimits,
+} from '@skillcert/core';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/store/database.js';
+import { doubtOfLine, readSheetDoubts } from '../absence/read-sheet-doubts.js';
+import { placeOf } from '../enter-cells.js';
+import { type KeptScore, readKeptScores } from '../read-kept-scores.js';
+import { type Examined, readExamined } from './read-examined.js';
+import type { SaidRow, ScoreSheet } from './read-score-sheet.js';
+
+/** A score of a sheet, its candidate, and its effect. */
+export type ComparedLine = ComparedScore<
+  Omit<ScoreLine, 'difference' | 'was' | 'doubt'> & {
+    readonly enrolment_id: number | null;
+    readonly score: ExamScore | null;
+  }
+> &
+  Pick<ScoreLine, 'doubt'>;
+
+/** A sheet beside the current scores. */
+interface ComparedSheet {
+  readonly lines: readonly ComparedLine[];
+  /** The current scores of the candidates that it names. */
+  readonly scores: readonly KeptScore[];
+  /** Identifies all compared values, without revealing hidden ones. */
+  readonly basis: string;
+}
+
+interface Comparing {
+  readonly class_id: number;
+  readonly user_id: number;
+  readonly subjects: readonly ExamSubject[];
+  readonly now: Date;
+}
+
+const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+
+/** A number as sheets write it, and as it may be stored. */
+const spellings = (number: string) => (number === '' ? [] : [number, number.toUpperCase()]);
+
+/**
+ * Finds the candidate of a row: all its facts must be of the same one, so that scores of a column that slipped by a
+ * row are not taken for others'.
+ */
+const finder = (examined: readonly Examined[]) => {
+  const byNumber = new Map<string, Examined>();
+  for (const each of examined) {
+    byNumber.set(plain(each.enrol_no), each);
+    if (each.ticket_no) byNumber.set(plain(each.ticket_no), each);
+  }
+  return ({ enrol_no, ticket_no, name }: SaidRow): Examined | undefined => {
+    const numbers = [enrol_no, ticket_no].filter((number) => number !== '');
+    const named = numbers.map((number) => byNumber.get(plain(number)));
+    const [found] = named;
+    if (!found || named.some((each) => each !== found)) return undefined;
+    return name === '' || plain(name) === plain(found.name) ? found : undefined;
+  };
+};
+
+/** Compares a sheet with the current scores, for the person who would enter it; in three statements. */
+export const compareSheet = async (
+  db: Kysely<Database>,
+  { rows }: ScoreSheet,
+  { class_id, user_id, subjects, now }: Comparing,
+): Promise<ComparedSheet> => {
+  const numbers = new Set(rows.flatMap((row) => [row.enrol_no, row.ticket_no].flatMap(spellings)));
+  const examined = await readExamined(db, class_id, {
+    numbers: [...numbers],
+    // The two numbers of a row may be of two candidates.
+    limit: 2 * importLimits.rows_max,
+  });
+  const findIn = finder(examined);
+  const said = rows.flatMap((row) => {
+    const found = findIn(row);
+    return row.scores.map((score) => ({
+      ...score,
+      row_no: row.row_no,
+      enrolment_id: found?.enrolment_id ?? null,
+      number: row.ticket_no || row.enrol_no,
+      name: found?.name ?? row.name,
+    }));
+  });
+  const ids = said.flatMap(({ enrolment_id }) => (enrolment_id === null ? [] : [enrolment_id]));
+  const { scores } = await readKeptScores(db, class_id, ids);
+  const kept = new Map(scores.map((score) => [placeOf(score), score]));
+  const doubts = await readSheetDoubts(db, class_id, { said, now });
+  const lines = compareScores(said, {
+    user_id,
+    subjects,
+    standing: (enrolment_id, subject) => kept.get(placeOf({ enrolment_id, subject })),
+  }).map((line) => ({ ...line, doubt: doubtOfLine(doubts, line) }));
+  const basis = createHash('sha256')
+    .update(JSON.stringify([class_id, user_id, lines]))
+    .digest('base64url');
+  return { lines, scores, basis };
+};

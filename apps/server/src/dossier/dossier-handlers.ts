@@ -1,7 +1,0 @@
-import type { AnyHandler } from '../http/calls/handle.js';
-import { fetchDossier } from './fetch-dossier.js';
-import { fetchDossierFile } from './fetch-dossier-file.js';
-import { startDossier } from './start-dossier.js';
-
-/** The handlers of the dossier of a class. */
-export const dossierHandlers: readonly AnyHandler[] = [startDossier, fetchDossier, fetchDossierFile];

@@ -1,6 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { moveToClass } from './move-to-class.js';
-
-export const moveEnrolment = handle('enrolment/moveEnrolment', ({ input, caller, services, request }) =>
-  services.store.withTx((tx) => moveToClass(tx, { input, caller, services, request })),
-);

@@ -1,6 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listSittings } from './list-sittings.js';
-
-export const fetchSittingLists = handle('exam/fetchSittingLists', ({ input, services }) =>
-  listSittings(services.store.db, input),
-);

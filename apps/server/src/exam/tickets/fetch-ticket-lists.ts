@@ -1,6 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listTickets } from './list-tickets.js';
-
-export const fetchTicketLists = handle('ticket/fetchTicketLists', ({ input, services }) =>
-  listTickets(services.store.db, input, { keyring: services.keyring, now: services.now() }),
-);

@@ -1,6 +1,0 @@
-import { handle } from '../http/calls/handle.js';
-import { readExpertInfo } from './read-expert-info.js';
-
-export const getExpertInfo = handle('user/getExpertInfo', ({ caller, services }) =>
-  readExpertInfo(services.store.db, caller.user_id),
-);

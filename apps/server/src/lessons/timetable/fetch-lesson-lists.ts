@@ -1,6 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listLessons } from './list-lessons.js';
-
-export const fetchLessonLists = handle('course/fetchLessonLists', ({ input, services }) =>
-  listLessons(services.store.db, input, services.now()),
-);

@@ -1,6 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listExports } from './list-exports.js';
-
-export const fetchExports = handle('log/fetchExports', ({ input, services }) =>
-  listExports(services.store.db, input),
-);

@@ -1,6 +1,0 @@
-import { handle } from '../../http/calls/handle.js';
-import { listInvoices } from './list-invoices.js';
-
-export const fetchInvoiceLists = handle('payment/fetchInvoiceLists', ({ input, services }) =>
-  listInvoices(services.store.db, input),
-);

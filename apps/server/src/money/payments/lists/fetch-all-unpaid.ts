@@ -1,6 +1,0 @@
-import { handle } from '../../../http/calls/handle.js';
-import { listUnpaid } from './list-unpaid.js';
-
-export const fetchAllUnpaid = handle('payment/fetchAllUnpaid', ({ input, caller, services }) =>
-  listUnpaid(services.store.db, caller, input, { ...services, now: services.now() }),
-);

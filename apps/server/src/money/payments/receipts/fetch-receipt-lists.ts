@@ -1,7 +1,0 @@
-import { handle } from '../../../http/calls/handle.js';
-import { listReceipts } from './list-receipts.js';
-
-export const fetchReceiptLists = handle(
-  'payment/fetchReceiptLists',
-  ({ input, services: { store, keyring, now } }) => listReceipts(store.db, input, { keyring, now: now() }),
-);

@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestServices, type TestServices } from '../../domain/class/testing/open-test-services.js';
+import { engines } from '../../testing/engines.js';
+import { startJob } from './start-job.js';
+
+describe.each(engines)('a recurring job on $name', (engine) => {
+  let services: TestServices;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+  });
+  afterAll(() => services.close());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A job whose rounds last until they are released. */
+  const longJob = () => {
+    const rounds: (() => void)[] = [];
+    const run = () => new Promise<void>((resolve) => void rounds.push(resolve));
+    const stop = startJob(services, { name: 'long', every_s: 2, run }, 'this-server');
+    const begun = (count: number) => vi.waitFor(() => expect(rounds).toHaveLength(count));
+    return { rounds, stop, begun };
+  };
+
+  it('runs once more after a round that outlasts many ticks, and then waits for the next tick', async () => {
+    const { rounds, stop, begun } = longJob();
+    await begun(1);
+    vi.advanceTimersByTime(60_000);
+    rounds[0]?.();
+    await begun(2);
+    rounds[1]?.();
+    vi.advanceTimersByTime(2_000);
+    await begun(3);
+    rounds[2]?.();
+    await stop();
+    expect(rounds).toHaveLength(3);
+  });
+
+  it('is stopped with the round under way, even if more came due meanwhile', async () => {
+    const { rounds, stop, begun } = longJob();
+    await begun(1);
+    vi.advanceTimersByTime(60_000);
+    const stopped = stop();
+    rounds[0]?.();
+    await stopped;
+    expect(rounds).toHaveLength(1);
+    const leases = await services.store.db.selectFrom('job_lease').selectAll().execute();
+    expect(leases).toEqual([]);
+  });
+});

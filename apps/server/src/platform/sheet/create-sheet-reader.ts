@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { takeTurns } from '../documents/take-turns.js';
+import { Refusal } from '../http/errors/refuse.js';
+import type { ParsedTable } from './parts/table.worker.js';
+import { SheetFault } from './sheet-fault.js';
+import type { SheetTable } from './sheet-row.js';
+
+/** Reads the tables that people send, off the thread that answers calls. */
+export interface SheetReader {
+  /**
+   * The rows of a table, whatever wrote it.
+   * @throws a SheetFault for what is no table, locked, carries macros, damaged, or larger than allowed
+   * @throws a Refusal: busy where too many files wait
+   */
+  readonly read: (bytes: Buffer) => Promise<SheetTable>;
+}
+
+interface ReaderOptions {
+  /** What a thread runs. */
+  readonly thread?: URL;
+  readonly longest_ms?: number;
+}
+
+const bundled = new URL('./platform/sheet/parts/table.worker.js', import.meta.url);
+
+/**
+ * A file is read by a thread of its own, so that one made to harm ends with its thread: by its time or by its memory.
+ */
+export const createSheetReader = ({
+  thread = bundled,
+  longest_ms = 20_000,
+}: ReaderOptions = {}): SheetReader => {
+  const turns = takeTurns({ at_once: 2, waiting_max: 16 });
+
+  const parse = async (bytes: Buffer, signal: AbortSignal): Promise<ParsedTable> => {
+    const worker = new Worker(thread, { workerData: bytes, resourceLimits: { maxOldGenerationSizeMb: 384 } });
+    try {
+      const [parsed] = await once(worker, 'message', { signal });
+      return parsed;
+    } catch (error) {
+      if (signal.aborted) throw new SheetFault('damaged');
+      if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+        throw new SheetFault('bomb');
+      throw error;
+    } finally {
+      await worker.terminate();
+    }
+  };
+
+  return {
+    read: async (bytes) => {
+      const signal = AbortSignal.timeout(longest_ms);
+      const parsed = await turns
+        .of(signal, () => parse(bytes, signal))
+        .catch((error: unknown) => {
+          throw signal.aborted && !(error instanceof SheetFault)
+            ? new Refusal('busy', { retry_after: 2 })
+            : error;
+        });
+      if ('fault' in parsed) throw new SheetFault(parsed.fault, parsed.values);
+      return parsed;
+    },
+  };
+};

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { defaultExam, defaultProgramme } from '@skillcert/core';
+import { describe, expect, it } from 'vitest';
+import { guessColumns, namedColumns } from '../../domain/enrolment/import/rows/guess-columns.js';
+import { readChoice, readField } from '../../domain/enrolment/import/rows/read-values.js';
+import { readStatement } from '../../domain/money/statement/read-statement.js';
+import { plainHeads } from '../../domain/money/statement/statement-layout.js';
+import { readScoreSheet } from '../../domain/scores/import/read-score-sheet.js';
+import { readTable } from './read-table.js';
+import { sheetsHere } from './testing/sheets-here.js';
+
+const folder = new URL('testing/files/', import.meta.url);
+const fileOf = (name: string) => readFileSync(new URL(name, folder));
+const today = '2026-11-28';
+
+/** The rows of a sheet of candidates, field by field; null for what cannot be read. */
+const candidatesIn = async (name: string) => {
+  const { heads, rows } = await readTable(sheetsHere, fileOf(name), namedColumns);
+  const fields = guessColumns(heads);
+  return rows.map((row) =>
+    Object.fromEntries(
+      fields.map((field, at) => {
+        const text = readField(row, at, field, { today });
+        const isChoice = field === 'gender' || field === 'id_type' || field === 'education';
+        const isFlawed = row.flaws.some(({ column }) => column === at);
+        return [field, isFlawed ? null : isChoice ? readChoice(field, text) : text];
+      }),
+    ),
+  );
+};
+
+// The inputs of people that were read wrongly once; what each of them says stands in the findings.
+describe('candidates', () => {
+  it.each([
+    ['imp-1904.xlsx', [{ name: '陈港生', id_type: 'hk', birth: '1990-03-07' }]],
+    ['imp-title-row.xlsx', [{ name: '标题在上', phone: '13950000033', work_years: '8' }]],
+    [
+      'imp-star-heads.xlsx',
+      [
+        {
+          name: '星号头',
+          id_type: 'cn',
+          gender: 'female',
+          birth: '1990-03-07',
+          education: 'bachelor',
+          job: '技术顾问',
+        },
+      ],
+    ],
+    ['imp-formula.xlsx', [{ id_card: '310101199003071353' }]],
+    ['imp-merged.xlsx', Array(3).fill({ employer: '西湖软件有限公司' })],
+    ['imp-excel-lost-digits.xlsx', Array(44).fill({ id_card: null })],
+    [
+      'imp-words.xlsx',
+      ['college', 'bachelor', 'bachelor', 'college', 'master', 'bachelor', 'bachelor', 'bachelor'].map(
+        (education) => ({ id_type: 'cn', education }),
+      ),
+    ],
+    [
+      'imp-ids.xlsx',
+      [null, null, null, '310101199003071046', '310101199003071054'].map((id_card) => ({ id_card })),
+    ],
+  ])('in %s say what they say', async (name, said) => {
+    expect((await candidatesIn(name)).slice(0, said.length)).toMatchObject(said);
+  });
+
+  it('in imp.csv are as in any other sheet', async () => {
+    const [first] = await candidatesIn('imp.csv');
+    expect(Object.values(first ?? {}).every((text) => text !== null)).toBe(true);
+    expect(first?.id_card).toMatch(/^\d{17}[\dX]$/);
+  });
+});
+
+describe('scores', () => {
+  const scoresIn = async (name: string) =>
+    (await readScoreSheet(sheetsHere, fileOf(name), defaultExam.subjects)).rows.map(
+      ({ enrol_no, scores }) => [enrol_no, ...scores.map(({ score }) => score)],
+    );
+  it.each([
+    ['score-formula.xlsx', [['TC26-0017-00002', 86]]],
+    ['score-full-in-head.xlsx', [['TC26-0017-00002', 86, 85]]],
+    ['score-title-row.xlsx', [['TC26-0017-00002', 86, 85]]],
+    [
+      'score-excel17.xlsx',
+      [
+        ['TC26-0017-00002', 86, 86],
+        // Points are whole.
+        ['TC26-0017-00003', null, 70],
+        ['TC26-0017-00005', 'absent', 'violation'],
+      ],
+    ],
+  ])('in %s are what they say', async (name, said) => {
+    expect((await scoresIn(name)).slice(0, said.length)).toEqual(said);
+  });
+});
+
+describe('statements', () => {
+  const linesIn = async (name: string) => {
+    const rules = { programme: defaultProgramme, today };
+    const { lines, outgoing, unread } = await readStatement(sheetsHere, fileOf(name), plainHeads, rules);
+    return { amounts: lines.map(({ amount_cents }) => amount_cents), outgoing, unread };
+  };
+  it.each([
+    ['bank-million.csv', [120_000_000], 0, []],
+    ['bank-two-amounts.csv', [68_000], 2, []],
+    ['bank-two-amounts-b.csv', [68_000], 1, []],
+    ['bank-icbc-personal.csv', [138_000, 68_000], 1, []],
+    ['bank-icbc-business.csv', [138_000], 1, []],
+    ['bank-boc-personal.csv', [138_000], 1, []],
+    ['bank-cmb-business.csv', [138_000], 1, []],
+    ['bank-dash-filler.csv', [68_000], 2, []],
+    ['bank-excel-17-digits.xlsx', [138_035, 68_010, 138_000], 0, []],
+    ['bank-1904.xlsx', [68_000], 0, []],
+    ['bank-same-d.csv', [68_000], 0, []],
+    ['bank-two-in-one.csv', [136_000, 70_000, 67_950], 0, []],
+    ['bank-amount-forms.csv', [68_000, 138_000, 68_000, 138_000, 68_000, 138_000, 68_000, 138_000], 2, [10]],
+  ])('in %s bring what came in', async (name, amounts, outgoing, unread) => {
+    expect(await linesIn(name)).toEqual({ amounts, outgoing, unread });
+  });
+});
+
+it('leaves no input of these families without a test', () => {
+  const tested = readFileSync(new URL(import.meta.url), 'utf8');
+  const inputs = readdirSync(folder).filter(
+    (name) => /^(?:imp|score|bank)[-.]/.test(name) && !/hidden/.test(name),
+  );
+  expect(inputs.filter((name) => !tested.includes(`'${name}'`) && !tested.includes(`in ${name} `))).toEqual(
+    [],
+  );
+  expect(inputs).toHaveLength(26);
+});

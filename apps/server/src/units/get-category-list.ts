@@ -1,9 +1,0 @@
-import { handle } from '../http/calls/handle.js';
-import { titleIn } from '../http/title-in.js';
-
-export const getCategoryList = handle('user/getCategoryList', async ({ services, request }) => ({
-  items: services.unitCategories.organization_categories.map(({ id, title }) => ({
-    id,
-    title: titleIn(request.language, title),
-  })),
-}));
