@@ -4,16 +4,16 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { areasNamedIn, readConsoleFile } from '../../.ci/word-areas.mjs';
 import { lookIntoBundle } from './bundle-files.config.js';
 import { languages, shared, wordsOf } from './first-files.config.js';
-import type { KeptDoor } from './src/screens/report/kept-page/keep-door.js';
+import type { KeptDoor } from './src/screens/exam/check-in/kept-page/keep-door.js';
 import { doorPath } from './src/state/door.js';
 
-const entry = fileURLToPath(new URL('./src/screens/report/kept-page/door-worker.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./src/screens/exam/check-in/kept-page/door-worker.ts', import.meta.url));
 
 /** The modules that the door is drawn with beside its layout, by the ends of module names. */
 const ofDoor = [
   '/src/late-screens.ts',
-  '/screens/report/report-screen.tsx',
-  '/screens/report/kept-page/kept-session.ts',
+  '/screens/exam/check-in/report-screen.tsx',
+  '/screens/exam/check-in/kept-page/kept-session.ts',
 ];
 
 /** The areas of words that the screen asks for: without one of them it is not drawn. */

@@ -25,8 +25,8 @@ const naming = (field) => {
 it('names a plain text field where it is declared, kept and laid out, and nowhere else', () => {
   expect(naming('employer')).toEqual([
     // The two forms, what will be sent, and a list that shows it in a column of its own.
-    'apps/console/src/screens/candidates/candidate-fields.tsx',
-    'apps/console/src/screens/candidates/lists/use-candidate-columns.tsx',
+    'apps/console/src/screens/enrolment/candidate-fields.tsx',
+    'apps/console/src/screens/enrolment/lists/use-candidate-columns.tsx',
     'apps/enroll/src/screens/candidate-form/work-fields.tsx',
     'apps/enroll/src/screens/create/steps/entered-facts.tsx',
     // People of one employer do not sit beside each other.
@@ -38,7 +38,7 @@ it('names a plain text field where it is declared, kept and laid out, and nowher
     'apps/server/src/platform/store/migrations/0001-foundation.sql',
     'apps/server/src/platform/store/tables/enrolment-tables.ts',
     // Its example.
-    'packages/api-client/src/contract/enrolment/edit-enrolment.ts',
+    'packages/api-client/src/contract/enrolment/review/edit-enrolment.ts',
     'packages/api-client/src/contract/enrolment/enrolment-record.ts',
     // Its row, and its bound.
     'packages/core/src/candidate/candidate-fields.ts',

@@ -2,7 +2,7 @@ import { type Screen, screen } from './late-screen.js';
 import type { RouteId } from './routes.js';
 
 // One download for the three: the page lists the files of each in the first one.
-const users = () => import('./screens/users/users-screens.js');
+const users = () => import('./screens/accounts/users/users-screens.js');
 
 /**
  * The downloads of all screens except the first one. The table travels with the first of them: it names every file
@@ -10,12 +10,12 @@ const users = () => import('./screens/users/users-screens.js');
  */
 export const lateScreens = {
   setup: screen(
-    async () => (await import('./screens/setup/setup-screen.js')).SetupScreen,
+    async () => (await import('./screens/accounts/setup/setup-screen.js')).SetupScreen,
     'setup',
     'password',
   ),
   forgot: screen(
-    async () => (await import('./screens/forgot/forgot-screen.js')).ForgotScreen,
+    async () => (await import('./screens/accounts/forgot/forgot-screen.js')).ForgotScreen,
     'forgot',
     'password',
     'factor',
@@ -24,25 +24,25 @@ export const lateScreens = {
   'not-found': async () => (await import('./screens/status/not-found-screen.js')).NotFoundScreen,
   unauthorised: async () => (await import('./screens/status/unauthorised-screen.js')).UnauthorisedScreen,
   declare: screen(
-    async () => (await import('./screens/declare/declare-screen.js')).DeclareScreen,
+    async () => (await import('./screens/accounts/declare/declare-screen.js')).DeclareScreen,
     'declare',
     'export',
   ),
   'profile-index': screen(
-    async () => (await import('./screens/profile/profile-screen.js')).ProfileScreen,
+    async () => (await import('./screens/accounts/profile/profile-screen.js')).ProfileScreen,
     'profile',
     'password',
     'factor',
   ),
   jclass: screen(
-    async () => (await import('./screens/joint/joint-units-screen.js')).JointUnitsScreen,
+    async () => (await import('./screens/class/units/joint-units-screen.js')).JointUnitsScreen,
     'joint',
     'class.form',
     'review',
     'candidate',
   ),
   'profile-expert': screen(
-    async () => (await import('./screens/expert/expert-screen.js')).ExpertScreen,
+    async () => (await import('./screens/accounts/expert/expert-screen.js')).ExpertScreen,
     'expert',
     'certificates',
     'profile',
@@ -64,18 +64,18 @@ export const lateScreens = {
     'export',
   ),
   report: screen(
-    async () => (await import('./screens/report/report-screen.js')).ReportScreen,
+    async () => (await import('./screens/exam/check-in/report-screen.js')).ReportScreen,
     'report',
     'scanning',
     'export',
   ),
   'course-lists': screen(
-    async () => (await import('./screens/lessons/timetable/lesson-lists-screen.js')).LessonListsScreen,
+    async () => (await import('./screens/study/lessons/timetable/lesson-lists-screen.js')).LessonListsScreen,
     'lessons',
     'export',
   ),
   'course-sign': screen(
-    async () => (await import('./screens/lessons/sign/lesson-sign-screen.js')).LessonSignScreen,
+    async () => (await import('./screens/study/lessons/sign/lesson-sign-screen.js')).LessonSignScreen,
     'lessons',
     'scanning',
     'export',
@@ -119,23 +119,23 @@ export const lateScreens = {
     'export',
   ),
   'exam-lists': screen(
-    async () => (await import('./screens/exams/exam-lists-screen.js')).ExamListsScreen,
+    async () => (await import('./screens/exam/exam-lists-screen.js')).ExamListsScreen,
     'exam',
     'sheet',
     'export',
   ),
   'exam-sign-lists': screen(
-    async () => (await import('./screens/exams/papers/papers-screen.js')).SignListsScreen,
+    async () => (await import('./screens/exam/papers/papers-screen.js')).SignListsScreen,
     'exam',
     'export',
   ),
   'exam-cards': screen(
-    async () => (await import('./screens/exams/papers/papers-screen.js')).ExamCardsScreen,
+    async () => (await import('./screens/exam/papers/papers-screen.js')).ExamCardsScreen,
     'exam',
     'export',
   ),
   ticket: screen(
-    async () => (await import('./screens/tickets/lists/ticket-lists-screen.js')).TicketListsScreen,
+    async () => (await import('./screens/exam/tickets/lists/ticket-lists-screen.js')).TicketListsScreen,
     'exam',
     'export',
   ),
@@ -164,19 +164,19 @@ export const lateScreens = {
     'export',
   ),
   contact: screen(
-    async () => (await import('./screens/contact/contact-screen.js')).ContactScreen,
+    async () => (await import('./screens/class/contacts/contact-screen.js')).ContactScreen,
     'contact',
     'class.form',
   ),
   'sms-index': screen(
-    async () => (await import('./screens/sms/sms-screen.js')).SmsScreen,
+    async () => (await import('./screens/messaging/sms-screen.js')).SmsScreen,
     'sms',
     'candidate',
     'payments',
     'export',
   ),
   'sms-recharge': screen(
-    async () => (await import('./screens/recharge/recharge-screen.js')).RechargeScreen,
+    async () => (await import('./screens/messaging/credit/recharge-screen.js')).RechargeScreen,
     'sms',
     'payments',
     'export',
@@ -185,49 +185,49 @@ export const lateScreens = {
   'user-editor': screen(async () => (await users()).EditorScreen, 'users', 'export'),
   'user-expert': screen(async () => (await users()).ExpertScreen, 'users', 'expert', 'export'),
   gathering: screen(
-    async () => (await import('./screens/gathering/gathering-screen.js')).GatheringScreen,
+    async () => (await import('./screens/money/gathering/gathering-screen.js')).GatheringScreen,
     'gathering',
   ),
   'applicants-payments': screen(
-    async () => (await import('./screens/payments/lists/payment-lists-screen.js')).PaymentListsScreen,
+    async () => (await import('./screens/money/payments/lists/payment-lists-screen.js')).PaymentListsScreen,
     'payments',
     'invoices',
     'export',
   ),
   'applicants-invoices': screen(
-    async () => (await import('./screens/invoices/lists/invoice-lists-screen.js')).InvoiceListsScreen,
+    async () => (await import('./screens/money/invoices/lists/invoice-lists-screen.js')).InvoiceListsScreen,
     'invoices',
     'sheet',
     'export',
   ),
   'payment-lists': screen(
-    async () => (await import('./screens/payments/all/all-payments-screen.js')).AllPaymentsScreen,
+    async () => (await import('./screens/money/payments/all/all-payments-screen.js')).AllPaymentsScreen,
     'payments',
     'sheet',
     'invoices',
     'export',
   ),
   'payment-setting': screen(
-    async () => (await import('./screens/settlement/setting/setting-screen.js')).PaymentSettingScreen,
+    async () => (await import('./screens/money/settlement/setting/setting-screen.js')).PaymentSettingScreen,
     'settlement',
   ),
   'payment-summary': screen(
-    async () => (await import('./screens/settlement/summary/summary-screen.js')).PaymentSummaryScreen,
+    async () => (await import('./screens/money/settlement/summary/summary-screen.js')).PaymentSummaryScreen,
     'settlement',
     'export',
   ),
   'payment-invoices': screen(
-    async () => (await import('./screens/invoices/all/all-invoices-screen.js')).AllInvoicesScreen,
+    async () => (await import('./screens/money/invoices/all/all-invoices-screen.js')).AllInvoicesScreen,
     'invoices',
     'export',
   ),
   'applicants-receipts': screen(
-    async () => (await import('./screens/receipts/receipt-lists-screen.js')).ReceiptListsScreen,
+    async () => (await import('./screens/money/receipts/receipt-lists-screen.js')).ReceiptListsScreen,
     'receipts',
     'export',
   ),
   'applicants-all': screen(
-    async () => (await import('./screens/people/people-screen.js')).PeopleScreen,
+    async () => (await import('./screens/enrolment/people/people-screen.js')).PeopleScreen,
     'people',
     'candidate',
     'review',
@@ -236,7 +236,7 @@ export const lateScreens = {
     'taken',
   ),
   'applicants-undetermined': screen(
-    async () => (await import('./screens/doubtful/doubtful-screen.js')).DoubtfulScreen,
+    async () => (await import('./screens/enrolment/doubtful/doubtful-screen.js')).DoubtfulScreen,
     'doubtful',
     'candidate',
     'review',
@@ -244,7 +244,7 @@ export const lateScreens = {
     'export',
   ),
   'applicants-lists': screen(
-    async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
+    async () => (await import('./screens/enrolment/lists/candidate-lists-screen.js')).CandidateListsScreen,
     'candidates',
     'sheet',
     'candidate',

@@ -3,7 +3,7 @@ import { arrived, type Late, late } from './late.js';
 import type { Screen } from './late-screen.js';
 import { completeWords } from './messages/words-state.js';
 import { type earlyIds, lateIds } from './screen-ids.js';
-import { LoginScreen } from './screens/login/login-screen.js';
+import { LoginScreen } from './screens/accounts/login/login-screen.js';
 
 const ofLateScreens = (id: (typeof lateIds)[number]) =>
   late(async () => (await import('./late-screens.js')).lateScreens[id]());

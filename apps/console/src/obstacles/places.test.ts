@@ -2,13 +2,17 @@ import { obstacleNames, obstacleThings } from '@skillcert/api-client/contract';
 import { openMatters, type Role } from '@skillcert/core';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../routes.js';
-import { reviewStatuses } from '../screens/candidates/lists/use-candidate-lists.js';
 import { certificateStates } from '../screens/certificates/lists/use-certificate-url.js';
 import { isRegistryState } from '../screens/certificates/registry/registry-states.js';
-import { invoiceFiltersOf } from '../screens/invoices/lists/invoice-filters-of.js';
-import { isPaymentStatus, isRefundStatus, isUnpaid } from '../screens/payments/lists/use-payment-lists.js';
-import { peopleViews } from '../screens/people/people-views.js';
-import { shownParts } from '../screens/report/roster/use-roster.js';
+import { reviewStatuses } from '../screens/enrolment/lists/use-candidate-lists.js';
+import { peopleViews } from '../screens/enrolment/people/people-views.js';
+import { shownParts } from '../screens/exam/check-in/roster/use-roster.js';
+import { invoiceFiltersOf } from '../screens/money/invoices/lists/invoice-filters-of.js';
+import {
+  isPaymentStatus,
+  isRefundStatus,
+  isUnpaid,
+} from '../screens/money/payments/lists/use-payment-lists.js';
 import { scoreStates, scoreViews } from '../screens/scores/use-score-lists.js';
 import { leadTo } from './lead-to.js';
 import { placeOfError } from './place-of-error.js';

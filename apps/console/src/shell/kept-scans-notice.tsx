@@ -3,7 +3,7 @@ import { completeWords } from '../messages/words-state.js';
 
 const KeptElsewhere = lazy(async () => {
   const [part] = await Promise.all([
-    import('../screens/report/kept/kept-elsewhere.js'),
+    import('../screens/exam/check-in/kept/kept-elsewhere.js'),
     completeWords('report'),
   ]);
   return { default: part.KeptElsewhere };

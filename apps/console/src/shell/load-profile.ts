@@ -26,7 +26,7 @@ const giveUp = (why: ProfileFailure, error?: unknown): void => {
 /** At the door the last account goes on without a connection, with the profile stored on this device. */
 const goesOnAtDoor = async (token: string): Promise<boolean> => {
   if (location.pathname !== doorPath) return false;
-  const { goOn } = await import('../screens/report/kept-page/kept-session.js');
+  const { goOn } = await import('../screens/exam/check-in/kept-page/kept-session.js');
   return goOn(token);
 };
 

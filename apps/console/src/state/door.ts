@@ -1,10 +1,10 @@
 /**
- * The database of the expected people at the door (screens/report/door). A type: the first download has no room for
+ * The database of the expected people at the door (screens/exam/check-in/door). A type: the first download has no room for
  * a name that others import.
  */
 export type DoorDatabase = 'door';
 
-/** The page of the door, which a worker caches for the time without a connection (screens/report/kept-page). */
+/** The page of the door, which a worker caches for the time without a connection (screens/exam/check-in/kept-page). */
 export const doorPath = '/report/lists';
 
 const forgetPage = async (): Promise<void> => {

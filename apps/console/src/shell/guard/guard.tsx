@@ -15,7 +15,7 @@ import { type Judged, useDecision, useShown } from './use-decision.js';
 
 const FirstSteps = lazy(async () => {
   const [screen] = await Promise.all([
-    import('../../screens/profile/first-steps.js'),
+    import('../../screens/accounts/profile/first-steps.js'),
     completeWords('password', 'factor'),
   ]);
   return { default: screen.FirstSteps };

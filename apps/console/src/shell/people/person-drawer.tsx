@@ -2,13 +2,13 @@ import type { FoundPerson } from '@skillcert/api-client';
 import { Button, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { completeWords, useWords } from '../../messages/words-state.js';
-import { historyAreas } from '../../screens/people/history/history-areas.js';
+import { historyAreas } from '../../screens/enrolment/people/history/history-areas.js';
 import { ScreenLoading } from '../screen-loading.js';
 import { StandingCard } from './standing-card.js';
 
 const PersonHistory = lazy(async () => {
   const [part] = await Promise.all([
-    import('../../screens/people/history/person-history.js'),
+    import('../../screens/enrolment/people/history/person-history.js'),
     completeWords(...historyAreas),
   ]);
   return { default: part.PersonHistory };

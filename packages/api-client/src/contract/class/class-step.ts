@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { duty } from '../accounts/fetch-assignments.js';
 import { moment } from '../fields.js';
-import { stage } from '../stage/stage-record.js';
-import { classEvent } from '../stage/step-record.js';
 import { timelineEntry } from '../timeline.js';
-import { duty } from '../user/fetch-assignments.js';
+import { stage } from './stage-record.js';
+import { classEvent } from './step-record.js';
 
 /** One step in the history of a class. */
 export const classStep = timelineEntry.extend({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { askedStep } from '../stage/step-record.js';
 import { classFile, classFileExample } from './class-file.js';
 import { classExamples, classRecord } from './class-record.js';
 import { classStep } from './class-step.js';
+import { askedStep } from './step-record.js';
 
 /** One class with its attachments and its history. */
 export const fetchClassById = endpoint('class/fetchClassById', {

@@ -1,8 +1,8 @@
-import { enrollClass } from '../class/enroll-class.js';
 import { endpoint } from '../endpoint.js';
 import { phoneText } from '../fields.js';
 import { enrolmentExamples } from './enrolment-record.js';
-import { importDesk } from './import-record.js';
+import { importDesk } from './import/import-record.js';
+import { enrollClass } from './site/enroll-class.js';
 
 const { photo_id: _photo, documents: _documents, ...form } = enrolmentExamples.form;
 

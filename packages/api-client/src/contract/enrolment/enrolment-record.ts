@@ -10,9 +10,9 @@ import {
   reviewLifecycle,
 } from '@skillcert/core';
 import { z } from 'zod';
-import { idType } from '../class/check-class-id-card.js';
 import { enrollType, studyType } from '../class/class-record.js';
 import { givenReason, id, line, moment, personName, requiredLine, waitingCount } from '../fields.js';
+import { idType } from './site/check-class-id-card.js';
 
 const statuses = Object.keys(reviewLifecycle.states) as [ReviewStatus, ...ReviewStatus[]];
 

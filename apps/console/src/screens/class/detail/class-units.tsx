@@ -3,7 +3,7 @@ import { Banner, Stack, StateView, Text } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useShare } from '../../joint/use-share.js';
+import { useShare } from '../units/use-share.js';
 
 /** The units of a joint class, and the gaps before its submission. */
 export function ClassUnits({ class_id }: { readonly class_id: number }) {

@@ -4,9 +4,9 @@ import { Banner, ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/
 import { useWords } from '../../../messages/words-state.js';
 import { PlaceLink } from '../../../obstacles/place-link.js';
 import { placeOfRefusal } from '../../../obstacles/places.js';
-import { useOpening } from '../../enrol-link/use-opening.js';
 import { ClassUnits } from '../detail/class-units.js';
 import { SealCheck } from '../dossier/seal-check.js';
+import { useOpening } from '../enrol-link/use-opening.js';
 import { CancelConsequences } from './cancel-consequences.js';
 import { isGrave } from './event-look.js';
 import type { ListedClassEvent } from './listed-class-event.js';

@@ -3,9 +3,9 @@ import type { LinkRow } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
 import { Banner, Drawer, Heading, Inline, Stack, Stat, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
-import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
-import { PosterButton } from '../../enrol-link/poster-button.js';
+import { EnrolLinkCard } from '../../class/enrol-link/enrol-link-card.js';
+import { enrolLinkOf } from '../../class/enrol-link/enrol-link-of.js';
+import { PosterButton } from '../../class/enrol-link/poster-button.js';
 import { linkFigures } from './link-figures.js';
 import { VisitsChart } from './visits-chart.js';
 

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import type { ScoreLists } from '../use-score-lists.js';
 
 /** Shows for each subject the number of absences to confirm, and of scores that contradict the marks of the sitting. */

@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, Drawer, Inline, Stack, Text } from '@skillcert/u
 import { useState } from 'react';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { AbsencePart } from './absence-part.js';
 import { useAbsences } from './use-absences.js';
 

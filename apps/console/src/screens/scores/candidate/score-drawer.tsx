@@ -1,7 +1,7 @@
 import { Drawer, Heading, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useScoreActionTitle } from '../use-score-action-title.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { useScoreText } from '../use-score-text.js';

@@ -2,7 +2,7 @@ import type { ScoreCell } from '@skillcert/api-client';
 import { Button, Heading, Inline, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { ScoreCellView } from '../results/score-cell-view.js';
 import { useKeptText } from '../use-kept-text.js';
 import { OpenAmendmentBanner } from './open-amendment.js';

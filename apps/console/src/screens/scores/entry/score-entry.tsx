@@ -4,7 +4,7 @@ import { Button, Card, Pagination, ScoreGrid, Stack } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ListFilters } from '../../../lists/list-filters.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useDoubtText } from '../absences/use-doubt-text.js';
 import { useScoreFilters } from '../use-score-filters.js';
 import type { ScoreLists } from '../use-score-lists.js';

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useDoubtText } from '../absences/use-doubt-text.js';
 import { useScoreText } from '../use-score-text.js';
 import type { ScoreImportPreview } from './use-score-import.js';

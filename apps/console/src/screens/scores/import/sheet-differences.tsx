@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { SheetLook } from '../../../sheets/sheet-look.js';
 import { useFieldTitle } from '../../../sheets/use-field-title.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { DifferenceTable } from './difference-table.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
 

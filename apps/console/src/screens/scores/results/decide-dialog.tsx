@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useScoreCommand } from '../use-score-command.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { useScoreText } from '../use-score-text.js';

@@ -2,7 +2,7 @@ import type { ScoreRow } from '@skillcert/api-client';
 import { type Column, StatusBadge } from '@skillcert/ui';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { ScoreCellView } from './score-cell-view.js';
 

@@ -3,7 +3,7 @@ import { percent } from '@skillcert/core';
 import { BarChart, Card } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 
 interface Rate {
   readonly name: string;

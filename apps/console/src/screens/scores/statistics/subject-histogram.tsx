@@ -4,7 +4,7 @@ import type { ScoreStatistics } from '@skillcert/api-client';
 import { round1 } from '@skillcert/core';
 import { Card, Histogram } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 
 /** How the points of a subject lie, with a line at those that pass it. */
 export function SubjectHistogram({

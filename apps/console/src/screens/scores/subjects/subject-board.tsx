@@ -3,7 +3,7 @@ import { Button, Card, type Column, DataTable, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { SubjectStepDialog } from './subject-step-dialog.js';
 

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { useScoreCommand } from '../use-score-command.js';
 
 interface SubjectStepDialogProps {

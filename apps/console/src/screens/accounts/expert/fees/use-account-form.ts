@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../client/call.js';
+import { toaster } from '../../../../client/toaster.js';
+import { type FormProblems, useServerForm } from '../../../../forms/use-server-form.js';
+import { type MessageKey, useWords } from '../../../../messages/words-state.js';
+
+interface AccountForm {
+  account: { bank: string; account_name: string; account_number: string };
+}
+
+const isNumber = (typed: string) => /^\d{8,30}$/.test(typed.normalize('NFKC').replace(/[\s-]/g, ''));
+
+const check = ({ account }: AccountForm): FormProblems => {
+  const problems: Record<string, MessageKey> = {};
+  for (const [name, typed] of Object.entries(account)) {
+    if (typed.trim() === '') problems[`account.${name}`] = 'field.required';
+  }
+  if (account.account_number.trim() !== '' && !isNumber(account.account_number))
+    problems['account.account_number'] = 'field.invalid_account_number';
+  return problems;
+};
+
+/** The form of an account for fees; a number once given is replaced, never shown. */
+export const useAccountForm = (onSaved: () => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  return useServerForm<AccountForm>({
+    initial: { account: { bank: '', account_name: '', account_number: '' } },
+    check,
+    send: async ({ account }) => {
+      const info = await call('user/updateExpertInfo', { account }, { quiet: true });
+      queries.setQueryData(['user', 'getExpertInfo', {}], info);
+      toaster.show({ tone: 'success', message: t('expert.account_saved') });
+      onSaved();
+    },
+  });
+};

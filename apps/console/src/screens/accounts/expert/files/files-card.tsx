@@ -1,0 +1,31 @@
+import type { ExpertInfo } from '@skillcert/api-client';
+import { Card, Grid, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { useWords } from '../../../../messages/words-state.js';
+import { FileForm } from './file-form.js';
+import { Qualification } from './qualification.js';
+
+/** The proofs of an expert's knowledge. */
+export function FilesCard({ files }: Pick<ExpertInfo, 'files'>) {
+  const { t } = useWords();
+  // A new form for the next file: the one before is sent.
+  const [added, setAdded] = useState(0);
+  return (
+    <Card title={t('expert.files')} description={t('expert.files_text')}>
+      <Stack>
+        {files.length > 0 ? (
+          <Grid columns={2}>
+            {files.map((file) => (
+              <Qualification key={file.file_id} file={file} />
+            ))}
+          </Grid>
+        ) : (
+          <Text as="p" tone="muted">
+            {t('expert.no_files')}
+          </Text>
+        )}
+        <FileForm key={added} onAdded={() => setAdded((before) => before + 1)} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Card, Combobox, Field } from '@skillcert/ui';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { JointForm } from './use-joint-form.js';
+
+interface AddUnitProps {
+  readonly class_id: number;
+  readonly form: JointForm;
+}
+
+interface Offered {
+  readonly unit_id: number;
+  readonly com_name: string;
+  readonly com_code?: string | null;
+}
+
+const atOnce = 20;
+
+/** Searches a unit among those that may still take part, and adds it once it is the only one of its name. */
+export function AddUnit({ class_id, form }: AddUnitProps) {
+  const { t } = useWords();
+  const [offered, setOffered] = useState<readonly Offered[]>([]);
+  const [twice, setTwice] = useState(false);
+
+  const search = async (text: string) => {
+    const { items } = await call(
+      'class/fetchClassRestRcommendList',
+      { class_id, page: 1, limit: atOnce, search: text.trim() },
+      { quiet: true },
+    );
+    const back = form.gone.filter(({ com_name }) => com_name.includes(text.trim()));
+    const found: readonly Offered[] = [...back, ...items].filter(
+      ({ unit_id }) => !form.fields.some((field) => field.unit_id === unit_id),
+    );
+    setOffered(found);
+    return found.map(({ unit_id, com_name, com_code }) => ({
+      value: String(unit_id),
+      label: com_name,
+      ...(com_code ? { hint: com_code } : {}),
+    }));
+  };
+
+  const add = async (value: string | null) => {
+    setTwice(false);
+    const unit = offered.find(({ unit_id }) => String(unit_id) === value);
+    if (!unit) return;
+    const { unit_id, com_name } = unit;
+    const isBack = form.gone.some((gone) => gone.unit_id === unit_id);
+    const answer = isBack
+      ? { is_unique: true }
+      : await attempt(() => call('class/isUniqueComRecommender', { class_id, unit_id }));
+    const isListed = form.fields.some((field) => field.com_name === com_name);
+    if (answer?.is_unique && !isListed) form.add(unit_id, com_name);
+    else if (answer) setTwice(true);
+  };
+
+  return (
+    <Card title={t('joint.add')}>
+      <Field
+        hideLabel
+        label={t('joint.add')}
+        hint={t('joint.add_hint')}
+        error={twice ? t('joint.add_twice') : undefined}
+      >
+        <Combobox value={null} onValueChange={add} onSearch={search} minLength={0} />
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Card, Field, Grid, IconButton, Inline, NumberInput, SeatsBar } from '@skillcert/ui';
+import { QrCode, Trash2 } from 'lucide-react';
+import { FormField } from '../../../forms/form-field.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { JointUnitValues } from './joint-form-values.js';
+import type { JointForm } from './use-joint-form.js';
+
+interface JointUnitCardProps {
+  readonly form: JointForm;
+  readonly index: number;
+  readonly unit: JointUnitValues;
+  readonly mayChange: boolean;
+  /** Not saved yet, so without a link and without figures. */
+  readonly isNew: boolean;
+  readonly onOpen: (unit_id: number) => void;
+}
+
+/** One unit of the class: its quota, its share, its candidates. One with candidates stays. */
+export function JointUnitCard({ form, index, unit, mayChange, isNew, onOpen }: JointUnitCardProps) {
+  const { t } = useWords();
+  const { control } = form;
+  const { com_name: name, taken } = unit;
+  return (
+    <Card
+      title={name}
+      level={2}
+      actions={
+        <Inline gap="xs" wrap={false}>
+          {!isNew && (
+            <Button
+              size="small"
+              icon={<QrCode aria-hidden="true" />}
+              aria-label={t('joint.open_named', { name })}
+              onClick={() => onOpen(unit.unit_id)}
+            >
+              {t('joint.open')}
+            </Button>
+          )}
+          {mayChange && taken === 0 && (
+            <IconButton
+              size="small"
+              label={t('joint.remove', { name })}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => form.remove(index)}
+            />
+          )}
+        </Inline>
+      }
+    >
+      <Grid columns={3}>
+        <FormField control={control} name={`units.${index}.quota`} label={t('joint.quota')} required>
+          {({ onChange, ...field }) => (
+            <NumberInput {...field} onValueChange={onChange} readOnly={!mayChange} />
+          )}
+        </FormField>
+        <FormField control={control} name={`units.${index}.share`} label={t('joint.share')} required>
+          {({ onChange, ...field }) => (
+            <NumberInput {...field} decimals={2} onValueChange={onChange} readOnly={!mayChange} />
+          )}
+        </FormField>
+        <Field
+          group
+          required
+          label={t('joint.taken')}
+          hint={mayChange && taken > 0 ? t('joint.stays') : undefined}
+        >
+          <SeatsBar taken={taken} capacity={unit.quota ?? 0} />
+        </Field>
+      </Grid>
+    </Card>
+  );
+}

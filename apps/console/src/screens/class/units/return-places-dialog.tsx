@@ -1,0 +1,60 @@
+import { ConfirmDialog, Descriptions } from '@skillcert/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { ClassUnits } from './joint-form-values.js';
+import { unusedPlaces } from './unused-places.js';
+
+interface ReturnPlacesDialogProps {
+  readonly class_id: number;
+  readonly units: ClassUnits;
+  readonly onClose: () => void;
+  readonly onReturned: (units: ClassUnits) => void;
+}
+
+/** Shows the loss of each unit, and returns the places. */
+export function ReturnPlacesDialog({ class_id, units, onClose, onReturned }: ReturnPlacesDialogProps) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const unused = unusedPlaces(units);
+
+  const giveBack = async (): Promise<boolean> => {
+    const { updated_at } = units;
+    const fresh = await attempt(() => call('class/returnQuotas', { class_id, updated_at }));
+    // Refused, it is another version that there is now.
+    await queries.invalidateQueries({ queryKey: ['class'] });
+    if (!fresh) return false;
+    toaster.show({ tone: 'success', message: t('joint.returned', { count: unused.total }) });
+    onReturned(fresh);
+    return true;
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('joint.return')}
+      description={t('joint.return_text')}
+      confirmLabel={t('joint.return')}
+      onConfirm={giveBack}
+    >
+      <Descriptions
+        layout="rows"
+        items={[
+          ...unused.units.map(({ unit_id, com_name, places }) => ({
+            id: String(unit_id),
+            label: com_name,
+            value: t('joint.return_unused', { count: places }),
+          })),
+          {
+            id: 'total',
+            label: t('joint.return_total'),
+            value: t('joint.return_unused', { count: unused.total }),
+          },
+        ]}
+      />
+    </ConfirmDialog>
+  );
+}

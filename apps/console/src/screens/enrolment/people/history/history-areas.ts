@@ -1,0 +1,14 @@
+import type { WordArea } from '../../../../messages/word-area.js';
+
+/**
+ * The areas of words in the history of a person beside its own: it has steps of everything that belongs to an
+ * enrolment.
+ */
+export const historyAreas = [
+  'standing',
+  'review',
+  'payments',
+  'invoices',
+  'exam',
+  'certificates',
+] as const satisfies readonly WordArea[];

@@ -1,0 +1,30 @@
+import { Field, RadioGroup } from '@skillcert/ui';
+import { useWords } from '../../../../messages/words-state.js';
+
+const decisions = ['keep', 'reverse'] as const;
+
+/** The decision about a conflict. */
+export type ConflictDecision = (typeof decisions)[number];
+
+interface DecisionFieldProps {
+  readonly value: ConflictDecision;
+  readonly onChange: (decision: ConflictDecision) => void;
+}
+
+/** Asks whether two devices met the same person, or one of them another one. */
+export function DecisionField({ value, onChange }: DecisionFieldProps) {
+  const { t } = useWords();
+  return (
+    <Field label={t('report.decision')} group required>
+      <RadioGroup
+        value={value}
+        onValueChange={(chosen) => onChange(decisions.find((one) => one === chosen) ?? 'keep')}
+        options={decisions.map((one) => ({
+          value: one,
+          label: t(`report.decision.${one}`),
+          hint: t(`report.decision.${one}_hint`),
+        }))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CheckInResult, InputOf } from '@skillcert/api-client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../../client/call.js';
+import { readToken } from '../../../../state/token.js';
+import { keptScans } from '../kept/kept-scans.js';
+import { keepSession } from '../kept-page/kept-session.js';
+import { ownDevice } from '../own-device.js';
+import { type DoorKit, forgetKits, isOver, keepKit, keptKit, renewKit } from './door-kits.js';
+import {
+  admittedHere,
+  type DoorList,
+  judgeScan,
+  numberedHere,
+  type OwnVerdict,
+  ownRoster,
+  readScan,
+} from './door-list.js';
+import { keepPhotos, photoAddress } from './door-photos.js';
+import { prepareTickets } from './verify-code.js';
+
+const everyMs = 180_000;
+
+/** The current kit: for a stored one, only the changes are read. */
+const readKit = async (class_id: number): Promise<DoorKit> => {
+  const before = await keptKit(class_id);
+  const since = before && { since: before.seq };
+  return renewKit(before, await call('ticket/fetchDoorKit', { class_id, ...since }, { quiet: true }));
+};
+
+type People = Map<string, DoorKit['people'][number]>;
+type OwnList = DoorList & { readonly people: People };
+
+const letIn = (people: People, number: string, at: string) => {
+  const person = numberedHere(people, number);
+  if (person) people.set(person.enrol_no, admittedHere(person, ownDevice(), at));
+};
+
+/** A kit ready for use, including the people whom this device admitted and has not reported yet. */
+const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
+  const people: People = new Map(kit.people.map((person) => [person.enrol_no, person]));
+  const list = { class_id, people, opens_at: kit.opens_at, verify: await prepareTickets(kit.key) };
+  for (const { enrol_no, scanned_at, denied } of await keptScans(class_id)) {
+    if (!denied) letIn(people, (await readScan(list, enrol_no)).enrol_no, scanned_at);
+  }
+  return list;
+};
+
+/**
+ * This device's own data of a class: read again while there is a connection, stored for the time without, forgotten
+ * at the end.
+ */
+export const useDoor = (class_id: number) => {
+  const list = useRef<OwnList>(undefined);
+  const [isReady, setReady] = useState(false);
+
+  const use = async (kit: DoorKit | undefined) => {
+    if (!kit || isOver(kit, Date.now())) {
+      list.current = undefined;
+      await forgetKits();
+    } else {
+      list.current = await listOf(class_id, kit);
+      // Nobody waits for them; without a connection they come the next time.
+      void keepPhotos(class_id, kit.people).catch(() => undefined);
+    }
+    setReady(list.current !== undefined);
+  };
+
+  const read = async () => {
+    try {
+      const asked = readToken();
+      const kit = await readKit(class_id);
+      // A sign-out meanwhile leaves nobody's names here.
+      if (readToken() !== asked) return;
+      // If nothing can be verified without the server there is nothing to store.
+      if (!isSecureContext) return;
+      if (!isOver(kit, Date.now())) {
+        await keepKit(class_id, kit);
+        await keepSession(asked);
+        if (readToken() !== asked) return await forgetKits();
+      }
+      await use(kit);
+    } catch {
+      // Without a connection it is the kit of before, as long as it holds.
+      const kept = await keptKit(class_id);
+      if (!list.current || !kept || isOver(kept, Date.now())) await use(kept);
+    }
+  };
+
+  /** A page that was loaded without a connection needs people before the read has failed. */
+  const restore = async () => {
+    const kept = await keptKit(class_id);
+    if (kept && !list.current) await use(kept);
+  };
+
+  const tick = useEffectEvent(() => void read());
+  useEffect(() => {
+    tick();
+    const timer = setInterval(tick, everyMs);
+    window.addEventListener('online', tick);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tick);
+    };
+  }, []);
+
+  return {
+    isReady,
+    /** This device's own verdict on a scan, and the person whom it admits; undefined while it has no data. */
+    judge: async (scanned: string, at: string): Promise<OwnVerdict | undefined> => {
+      const known = list.current;
+      if (!known) return undefined;
+      const said = await readScan(known, scanned);
+      const verdict = judgeScan(list.current ?? known, said, at);
+      if (verdict.reason !== null) return verdict;
+      const { people } = list.current ?? known;
+      letIn(people, verdict.enrol_no, at);
+      return { ...verdict, person: people.get(verdict.enrol_no) };
+    },
+    /** The photo of a person whom this device knows. */
+    photoOf: async (enrol_no: string): Promise<string | undefined> => {
+      const photo_id = list.current?.people.get(enrol_no)?.photo_id;
+      return photo_id ? photoAddress(class_id, photo_id) : undefined;
+    },
+    /** The server's answer about a person. */
+    note: ({ candidate, seats }: Pick<CheckInResult, 'candidate' | 'seats'>): void => {
+      const person = candidate && list.current?.people.get(candidate.enrol_no);
+      if (!candidate || !person) return;
+      const ticket = person.ticket && { ...person.ticket, seats };
+      list.current?.people.set(candidate.enrol_no, { ...person, ...candidate, ticket });
+    },
+    roster: async (input: InputOf<'class/fetchReportLists'>) => {
+      if (!list.current) await restore();
+      return list.current ? ownRoster(list.current, input) : undefined;
+    },
+  };
+};
+
+/** The result of {@link useDoor}. */
+export type Door = ReturnType<typeof useDoor>;

@@ -1,0 +1,112 @@
+import { changesAttendance, isClassOver, takesCheckIns } from '@skillcert/core';
+import { Button } from '@skillcert/ui';
+import { useState } from 'react';
+import { useFormats } from '../../../format/use-formats.js';
+import { ReasonDialog } from '../../../forms/reason-dialog.js';
+import { FullList } from '../../../lists/full-list.js';
+import { useWords } from '../../../messages/words-state.js';
+import { ClassNote } from '../../../shell/class-note.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
+import { takenIn } from '../../../shell/use-class-takes.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { ConflictsDialog } from './desk/conflicts-dialog.js';
+import { DeskDialog } from './desk/desk-dialog.js';
+import { useDesk } from './desk/use-desk.js';
+import { useDoor } from './door/use-door.js';
+import { KeptNotices } from './kept/kept-notices.js';
+import { LateResults } from './kept/late-results.js';
+import { useKeptScans } from './kept/use-kept-scans.js';
+import { useKeptPage } from './kept-page/use-kept-page.js';
+import { RosterCounts } from './roster/roster-counts.js';
+import { RosterRowActions } from './roster/roster-row-actions.js';
+import { SittingCounts } from './roster/sitting-counts.js';
+import { SittingMarks } from './roster/sitting-marks.js';
+import { useRoster } from './roster/use-roster.js';
+import { useRosterColumns } from './roster/use-roster-columns.js';
+import { useRosterFilters } from './roster/use-roster-filters.js';
+import { useSittingMarking } from './roster/use-sitting-marking.js';
+import { ScanBox } from './scan/scan-box.js';
+import { useScanner } from './scan/use-scanner.js';
+
+/** The door of a class: arrivals are scanned, typed or found by name; every device sees the same counts. */
+export function ReportScreen() {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const { class_id } = useRequiredClass();
+  const door = useDoor(class_id);
+  const roster = useRoster(class_id, door);
+  const { lost } = roster;
+  const kept = useKeptScans(class_id);
+  const isKept = useKeptPage(lost);
+  const scanner = useScanner(class_id, { kept, door, lost });
+  const columns = useRosterColumns();
+  const filters = useRosterFilters(roster.sittings);
+  const { sitting } = roster;
+  const marking = useSittingMarking(class_id, sitting);
+  const desk = useDesk(class_id);
+  const [isDeciding, setDeciding] = useState(false);
+  const decides = takenIn(roster.status, 'door');
+  const over = roster.status !== undefined && isClassOver(roster.status);
+  const closed = roster.status !== undefined && !takesCheckIns(roster.status);
+
+  return (
+    <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
+      <ClassNote status={roster.status} taken={!closed} when={t('report.closed')} />
+      {!over && <ScanBox scanner={scanner} closed={closed} />}
+      <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
+      <LateResults kept={kept} />
+      <RosterCounts counts={roster.counts} unseated={roster.unseated} />
+      <SittingCounts
+        sittings={roster.sittings}
+        sittingId={roster.sittingId}
+        roomId={roster.roomId}
+        now={roster.readAt}
+      />
+      <FullList
+        area="report"
+        invites={!over}
+        choosable={false}
+        actions={
+          roster.conflictsOnly &&
+          decides &&
+          roster.rows.length > 1 && (
+            <Button onClick={() => setDeciding(true)}>
+              {t('report.decide_many', { count: roster.rows.length })}
+            </Button>
+          )
+        }
+        filters={filters}
+        list={roster}
+        columns={columns}
+        rowId={({ enrolment_id }) => String(enrolment_id)}
+        rowLabel={({ name }) => name}
+        rowActions={(row) => (
+          <RosterRowActions
+            row={row}
+            desk={desk}
+            closed={closed}
+            decides={decides}
+            onAdmit={({ enrol_no }) => scanner.scan(enrol_no)}
+            beside={
+              sitting &&
+              roster.status &&
+              changesAttendance(roster.status) && (
+                <SittingMarks row={row} sitting={sitting} onMark={(mark) => marking.mark(row, mark)} />
+              )
+            }
+          />
+        )}
+      />
+      {marking.asked && (
+        <ReasonDialog
+          title={t('report.correct')}
+          description={t('report.correct_text')}
+          onClose={marking.drop}
+          onGive={marking.give}
+        />
+      )}
+      {isDeciding && <ConflictsDialog desk={desk} rows={roster.rows} onClose={() => setDeciding(false)} />}
+      {desk.current && <DeskDialog desk={desk} each={desk.current} />}
+    </ScreenPage>
+  );
+}

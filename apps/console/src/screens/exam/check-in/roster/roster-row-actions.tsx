@@ -1,0 +1,54 @@
+import type { ReportRow } from '@skillcert/api-client';
+import { Button, Inline } from '@skillcert/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../../messages/words-state.js';
+import type { Desk } from '../desk/use-desk.js';
+
+interface RosterRowActionsProps {
+  readonly row: ReportRow;
+  readonly desk: Desk;
+  readonly closed: boolean;
+  /** Whether conflicts can be decided: after the exam too. */
+  readonly decides: boolean;
+  readonly onAdmit: (row: ReportRow) => Promise<void>;
+  /** Other facts about the person. */
+  readonly beside?: ReactNode;
+}
+
+/** People found by name are checked in here; wrong admissions are taken back, conflicts are decided. */
+export function RosterRowActions({ row, desk, closed, decides, onAdmit, beside }: RosterRowActionsProps) {
+  const { t } = useWords();
+  const { name } = row;
+  const collided = row.conflicts.length > 0;
+  if (closed && !(decides && collided) && !beside) return null;
+  return (
+    <Inline wrap={false} gap="xs">
+      {!closed && row.attendance === 'waiting' && (
+        <Button size="small" aria-label={t('report.admit_of', { name })} onClick={() => onAdmit(row)}>
+          {t('report.admit')}
+        </Button>
+      )}
+      {decides && collided && (
+        <Button
+          size="small"
+          variant="primary"
+          aria-label={t('report.decide_of', { name })}
+          onClick={() => desk.open({ event: 'decide', row })}
+        >
+          {t('report.decide')}
+        </Button>
+      )}
+      {!closed && row.attendance === 'admitted' && !collided && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t('report.undo_of', { name })}
+          onClick={() => desk.open({ event: 'undo', row })}
+        >
+          {t('report.undo')}
+        </Button>
+      )}
+      {beside}
+    </Inline>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SittingCounts as Counts } from '@skillcert/api-client';
+import { Card, Descriptions } from '@skillcert/ui';
+import { useWords } from '../../../../messages/words-state.js';
+import { useSittingTitle } from './use-sitting-title.js';
+
+interface SittingCountsProps {
+  readonly sittings: readonly Counts[];
+  /** Of the filters; undefined for any. */
+  readonly sittingId: number | undefined;
+  readonly roomId: number | undefined;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** The sittings that are on, else those that come next, else the last ones. */
+const aroundNow = (sittings: readonly Counts[], now: number): readonly Counts[] => {
+  const near = sittings.find(({ ends_at }) => Date.parse(ends_at) > now) ?? sittings.at(-1);
+  return sittings.filter(({ starts_at }) => starts_at === near?.starts_at);
+};
+
+/** The number of people in each room, of the sittings around now or of the chosen ones. */
+export function SittingCounts({ sittings, sittingId, roomId, now }: SittingCountsProps) {
+  const { t } = useWords();
+  const titleOf = useSittingTitle();
+  const isChosen = sittingId !== undefined || roomId !== undefined;
+  const shown = (isChosen ? sittings : aroundNow(sittings, now)).filter(
+    ({ sitting_id, room_id }) =>
+      (sittingId === undefined || sitting_id === sittingId) && (roomId === undefined || room_id === roomId),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Card title={t('report.sittings')}>
+      <Descriptions
+        layout="rows"
+        items={shown.map((each) => {
+          const { expected, came, late, left, absent } = each;
+          return {
+            id: String(each.sitting_id),
+            label: titleOf(each),
+            value: t('report.sitting_counts', { expected, came, late, left, absent }),
+          };
+        })}
+      />
+    </Card>
+  );
+}

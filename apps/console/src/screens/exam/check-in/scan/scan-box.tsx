@@ -1,0 +1,40 @@
+import '@skillcert/ui/switch.css';
+import { Switch } from '@skillcert/ui';
+import { useWords } from '../../../../messages/words-state.js';
+import { NumberBox } from '../../../../scanning/number-box.js';
+import { looksOf } from './shown-result.js';
+import { useResultWords } from './use-result-words.js';
+import type { Scanner } from './use-scanner.js';
+
+interface ScanBoxProps {
+  readonly scanner: Scanner;
+  readonly closed: boolean;
+}
+
+/** The field where numbers are scanned or typed at the door, and the last results: in words, colour and sound. */
+export function ScanBox({ scanner, closed }: ScanBoxProps) {
+  const { t } = useWords();
+  const { title, about, places } = useResultWords();
+  return (
+    <NumberBox
+      label={t('report.number')}
+      hint={t('report.number_hint')}
+      action={t('report.admit')}
+      closed={closed}
+      onNumber={scanner.scan}
+      results={scanner.shown.map((each) => ({
+        key: each.nonce,
+        tone: looksOf(each).tone,
+        title: title(each),
+        about: about(each),
+        details: places(each),
+        ...(each.photo && {
+          photo: { src: each.photo, alt: t('report.photo', { name: each.candidate?.name ?? '' }) },
+        }),
+      }))}
+      beside={
+        <Switch checked={scanner.sound} onCheckedChange={scanner.switchSound} label={t('report.sound')} />
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { ConfirmDialog, StateView } from '@skillcert/ui';
+import { useState } from 'react';
+import { call } from '../../../../client/call.js';
+import { useCallQuery } from '../../../../client/use-call-query.js';
+import { contentState } from '../../../../lists/content-state.js';
+import { useWords } from '../../../../messages/words-state.js';
+import { OpenMatters } from '../../../class/event/open-matters.js';
+import type { TicketLists } from '../lists/use-ticket-lists.js';
+import { useTicketCommand } from '../use-ticket-command.js';
+
+interface PublishDialogProps {
+  readonly list: TicketLists;
+  readonly onClose: () => void;
+}
+
+/** Asks before candidates see their tickets, and lists open matters. */
+export function PublishDialog({ list, onClose }: PublishDialogProps) {
+  const { t } = useWords();
+  const run = useTicketCommand();
+  const [key] = useState(() => crypto.randomUUID());
+  const { class_id, arrangement } = list;
+  const event = 'publish_arrangement';
+  const asked = { class_id, event, version: arrangement?.version ?? 0 } as const;
+  const query = useCallQuery('class/fetchClassStep', { class_id, event });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`exam.tickets.${event}`)}
+      description={t(`exam.tickets.${event}_text`)}
+      confirmLabel={t(`exam.tickets.${event}`)}
+      onConfirm={() =>
+        run(() => call('ticket/setArrangementStatus', asked, { key }), t(`exam.tickets.${event}_done`))
+      }
+    >
+      <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+        {query.data && <OpenMatters class_id={class_id} open={query.data.open} />}
+      </StateView>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { deskPlace } from '@skillcert/core';
+import { ReasonDialog } from '../../../../forms/reason-dialog.js';
+import { useWords } from '../../../../messages/words-state.js';
+import type { moveIn, SeatedSitting } from '../seats/seat-plan-of.js';
+import { MoveRoomDialog } from './move-room-dialog.js';
+import { useDayMove } from './use-day-move.js';
+
+/** The question about the map: a move that was made on it, or one of the whole room. */
+export type AskedMove = 'room' | NonNullable<ReturnType<typeof moveIn>>;
+
+interface MapMoveDialogProps {
+  readonly classId: number;
+  /** The sittings on the map, the one that was chosen first. */
+  readonly sittings: readonly SeatedSitting[];
+  readonly asked: AskedMove | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of a move on the map, once the arrangement is published. */
+export function MapMoveDialog({ classId, sittings, asked, onClose }: MapMoveDialogProps) {
+  const { t } = useWords();
+  const move = useDayMove(classId);
+  const [shown] = sittings;
+  if (!asked || !shown) return null;
+  if (asked === 'room') return <MoveRoomDialog classId={classId} sitting={shown} onClose={onClose} />;
+  const nameOf = (ticket_id: number | undefined) =>
+    sittings.flatMap(({ seats }) => seats).find((seat) => seat.ticket_id === ticket_id)?.name;
+  const { name: room, columns } =
+    sittings.find(({ sitting_id }) => sitting_id === asked.to_sitting_id)?.room ?? shown.room;
+  return (
+    <ReasonDialog
+      title={t('exam.day.move_seat')}
+      description={t('exam.day.map_move', {
+        name: nameOf(asked.ticket_id) ?? '',
+        place: t('exam.tickets.seat', { room, ...deskPlace(columns, asked.desk) }),
+        other: nameOf(asked.other_id) ?? 'none',
+      })}
+      onClose={onClose}
+      onGive={(reason) => move({ kind: 'person', ...asked }, reason)}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import '@skillcert/ui/search-input.css';
+import '@skillcert/ui/seat-map.css';
+import '@skillcert/ui/table.css';
+import type { SittingRow } from '@skillcert/api-client';
+import { Button, Drawer, type Seating, SeatMap, Stack, sameUnitNeighbours, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { call } from '../../../../client/call.js';
+import { useCallQuery } from '../../../../client/use-call-query.js';
+import { contentState } from '../../../../lists/content-state.js';
+import { useWords } from '../../../../messages/words-state.js';
+import { type AskedMove, MapMoveDialog } from '../day/map-move-dialog.js';
+import { WaitingMoves } from '../day/waiting-moves.js';
+import type { TicketLists } from '../lists/use-ticket-lists.js';
+import { useTicketCommand } from '../use-ticket-command.js';
+import { moveIn, seatPlanOf } from './seat-plan-of.js';
+import { SittingChoice, sittingsAtOnce } from './sitting-choice.js';
+import { useSeatedSitting } from './use-seated-sitting.js';
+
+interface SeatsDrawerProps {
+  readonly list: TicketLists;
+  readonly onClose: () => void;
+}
+
+/**
+ * The seats of a sitting: people change places by dragging or by key, and their tickets are issued again. A second
+ * sitting of the same subject beside it takes people over, or gives some.
+ */
+export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
+  const { class_id, mayArrange, mayMoveOnDay } = list;
+  const { t } = useWords();
+  const run = useTicketCommand();
+  const [chosen, setChosen] = useState<SittingRow>();
+  const [second, setSecond] = useState<SittingRow>();
+  const query = useCallQuery('exam/fetchSittingLists', { class_id, page: 1, limit: sittingsAtOnce });
+  const listed = query.data?.items ?? [];
+  // Its room may be another one by now.
+  const first = listed.find(({ sitting_id }) => sitting_id === chosen?.sitting_id) ?? chosen ?? listed[0];
+  const shown = useSeatedSitting({ class_id, sitting: first });
+  const beside = useSeatedSitting({ class_id, sitting: second });
+  // Nobody is moved between two sittings while one of them is still loading.
+  const sittings = shown ? [shown, ...(beside ? [beside] : [])] : [];
+  const plan = seatPlanOf(sittings);
+  const [asking, setAsking] = useState<AskedMove>();
+  const mayMove = mayArrange || mayMoveOnDay;
+  const move = async (after: readonly Seating[]) => {
+    const moved = moveIn(sittings, after);
+    if (!moved) return;
+    if (mayMoveOnDay) return setAsking(moved);
+    const key = crypto.randomUUID();
+    await run(() => call('ticket/moveSeat', { class_id, ...moved }, { key }), t('exam.tickets.moved'));
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('exam.tickets.seat_map')}
+      description={mayMove ? t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text') : undefined}
+      state={contentState(query)}
+      onRetry={() => query.refetch()}
+      footer={
+        mayMoveOnDay && shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
+      }
+    >
+      <Stack>
+        <WaitingMoves list={list} />
+        <SittingChoice
+          classId={class_id}
+          label={t('exam.tickets.sitting')}
+          value={first}
+          onChange={(sitting) => {
+            setChosen(sitting);
+            setSecond(undefined);
+          }}
+        />
+        {mayMove && first && (
+          <SittingChoice
+            key={first.sitting_id}
+            classId={class_id}
+            label={t('exam.tickets.second_sitting')}
+            hint={t('exam.tickets.second_sitting_hint')}
+            value={second}
+            onChange={setSecond}
+            beside={first}
+          />
+        )}
+        {shown && (
+          <SeatMap
+            {...plan}
+            readOnly={!mayMove}
+            onValueChange={move}
+            highlights={sameUnitNeighbours(plan.rooms, plan.people, plan.value, (other) =>
+              t('exam.tickets.beside', { name: other.name }),
+            )}
+          />
+        )}
+        {shown && (
+          <Text size="sm" tone="muted">
+            {t('exam.tickets.legend')}
+          </Text>
+        )}
+      </Stack>
+      <MapMoveDialog
+        classId={class_id}
+        sittings={sittings}
+        asked={asking}
+        onClose={() => setAsking(undefined)}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,93 @@
+import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
+import { useWords } from '../../../../messages/words-state.js';
+import { RecordTimeline } from '../../../../timeline/record-timeline.js';
+import { useAmount } from '../../payments/use-amount.js';
+import { InvoiceStatusBadge } from '../invoice-status-badge.js';
+import { useInvoiceActionTitle } from '../use-invoice-action-title.js';
+import { BuyerFacts } from './buyer-facts.js';
+import { InvoiceActions } from './invoice-actions.js';
+import { useInvoice } from './use-invoice.js';
+
+interface InvoiceDrawerProps {
+  readonly classId: number;
+  readonly invoiceId: number;
+  readonly onClose: () => void;
+}
+
+/** One invoice beside the list: buyer, payments, files, history, and the next step. */
+export function InvoiceDrawer({ classId, invoiceId, onClose }: InvoiceDrawerProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const invoice = useInvoice(classId, invoiceId);
+  const { detail, state, retry } = invoice;
+  const actionTitle = useInvoiceActionTitle();
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={detail ? detail.title : t('invoices.open')}
+      description={detail?.request_no}
+      state={state}
+      onRetry={retry}
+      footer={
+        detail && invoice.eventsOf(detail).length > 0 && <InvoiceActions invoice={invoice} detail={detail} />
+      }
+    >
+      {detail && (
+        <Stack gap="lg">
+          <Inline>
+            <InvoiceStatusBadge status={detail.status} />
+          </Inline>
+          {detail.lines.some(({ refund }) => refund) && (
+            <Banner tone="danger" role="note" title={t('invoices.refund_waits')}>
+              {t('invoices.refund_waits_text')}
+            </Banner>
+          )}
+          {detail.reason && (
+            <Banner tone="warning" role="note" title={t('invoices.reason_for')}>
+              {detail.reason}
+            </Banner>
+          )}
+          {detail.status === 'red_requested' && detail.red_asked_by_me && (
+            <Banner tone="info" role="note">
+              {t('invoices.another_person')}
+            </Banner>
+          )}
+          <BuyerFacts detail={detail} />
+          {detail.invoice_no && (
+            <Inline>
+              <Button onClick={() => invoice.take('invoice', detail.invoice_no ?? '')}>
+                {t('invoices.take')}
+              </Button>
+              {detail.red_no && (
+                <Button onClick={() => invoice.take('red', detail.red_no ?? '')}>
+                  {t('invoices.take_red')}
+                </Button>
+              )}
+            </Inline>
+          )}
+          <Stack gap="sm">
+            <Heading level={3}>{t('invoices.lines')}</Heading>
+            <Descriptions
+              layout="rows"
+              items={detail.lines.map(({ payment_id, name, enrol_no, amount_cents }) => ({
+                id: String(payment_id),
+                label: `${name} ${enrol_no}`,
+                value: amount(amount_cents, detail.currency),
+              }))}
+            />
+          </Stack>
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={detail.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={() => t('timeline.candidate')}
+            />
+          </Stack>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

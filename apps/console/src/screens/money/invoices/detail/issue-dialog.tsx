@@ -1,0 +1,78 @@
+import '@skillcert/ui/file-input.css';
+import { limits } from '@skillcert/core';
+import { ConfirmDialog, Field, FileInput, Stack, TextInput } from '@skillcert/ui';
+import { useState } from 'react';
+import { useWords } from '../../../../messages/words-state.js';
+import type { InvoicePaper, InvoiceState } from './use-invoice.js';
+
+interface IssueDialogProps {
+  readonly invoice: InvoiceState;
+  readonly event: InvoicePaper;
+  readonly onClose: () => void;
+}
+
+const isNumber = (typed: string) => /^\d{8,20}$/.test(typed.normalize('NFKC').replace(/\s/g, ''));
+
+/** Asks for the number that the tax system gave, and for the file. */
+export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
+  const { t } = useWords();
+  const [number, setNumber] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [asked, setAsked] = useState(false);
+  const [taken, setTaken] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [file] = files;
+  const problem = asked && !isNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
+
+  const issue = async () => {
+    setAsked(true);
+    return file && isNumber(number)
+      ? invoice.issue(event, { number, file }, { taken: () => setTaken(number), wrong: setWrong })
+      : false;
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t(`invoices.event.${event}`)}
+      description={t(`invoices.${event}_text`)}
+      confirmLabel={t(`invoices.event.${event}`)}
+      tone={event === 'red_issue' ? 'danger' : 'accent'}
+      onConfirm={issue}
+    >
+      <Stack>
+        <Field
+          label={t('invoices.invoice_no')}
+          hint={t('invoices.number_hint')}
+          required
+          error={problem && t(`invoices.number_${problem}`)}
+        >
+          <TextInput
+            value={number}
+            onValueChange={setNumber}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={limits.invoice_no_length_max}
+          />
+        </Field>
+        <Field
+          label={t('invoices.file')}
+          hint={t('invoices.file_hint')}
+          required
+          error={asked && !file ? t('field.required') : wrong}
+        >
+          <FileInput
+            files={files}
+            onFilesChange={(chosen) => {
+              setFiles(chosen);
+              setWrong(undefined);
+            }}
+            accept="application/pdf,.ofd,image/jpeg,image/png,image/webp"
+            maxBytes={limits.picture_bytes_max}
+          />
+        </Field>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import '@skillcert/ui/file-input.css';
+import '@skillcert/ui/file-upload.css';
+import '@skillcert/ui/progress.css';
+import { Drawer, Stack } from '@skillcert/ui';
+import { useWords } from '../../../../messages/words-state.js';
+import { SheetLook } from '../../../../sheets/sheet-look.js';
+import { SheetReading } from '../../../../sheets/sheet-reading.js';
+import { useFieldTitle } from '../../../../sheets/use-field-title.js';
+import { ChooseFiles } from './choose-files.js';
+import { SheetRows } from './sheet-rows.js';
+import { SheetSteps } from './sheet-steps.js';
+import { useInvoiceSheet } from './use-invoice-sheet.js';
+
+interface InvoiceSheetDrawerProps {
+  readonly classId: number;
+  readonly onClose: () => void;
+}
+
+/** Issues many invoices from a sheet and an archive, after a look at each row. The server stores the progress. */
+export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps) {
+  const { t } = useWords();
+  const state = useInvoiceSheet(classId);
+  const { sheet, look } = state;
+  const titleOf = useFieldTitle();
+  // Another row of heads begins the sheet anew: what was sent with it, or came of it, would be gone.
+  const isOpen = sheet?.started_at === null && sheet.papers === null;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('invoices.sheet.title')}
+      description={t('invoices.sheet.text')}
+      state={state.state}
+      onRetry={state.retry}
+    >
+      <Stack gap="lg">
+        {!sheet?.started_at && <ChooseFiles state={state} />}
+        {sheet && <SheetSteps state={state} sheet={sheet} />}
+        {look && isOpen ? (
+          <SheetLook look={look} titleOf={titleOf} onHeadRow={state.readBy} />
+        ) : (
+          <SheetReading reading={sheet?.reading} />
+        )}
+        {sheet && <SheetRows state={state} sheet={sheet} />}
+      </Stack>
+    </Drawer>
+  );
+}

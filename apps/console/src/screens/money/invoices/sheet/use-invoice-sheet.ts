@@ -1,0 +1,96 @@
+import type { InputOf, InvoiceSheet } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../../client/attempt.js';
+import { call } from '../../../../client/call.js';
+import { sendParts } from '../../../../client/send-parts.js';
+import { toaster } from '../../../../client/toaster.js';
+import { useCallQuery } from '../../../../client/use-call-query.js';
+import { useKeyed } from '../../../../client/use-keyed.js';
+import { contentState } from '../../../../lists/content-state.js';
+import { useWords } from '../../../../messages/words-state.js';
+import { bodyOf, sheetTitle, useLook } from '../../../../sheets/use-look.js';
+
+const shown = 10;
+
+type RowState = NonNullable<InputOf<'payment/fetchInvoiceSheet'>['state']>;
+type Event = InputOf<'payment/decideInvoiceSheet'>['event'];
+
+interface SentParts {
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+const isRunning = (sheet: InvoiceSheet | undefined) =>
+  sheet !== undefined && sheet.started_at !== null && sheet.ended_at === null;
+
+/** The caller's sheet of invoices, from the server: it continues while nobody looks. */
+export const useInvoiceSheet = (class_id: number) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const [page, setPage] = useState(1);
+  const [state, setState] = useState<RowState>();
+  const query = useCallQuery(
+    'payment/fetchInvoiceSheet',
+    { class_id, page, limit: shown, state },
+    { keepLast: true },
+  );
+  const sheet = query.data?.sheet ?? undefined;
+  const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
+  const narrow = (next: RowState | undefined) => {
+    setState(next);
+    setPage(1);
+  };
+
+  const sent = useLook(async (file, { head_row }: Partial<{ readonly head_row: number }>, watch) => {
+    const asked = { class_id, title: sheetTitle(file), head_row };
+    const started = await call('payment/startInvoiceSheet', asked, { body: bodyOf(file), ...watch });
+    narrow(undefined);
+    await refresh();
+    return started;
+  });
+
+  return {
+    class_id,
+    sheet,
+    moving: isRunning(sheet),
+    rows: query.data?.rows ?? { items: [], total: 0 },
+    page,
+    setPage,
+    limit: shown,
+    rowState: state,
+    narrow,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    /** How the sheet was read that was sent since the drawer was opened; its rows are what `sheet` has. */
+    look: sent.seen?.look.sheet_id === sheet?.sheet_id ? sent.seen?.look.look : undefined,
+    takeSheet: sent.take,
+    /** Sends the sheet anew, to be read by another row of heads. */
+    readBy: (head_row: number) => sent.say({ head_row }),
+    takePapers: async (file: File, { onProgress, signal }: SentParts) => {
+      const sheet_id = sheet?.sheet_id ?? 0;
+      await sendParts(file, {
+        onProgress,
+        send: ({ body, ...part }) =>
+          call('payment/uploadInvoicePapers', { class_id, sheet_id, ...part }, { body, signal, quiet: true }),
+      });
+      await refresh();
+      return { id: file.name, name: file.name };
+    },
+    decide: async (event: Event) => {
+      if (!sheet) return false;
+      const { sheet_id } = sheet;
+      const done = await attempt(() =>
+        keyed((key) => call('payment/decideInvoiceSheet', { class_id, sheet_id, event }, { key })),
+      );
+      narrow(undefined);
+      await refresh();
+      if (done) toaster.show({ tone: 'success', message: t(`invoices.sheet.said.${event}`) });
+      return done !== undefined;
+    },
+  };
+};
+
+/** The result of {@link useInvoiceSheet}. */
+export type InvoiceSheetState = ReturnType<typeof useInvoiceSheet>;

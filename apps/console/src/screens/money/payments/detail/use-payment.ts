@@ -1,0 +1,112 @@
+import type { InputOf, PaymentDetail, RefundRecord } from '@skillcert/api-client';
+import { eventsFrom, paymentLifecycle, refundLifecycle } from '@skillcert/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { attempt } from '../../../../client/attempt.js';
+import { call } from '../../../../client/call.js';
+import { toaster } from '../../../../client/toaster.js';
+import { useCallQuery } from '../../../../client/use-call-query.js';
+import { useKeyed } from '../../../../client/use-keyed.js';
+import { contentState } from '../../../../lists/content-state.js';
+import { useWords } from '../../../../messages/words-state.js';
+import { useRoles } from '../../../../state/use-profile.js';
+
+/** A decision about a declared payment, or about one that came late. */
+export type PaymentDecision = InputOf<'payment/checkPayment'>['event'];
+
+/** A decision about a refund. */
+export type RefundDecision = InputOf<'class/drawOk'>['event'];
+
+const paymentDecisions: readonly PaymentDecision[] = ['confirm', 'reject', 'allocate'];
+const refundDecisions: readonly RefundDecision[] = [
+  'first_approve',
+  'second_approve',
+  'proof',
+  'send_again',
+  'come_back',
+  'reject',
+];
+
+/** The input of a decision about a refund. */
+export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id' | 'account'>;
+
+/** Whether a need of a step cannot be met by this account. */
+const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boolean => {
+  if (need === 'not_requester') return refund.asked_by_me;
+  if (need === 'by_hand') return !refund.by_hand;
+  if (need !== 'another_person') return false;
+  if (event === 'proof') return refund.returned_by_me || refund.again_by_me;
+  return event === 'send_again' ? refund.returned_by_me : refund.approved_by_me;
+};
+
+/** One payment with its refunds: the possible decisions now, and taking them. */
+export const usePayment = (class_id: number, payment_id: number) => {
+  const { t } = useWords();
+  const roles = useRoles();
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const query = useCallQuery('payment/fetchPaymentById', { class_id, payment_id });
+
+  /** Runs a command and reads again either way: a refused step means that the screen shows old data. */
+  const run = async <Result>(
+    work: (key: string) => Promise<Result>,
+    said: string | ((done: Result) => string),
+  ): Promise<boolean> => {
+    const done = await attempt(() => keyed(work));
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    if (!done) return false;
+    toaster.show({ tone: 'success', message: typeof said === 'string' ? said : said(done) });
+    return true;
+  };
+
+  return {
+    class_id,
+    detail: query.data,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    /** The decisions of the table; the person who declared or started it for others may only reject it. */
+    decisionsOf: ({ status, group }: PaymentDetail) =>
+      paymentDecisions.filter(
+        (event) =>
+          !(event !== 'reject' && group?.declared_by_me) &&
+          eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
+      ),
+    /** The steps of a refund that the table offers and four eyes leave to this account. */
+    refundDecisionsOf: (refund: RefundRecord) =>
+      refundDecisions.filter((event) => {
+        const row = eventsFrom(refundLifecycle, refund.status, roles).find((each) => each.event === event);
+        return row && !row.needs.some((need) => lacks(need, event, refund));
+      }),
+    decide: (event: PaymentDecision, reason?: string) =>
+      run(
+        (key) => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),
+        t(`payments.said.${event}`),
+      ),
+    /** Has the provider open a group payment, asks about it, or gives it up. */
+    checkGroup: (event: InputOf<'payment/checkGroupPayment'>['event']) =>
+      run(
+        () => call('payment/checkGroupPayment', { class_id, payment_id, event }),
+        ({ status }) => t('payments.group_checked', { status: t(`payments.status.${status}`) }),
+      ),
+    /** Without an amount, the part that the rule of the class refunds. */
+    ask: (reason: string, amount_cents?: number) =>
+      run(
+        (key) =>
+          call('class/drawBack', { class_id, payment_id, event: 'request', reason, amount_cents }, { key }),
+        t('payments.said.request'),
+      ),
+    takeBack: (refund_id: number) =>
+      run(
+        (key) => call('class/drawBack', { class_id, refund_id, event: 'withdraw' }, { key }),
+        t('payments.said.withdraw'),
+      ),
+    decideRefund: (refund_id: number, event: RefundDecision, grounds: Grounds = {}) =>
+      run(
+        (key) => call('class/drawOk', { class_id, refund_id, event, ...grounds }, { key }),
+        ({ status }) =>
+          t(status === 'in_transit' ? 'payments.said.refund_sent' : `payments.said.refund_${event}`),
+      ),
+  };
+};
+
+/** The result of {@link usePayment}. */
+export type PaymentState = ReturnType<typeof usePayment>;

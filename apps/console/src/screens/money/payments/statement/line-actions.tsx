@@ -1,0 +1,116 @@
+import '@skillcert/ui/dropdown-menu.css';
+import type { BankLine } from '@skillcert/api-client';
+import { Button, DropdownMenu, Inline } from '@skillcert/ui';
+import { Ellipsis } from 'lucide-react';
+import { useWords } from '../../../../messages/words-state.js';
+import { fits, mayDiffer, useNamed } from './line-payees.js';
+import type { LineStep } from './line-step-dialog.js';
+import { paidTogether } from './paid-together.js';
+import { paidTwice } from './paid-twice.js';
+import type { BankLinesList } from './use-bank-lines.js';
+
+interface LineActionsProps {
+  readonly line: BankLine;
+  readonly name: string;
+  readonly onStep: (step: LineStep) => void;
+  readonly list: Pick<BankLinesList, 'takeBack' | 'drop' | 'keep'>;
+}
+
+/** The actions of one line. */
+export function LineActions({ line, name, onStep, list }: LineActionsProps) {
+  const { t } = useWords();
+  const named = useNamed();
+  const { payment } = line;
+  if (payment)
+    return (
+      <Button
+        size="small"
+        aria-label={t('payments.bank_undo_named', { name: named(payment) })}
+        onClick={() => onStep({ kind: 'undo', line })}
+      >
+        {t('payments.bank_undo')}
+      </Button>
+    );
+  if (line.aside_reason !== null)
+    return (
+      <Button size="small" onClick={() => list.takeBack(line.line_id)}>
+        {t('payments.bank_take_back')}
+      </Button>
+    );
+  if (line.perhaps)
+    return (
+      <Inline gap="xs" justify="end" wrap={false}>
+        <Button
+          size="small"
+          aria-label={t('payments.bank_same_named', { name })}
+          onClick={() => list.drop(line.line_id)}
+        >
+          {t('payments.bank_same')}
+        </Button>
+        <Button
+          size="small"
+          aria-label={t('payments.bank_keep_named', { name })}
+          onClick={() => list.keep(line.line_id)}
+        >
+          {t('payments.bank_keep')}
+        </Button>
+      </Inline>
+    );
+  const [only, ...others] = line.suggestions;
+  const together = paidTogether(line);
+  const twice = paidTwice(line);
+  return (
+    <Inline gap="xs" justify="end" wrap={false}>
+      {together && (
+        <Button size="small" onClick={() => onStep({ kind: 'together', line, suggestions: together })}>
+          {t('payments.bank_match_all', { count: together.length })}
+        </Button>
+      )}
+      {only && others.length === 0 && (fits(only) || mayDiffer(only)) && (
+        <Button
+          size="small"
+          aria-label={t('payments.bank_match_named', { name: named(only) })}
+          onClick={() => onStep({ kind: 'match', line, suggestion: only })}
+        >
+          {t('payments.bank_match')}
+        </Button>
+      )}
+      {twice && (
+        <Button
+          size="small"
+          aria-label={t('payments.bank_twice_named', { name: named(twice) })}
+          onClick={() => onStep({ kind: 'aside', lines: [line] })}
+        >
+          {t('payments.bank_twice')}
+        </Button>
+      )}
+      {line.looks_like && !twice && (
+        <Button
+          size="small"
+          aria-label={t('payments.bank_aside_named', { name })}
+          onClick={() => onStep({ kind: 'aside', lines: [line] })}
+        >
+          {t('payments.bank_aside')}
+        </Button>
+      )}
+      <DropdownMenu
+        icon
+        size="small"
+        label={t('common.more', { name })}
+        trigger={<Ellipsis aria-hidden="true" />}
+        items={[
+          {
+            id: 'choose',
+            label: t('payments.bank_choose'),
+            onSelect: () => onStep({ kind: 'choose', line }),
+          },
+          {
+            id: 'aside',
+            label: t('payments.bank_aside'),
+            onSelect: () => onStep({ kind: 'aside', lines: [line] }),
+          },
+        ]}
+      />
+    </Inline>
+  );
+}

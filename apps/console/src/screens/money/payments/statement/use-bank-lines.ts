@@ -1,0 +1,80 @@
+import type { BankLine, InputOf } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../../client/attempt.js';
+import { call } from '../../../../client/call.js';
+import { toaster } from '../../../../client/toaster.js';
+import { useCallQuery } from '../../../../client/use-call-query.js';
+import { useKeyed } from '../../../../client/use-keyed.js';
+import { contentState } from '../../../../lists/content-state.js';
+import { useWords } from '../../../../messages/words-state.js';
+
+/** Which lines are listed. */
+export type BankView = NonNullable<InputOf<'payment/fetchBankLines'>['view']>;
+
+/** A person whom the money of a line may come from. */
+export type Suggestion = BankLine['suggestions'][number];
+
+/** The match of a line. */
+export type Matched = Omit<InputOf<'payment/matchBankLine'>, 'line_id'>;
+
+/** The sizes of a page: a statement of three hundred lines is two of them. */
+export const lineLimits = [50, 100, 200] as const;
+
+/** The lines of bank statements in one view, the chosen ones, and the steps about them. */
+export const useBankLines = (first: BankView) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState({ view: first, page: 1, limit: 50, search: '' });
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const keyed = useKeyed();
+  const query = useCallQuery('payment/fetchBankLines', asked, { keepLast: true });
+
+  /** Runs a step, reads everything about payments anew, and reports its success. */
+  const run = async <Done>(step: (key: string) => Promise<Done>, said: string) => {
+    const done = await attempt(() => keyed(step));
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    if (done !== undefined) toaster.show({ tone: 'success', message: said });
+    return done !== undefined;
+  };
+
+  const setAside = async (line_ids: number[], reason: string, said: string) => {
+    const done = await run(() => call('payment/setBankLinesAside', { line_ids, reason }), said);
+    if (done) setSelection(new Set());
+    return done;
+  };
+
+  return {
+    ...asked,
+    lines: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    selection,
+    choose: setSelection,
+    openPage: (page: number) => setAsked({ ...asked, page }),
+    narrow: (changes: Partial<typeof asked>) => {
+      setSelection(new Set());
+      setAsked({ ...asked, page: 1, ...changes });
+    },
+    match: (line_id: number, matched: Matched) =>
+      run(
+        (key) => call('payment/matchBankLine', { line_id, ...matched }, { key }),
+        t('payments.said.confirm'),
+      ),
+    undo: (line_id: number, reason: string) =>
+      run((key) => call('payment/undoBankMatch', { line_id, reason }, { key }), t('payments.bank_undone')),
+    setAside: (line_ids: number[], reason: string) =>
+      setAside(line_ids, reason, t('payments.bank_aside_done', { count: line_ids.length })),
+    /** Removes a line that repeats one of another export; the other one stays. */
+    drop: (line_id: number) =>
+      setAside([line_id], t('payments.bank_same_reason'), t('payments.bank_same_done')),
+    /** A line that only looked as if it were there already is one of its own. */
+    keep: (line_id: number) =>
+      run(() => call('payment/keepBankLines', { line_ids: [line_id] }), t('payments.bank_keep_done')),
+    takeBack: (line_id: number) => setAside([line_id], '', t('payments.bank_taken_back')),
+  };
+};
+
+/** The result of {@link useBankLines}. */
+export type BankLinesList = ReturnType<typeof useBankLines>;

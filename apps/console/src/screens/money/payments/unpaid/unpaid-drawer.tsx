@@ -1,0 +1,100 @@
+import '@skillcert/ui/search-input.css';
+import { limits, routeAccess } from '@skillcert/core';
+import { Banner, Button, Card, DataTable, Drawer, Link, Pagination, SearchInput, Stack } from '@skillcert/ui';
+import { useFormats } from '../../../../format/use-formats.js';
+import { useWords } from '../../../../messages/words-state.js';
+import { routes } from '../../../../routes.js';
+import { ClassNote } from '../../../../shell/class-note.js';
+import { useClassTakes } from '../../../../shell/use-class-takes.js';
+import { useProfile } from '../../../../state/use-profile.js';
+import { useAmount } from '../use-amount.js';
+import { useOwingColumns } from '../use-owing-columns.js';
+import { useUnpaid } from './use-unpaid.js';
+
+interface UnpaidDrawerProps {
+  readonly classId: number;
+  readonly onClose: () => void;
+}
+
+const { 'sms-index': messages, gathering } = routes.byId;
+
+/** The unpaid candidates of a class, their total and the deadline; one button reminds them all, or the chosen ones. */
+export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
+  const { t } = useWords();
+  const { untilMinute } = useFormats();
+  const amount = useAmount();
+  const columns = useOwingColumns();
+  const unpaid = useUnpaid(classId, messages.path);
+  const { total, amount_cents, selection, rows } = unpaid;
+  const { status, takes } = useClassTakes();
+  const profile = useProfile();
+  // A reminder is a message that asks for a fee: a class that allows neither has none.
+  const mayRemind =
+    takes('message') && takes('payment') && routeAccess(messages, profile, { class_id: classId }) === 'open';
+  const [first] = rows;
+  const until = first?.pay_until ? untilMinute(first.pay_until) : t('payments.unpaid_no_day');
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('payments.unpaid')}
+      description={
+        first &&
+        t('payments.unpaid_text', { count: total, amount: amount(amount_cents, first.currency), until })
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          {mayRemind && (
+            <Button variant="primary" disabled={total === 0} onClick={unpaid.remind}>
+              {t('payments.unpaid_remind', { count: selection.size || total })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <ClassNote status={status} taken={takes('payment')} when={t('payments.unpaid_when')} />
+        {unpaid.payee_missing && total > 0 && takes('payment') && (
+          <Banner
+            tone="warning"
+            title={t('payments.payee_missing')}
+            actions={<Link to={gathering.path}>{t('route.gathering')}</Link>}
+          />
+        )}
+        <SearchInput
+          value={unpaid.search}
+          onSearch={unpaid.lookFor}
+          label={t('payments.search')}
+          placeholder={t('payments.search')}
+          maxLength={limits.search_length_max}
+        />
+        <Card padding="none">
+          <DataTable
+            caption={t('payments.unpaid')}
+            columns={columns}
+            rows={rows}
+            rowId={({ enrolment_id }) => String(enrolment_id)}
+            rowLabel={({ name }) => name}
+            selection={selection}
+            onSelectionChange={unpaid.choose}
+            state={unpaid.state}
+            stateTitle={unpaid.state === 'ready' ? t('payments.unpaid_none') : undefined}
+            onRetry={unpaid.retry}
+            footer={
+              total > unpaid.limit && (
+                <Pagination
+                  page={unpaid.page}
+                  limit={unpaid.limit}
+                  total={total}
+                  onPageChange={unpaid.setPage}
+                />
+              )
+            }
+          />
+        </Card>
+      </Stack>
+    </Drawer>
+  );
+}

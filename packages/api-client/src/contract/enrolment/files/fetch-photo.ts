@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { registrationDesk } from '../../access.js';
+import { endpoint } from '../../endpoint.js';
+import { id } from '../../fields.js';
+
+/** The ID photo of an enrolment, as JPEG. */
+export const fetchPhoto = endpoint('enrolment/fetchPhoto', {
+  method: 'GET',
+  summary: 'The ID photo of an enrolment',
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    enrolment_id: z.coerce.number().pipe(id),
+  }),
+  output: z.instanceof(Uint8Array),
+  access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  answers: 'image',
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: 180143985094819, enrolment_id: 180143985099001 },
+    output: new Uint8Array([0xff, 0xd8, 0xff]),
+  },
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { amount, day, id, moment } from '../../fields.js';
+
+/** The payer's beneficiaries: one candidate, or the first of many. */
+const bankPayee = {
+  class_id: id,
+  enrol_no: z.string(),
+  name: z.string(),
+  /** The number of candidates that it is for. */
+  count: z.int(),
+  class_name: z.string(),
+};
+
+/**
+ * The reason why a line may belong to somebody: the amount, their number in the text, the payer of the declaration,
+ * their name in the line, a near day.
+ */
+const matchReason = z.enum(['amount', 'number', 'payer', 'candidate', 'day']);
+
+/**
+ * The standing of a person whom a line names: a transfer is declared, nothing is declared and the fee is due, the
+ * money arrived already, a provider waits for it, or nothing is to be paid. Only the first two can be matched.
+ */
+const bankStanding = z.enum(['declared', 'due', 'paid', 'pending', 'closed']);
+
+/** A candidate whose payment a line may be. */
+const bankSuggestion = z.object({
+  ...bankPayee,
+  enrolment_id: id,
+  /** The payment that is open or was made; of many, the first. */
+  payment_id: id.nullable(),
+  /** The amount that is or was due. */
+  amount_cents: amount,
+  standing: bankStanding,
+  reasons: z.array(matchReason),
+});
+
+/**
+ * The kinds of money that are not a fee: interest, a bank charge that was refunded, or a payment of ours that came
+ * back.
+ */
+export const nonFee = z.enum(['interest', 'charge', 'refund']);
+
+/** Incoming money as the bank reports it; long numbers are masked. */
+export const bankLine = z.object({
+  line_id: id,
+  paid_on: day,
+  amount_cents: amount,
+  currency: z.string(),
+  payer_name: z.string(),
+  note: z.string(),
+  /**
+   * The possible owners of the money, the best first; none once it is a payment or set aside. Without `number`,
+   * `payer` or `candidate` it is a guess.
+   */
+  suggestions: z.array(bankSuggestion),
+  /** Whether number, name and amount agree with the first suggestion, and the line names nobody else. */
+  is_sure: z.boolean(),
+  /** The payment that the line became, and the person who matched it. */
+  payment: z
+    .object({
+      ...bankPayee,
+      /** Null where the line is only part of a fee. */
+      payment_id: id.nullable(),
+      /** The amount that is missing until it is whole. */
+      still_due_cents: amount,
+    })
+    .nullable(),
+  /** The line that it is a part of: its surplus went to another fee. */
+  split_from: id.nullable(),
+  matched_by: z.string().nullable(),
+  matched_at: moment.nullable(),
+  /** Set if it was matched in a batch, which can be undone as a whole. */
+  batch_id: id.nullable(),
+  /** The person who set it aside, and the reason why it is no payment of ours. */
+  aside_by: z.string().nullable(),
+  aside_at: moment.nullable(),
+  aside_reason: z.string().nullable(),
+  /** The kind of money that it looks like, if it does not look like a fee; a person sets it aside. */
+  looks_like: nonFee.nullable(),
+  /** The line of another export that it may repeat. Until a person decides, it is not sure, even if all facts agree. */
+  perhaps: z
+    .object({ line_id: id, paid_on: day, payer_name: z.string(), note: z.string(), is_matched: z.boolean() })
+    .nullable(),
+});
+
+export type BankLine = z.infer<typeof bankLine>;
+
+/** The example that the calls of statements share. */
+export const bankLineExample = {
+  line_id: 180143985107001,
+  paid_on: '2026-11-10',
+  amount_cents: 68_000,
+  currency: 'CNY',
+  payer_name: '李晓明',
+  note: '报名费 C26-0104-00058',
+  suggestions: [
+    {
+      class_id: 180143985094819,
+      enrolment_id: 180143985099058,
+      payment_id: 180143985101001,
+      enrol_no: 'C26-0104-00058',
+      name: '李晓明',
+      count: 1,
+      class_name: '2026年第四期（三级）上海班',
+      amount_cents: 68_000,
+      standing: 'declared',
+      reasons: ['amount', 'number', 'payer', 'candidate', 'day'],
+    },
+  ],
+  is_sure: true,
+  payment: null,
+  split_from: null,
+  matched_by: null,
+  matched_at: null,
+  batch_id: null,
+  aside_by: null,
+  aside_at: null,
+  aside_reason: null,
+  looks_like: null,
+  perhaps: null,
+} satisfies BankLine;

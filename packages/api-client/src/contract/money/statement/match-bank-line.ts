@@ -1,0 +1,70 @@
+import { limits } from '@skillcert/core';
+import { z } from 'zod';
+import { platformStaff } from '../../access.js';
+import { endpoint } from '../../endpoint.js';
+import { amount, givenReason, id } from '../../fields.js';
+import { paymentExamples, paymentStatus } from '../payments/payment-record.js';
+import { bankLineExample } from './bank-line.js';
+
+/**
+ * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer,
+ * of a group the first payment; `enrolment_ids` name candidates of one class whose fees are due and who declared
+ * nothing: the line is booked as their payment. With `difference_reason` the amount may differ, by at most a fee
+ * more. Too small an amount for one candidate is held: no payment, no receipt, the rest of the fee stays due, and
+ * its declaration is closed. The transfer that completes the fee books all of it as one payment. A surplus is part
+ * of the payment, and its refund is requested with that reason; or it goes to another fee of the same candidate,
+ * `surplus_to`, as a line of its own. `payment/undoBankMatch` takes it back.
+ */
+export const matchBankLine = endpoint('payment/matchBankLine', {
+  summary: 'Confirm a payment by a line of a bank statement',
+  input: z
+    .strictObject({
+      line_id: id,
+      class_id: id,
+      payment_id: id.optional(),
+      difference_reason: givenReason.optional(),
+      /** Another open fee of the same candidate, which `payment/fetchOtherFees` names. */
+      surplus_to: z.strictObject({ class_id: id, enrolment_id: id }).optional(),
+      enrolment_ids: z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big').optional(),
+    })
+    .refine(({ payment_id, enrolment_ids }) => (payment_id === undefined) !== (enrolment_ids === undefined), {
+      path: ['payment_id'],
+      error: 'required',
+    }),
+  output: z.object({
+    /** Of many candidates, the first payment; null where the line is held until the fee is whole. */
+    payment_id: id.nullable(),
+    status: paymentStatus.nullable(),
+    still_due_cents: amount,
+    /** The amount whose refund is requested. */
+    surplus_cents: amount,
+    /** The amount that went to another fee. */
+    credited_cents: amount,
+  }),
+  access: platformStaff,
+  writes: 'money_check',
+  needsKey: true,
+  refuses: [
+    'not_found',
+    'transition_refused',
+    'another_person',
+    'state_changed',
+    'already_paid',
+    'not_payable',
+    'amount_differs',
+  ],
+  example: {
+    input: {
+      line_id: bankLineExample.line_id,
+      class_id: paymentExamples.row.class_id,
+      payment_id: paymentExamples.row.payment_id,
+    },
+    output: {
+      payment_id: paymentExamples.row.payment_id,
+      status: 'confirmed',
+      still_due_cents: 0,
+      surplus_cents: 0,
+      credited_cents: 0,
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { limits } from '@skillcert/core';
+import { z } from 'zod';
+import { platformStaff } from '../../access.js';
+import { endpoint } from '../../endpoint.js';
+import { amount, id } from '../../fields.js';
+
+/**
+ * Confirms the payments of lines that agree in number, name and amount, at most `limits.decide_at_once_max` at once,
+ * each by the rules of `payment/matchBankLine`. Called again with the same `batch_id` until nothing is `left`, all of
+ * them can be undone together (`payment/undoBankBatch`). With `line_ids` it confirms these instead, as far as they
+ * agree in number and amount and somebody else paid (`by_other` of `payment/fetchBankLines`): a person has seen who
+ * paid for whom.
+ */
+export const matchSureBankLines = endpoint('payment/matchSureBankLines', {
+  summary: 'Confirm all payments that a bank statement surely has',
+  input: z.strictObject({
+    batch_id: id.optional(),
+    line_ids: z.array(id).min(1, 'required').max(limits.decide_at_once_max, 'too_big').optional(),
+  }),
+  output: z.object({
+    batch_id: id,
+    matched: z.int(),
+    matched_cents: amount,
+    /** Lines that could not be confirmed; they stay open. */
+    left_out: z.int(),
+    /** How many of what is meant wait after this. */
+    left: z.int(),
+  }),
+  access: platformStaff,
+  needsKey: true,
+  example: {
+    input: {},
+    output: { batch_id: 180143985107900, matched: 100, matched_cents: 6_800_000, left_out: 0, left: 186 },
+  },
+});

@@ -1,0 +1,79 @@
+import { limits } from '@skillcert/core';
+import { z } from 'zod';
+import { platformStaff } from '../../access.js';
+import { endpoint } from '../../endpoint.js';
+import { day, dayOrder, line } from '../../fields.js';
+import { headRowInQuery, lookExample, sheetLook } from '../../sheet-look.js';
+
+/** The field of a column in a statement; the balance only shows the order of the lines. */
+export const statementField = z.enum([
+  'date',
+  'credit',
+  'amount',
+  'direction',
+  'payer',
+  'note',
+  'reference',
+  'balance',
+]);
+
+export type StatementField = z.infer<typeof statementField>;
+
+/** In which order days are read, where a file writes one that can be read in two ways and nothing in it tells which. */
+export const askedDays = z
+  .object({ text: z.string(), readings: z.array(z.object({ order: dayOrder, day })) })
+  .nullable();
+
+/** The caller's word on how a statement is read, beyond what the file says. */
+export const statementOrder = {
+  head_row: headRowInQuery,
+  /**
+   * The columns in their order, parted by commas, where somebody says them: `date,,credit,payer`. Goes with
+   * `head_row`.
+   */
+  columns: line(limits.statement_columns_length_max).optional(),
+  /** In which order days are read that can be read in two, `12/11/2026`. */
+  day_order: dayOrder.optional(),
+};
+
+const count = z.int();
+
+/**
+ * How a bank statement will be read: by the row that names the columns, and by what they are, else as somebody said of
+ * this bank before or as their heads say. Nothing is taken and nothing kept.
+ */
+export const previewStatement = endpoint('payment/previewStatement', {
+  summary: 'How a bank statement will be read',
+  input: z.strictObject(statementOrder),
+  output: sheetLook(statementField.or(z.literal(''))).extend({
+    /** The counts of the rows; null where the columns do not say the day and the money, or where the days are asked. */
+    found: z
+      .object({
+        /** Money that came in, `own` of which is of our own accounts and will be set aside. */
+        incoming: count,
+        own: count,
+        outgoing: count,
+        unread: count,
+        /** The first rows whose day or amount cannot be read. */
+        unread_rows: z.array(count),
+      })
+      .nullable(),
+    asks_day: askedDays,
+  }),
+  access: platformStaff,
+  body: 'bytes',
+  refuses: ['import_refused', 'too_large', 'too_many'],
+  example: {
+    input: {},
+    output: {
+      ...lookExample,
+      columns: [
+        { head: '到账日', field: 'date' },
+        { head: '进账', field: 'credit' },
+      ],
+      first: [{ row_no: 4, cells: ['2026-11-10', '680.00'] }],
+      found: { incoming: 123, own: 2, outgoing: 12, unread: 1, unread_rows: [37] },
+      asks_day: null,
+    },
+  },
+});
