@@ -285,7 +285,7 @@ export const rules = [
     applies: (file) =>
       /^apps\/console\/src\/.*\.tsx?$/.test(file) &&
       !isTest(file) &&
-      !file.endsWith('/shell/use-class-takes.ts'),
+      !file.endsWith('/shell/use-class-accepts.ts'),
     // Decisions that also depend on a person's state or a kind of certificate are finer than the table.
     pattern:
       /\b(?:classTakes|writeRule|takes(?!ReviewEvent|CheckIns|Certificates)[A-Z]\w*|movesOnDay|voidsTickets)\(/,

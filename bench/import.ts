@@ -6,7 +6,7 @@ import { callHandler } from '../apps/server/src/domain/class/testing/call-handle
 import { insertTestClass } from '../apps/server/src/domain/class/testing/insert-test-class.js';
 import { openStaff } from '../apps/server/src/domain/class/testing/staff.js';
 import { namedColumns } from '../apps/server/src/domain/enrolment/import/rows/guess-columns.js';
-import { judgeRow } from '../apps/server/src/domain/enrolment/import/rows/judge-row.js';
+import { evaluateRow } from '../apps/server/src/domain/enrolment/import/rows/evaluate-row.js';
 import { rowRules } from '../apps/server/src/domain/enrolment/import/rows/row-rules.js';
 import { openRow, sealRow } from '../apps/server/src/domain/enrolment/import/rows/sealed-row.js';
 import { readSheet } from '../apps/server/src/domain/enrolment/import/rows/write-rows.js';
@@ -53,10 +53,10 @@ const parseAndCheck = async () => {
   let good = 0;
   for await (const { rows } of readSheet(services.sheets, sheet, namedColumns)) {
     for (const row of rows) {
-      const judged = judgeRow(openRow(keyring, sealRow(keyring, row)), row.row_no, rules);
-      if (Array.isArray(judged)) continue;
-      idIndex(keyring, judged.id_type, judged.id_card);
-      keyring.blindIndex('phone', judged.phone);
+      const evaluated = evaluateRow(openRow(keyring, sealRow(keyring, row)), row.row_no, rules);
+      if (Array.isArray(evaluated)) continue;
+      idIndex(keyring, evaluated.id_type, evaluated.id_card);
+      keyring.blindIndex('phone', evaluated.phone);
       good += 1;
     }
   }

@@ -1,9 +1,9 @@
 import { drawPdf } from '../apps/server/src/platform/documents/pdf/draw-pdf.js';
-import { testFonts } from '../apps/server/src/platform/documents/testing/press-here.js';
+import { testFonts } from '../apps/server/src/platform/documents/testing/renderer-here.js';
 import { compare } from './compare.js';
 import { openLists } from './lists/open-lists.js';
 import { bareTickets } from './pdf/bare-tickets.js';
-import { benchPress, grainyPhoto, timed, waitsForList } from './pdf/bench-press.js';
+import { benchRenderer, grainyPhoto, timed, waitsForList } from './pdf/bench-renderer.js';
 import { ticketsOf } from './pdf/tickets.js';
 
 const pages = 200;
@@ -40,11 +40,11 @@ await compare('files', [
   { name: 'ours, tagged, a file each', run: () => each(ours) },
 ]);
 
-const press = await benchPress();
+const renderer = await benchRenderer();
 const waitedFor = new AbortController().signal;
 const before = process.memoryUsage().rss;
-const first = await timed(() => press.print(ticketsOf(1, photo), waitedFor));
-const second = await timed(() => press.print(ticketsOf(1, photo), waitedFor));
+const first = await timed(() => renderer.print(ticketsOf(1, photo), waitedFor));
+const second = await timed(() => renderer.print(ticketsOf(1, photo), waitedFor));
 say(
   `the press: first file ${Math.round(first)} ms, second ${Math.round(second)} ms; +${mb(process.memoryUsage().rss - before)} MB`,
 );
@@ -61,7 +61,7 @@ let working = true;
 let printed = 0;
 const printing = (async () => {
   while (working) {
-    await press.print(ticketsOf(pages, photo), waitedFor);
+    await renderer.print(ticketsOf(pages, photo), waitedFor);
     printed += pages;
   }
 })();
@@ -69,5 +69,5 @@ say(`the list of classes while tickets are printed: ${await waits()}`);
 working = false;
 await printing;
 say(`pages printed meanwhile: ${printed}; memory ${mb(process.memoryUsage().rss)} MB`);
-await press.stop();
+await renderer.stop();
 await lists.close();

@@ -2,10 +2,10 @@ import { ticketsAtOnce } from '../apps/server/src/domain/exam/tickets/prints/pri
 import { findHolding, printPart } from '../apps/server/src/domain/exam/tickets/prints/print-part.js';
 import { ticketDocument } from '../apps/server/src/domain/exam/tickets/ticket-document.js';
 import { drawPdf } from '../apps/server/src/platform/documents/pdf/draw-pdf.js';
-import { testFonts } from '../apps/server/src/platform/documents/testing/press-here.js';
+import { testFonts } from '../apps/server/src/platform/documents/testing/renderer-here.js';
 import { compare } from './compare.js';
 import { openLists } from './lists/open-lists.js';
-import { benchPress, grainyPhoto, timed, waitsForList } from './pdf/bench-press.js';
+import { benchRenderer, grainyPhoto, timed, waitsForList } from './pdf/bench-renderer.js';
 import { bareDocument } from './tickets/bare-ticket.js';
 import { fillClass } from './tickets/fill-class.js';
 
@@ -45,8 +45,8 @@ await ours();
 say(`bytes a page: pdfkit alone ${Math.round(bareBytes / people)}, ours ${Math.round(bytes / people)}`);
 
 const browser = await lists.signIn();
-const press = await benchPress();
-const printing = { ...services, press };
+const renderer = await benchRenderer();
+const printing = { ...services, renderer };
 const { pool } = services.store;
 const asked = `insert into ticket_print (class_id, print_id, asked_by, language, ticket_ids, created_at, expires_at)
   select ${class_id}, 1, (select min(user_id) from account), 'zh', array_agg(ticket_id order by ticket_no), now(), now() + interval '1 day'
@@ -78,5 +78,5 @@ await busy;
 const inWords = ({ p50, p99 }: typeof idle) => `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
 say(`the list of classes, idle: ${inWords(idle)}; while tickets are printed: ${inWords(meanwhile)}`);
 say(`p99 ×${(meanwhile.p99 / idle.p99).toFixed(2)}; pages printed meanwhile: ${printed}`);
-await press.stop();
+await renderer.stop();
 await lists.close();

@@ -11,14 +11,14 @@ const entry = fileURLToPath(new URL('./src/screens/exam/check-in/kept-page/door-
 
 /** The modules that the door is drawn with beside its layout, by the ends of module names. */
 const ofDoor = [
-  '/src/late-screens.ts',
+  '/src/lazy-screens.ts',
   '/screens/exam/check-in/report-screen.tsx',
   '/screens/exam/check-in/kept-page/kept-session.ts',
 ];
 
 /** The areas of words that the screen asks for: without one of them it is not drawn. */
-const [asked] = /^ {2}report: screen\([\s\S]*?\n {2}\),$/m.exec(readConsoleFile('late-screens.ts')) ?? [];
-if (!asked) throw new Error('src/late-screens.ts has no screen named report, whose words the door keeps.');
+const [asked] = /^ {2}report: screen\([\s\S]*?\n {2}\),$/m.exec(readConsoleFile('lazy-screens.ts')) ?? [];
+if (!asked) throw new Error('src/lazy-screens.ts has no screen named report, whose words the door keeps.');
 export const doorAreas = areasNamedIn(asked);
 
 const wordsAtDoor = (language: string) => [

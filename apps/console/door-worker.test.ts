@@ -9,7 +9,7 @@ it('the page that is cached for the time without a connection is the door’s', 
 });
 
 it('the words that are cached with it are all that its screen needs', () => {
-  const table = readFileSync(`${import.meta.dirname}/src/late-screens.ts`, 'utf8');
+  const table = readFileSync(`${import.meta.dirname}/src/lazy-screens.ts`, 'utf8');
   const [, asked = ''] = /\n {2}report: screen\(\n.+\n([^)]+)\n {2}\),/.exec(table) ?? [];
   expect([...asked.matchAll(/'(.+)'/g)].map(([, area]) => area)).toEqual(doorAreas);
 });

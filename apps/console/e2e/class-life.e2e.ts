@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { field, fillClass } from './class-form.js';
-import { fireEvent } from './fire-event.js';
+import { applyEvent } from './fire-event.js';
 import { isClean } from './is-clean.js';
 import { rowOf } from './row-of.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -30,8 +30,8 @@ for (const { name, ...look } of looks) {
 
       const { items } = await office.call('class/fetchClassLists', { search: class_name });
       await office.givePayee(items[0].class_id);
-      await fireEvent(page, class_name, 'submit', 'submitted');
-      await fireEvent(page, class_name, 'approve', 'approved');
+      await applyEvent(page, class_name, 'submit', 'submitted');
+      await applyEvent(page, class_name, 'approve', 'approved');
       // A class opened by hand admits nobody before its enrolment begins: the question, the link and the poster
       // show the date.
       const opens = /\d{4}-\d\d-\d\d 09:00（中国标准时间）/;

@@ -78,12 +78,12 @@ test('a candidate who resembles another enrolment is compared with it, fact by f
   await page.getByRole('button', { name: t('doubtful.compare_named', { name }) }).click();
 
   const drawer = page.getByRole('dialog');
-  const judged = (key: string, word: string) =>
+  const evaluated = (key: string, word: string) =>
     drawer.getByRole('rowheader', { name: `${t(key)} ${t(word)}`, exact: true });
-  await expect(judged('candidate.name', 'doubtful.equal')).toBeVisible();
-  await expect(judged('candidate.birth', 'doubtful.equal')).toBeVisible();
-  await expect(judged('candidate.id_card', 'doubtful.differs')).toBeVisible();
-  await expect(judged('candidate.phone', 'doubtful.differs')).toBeVisible();
+  await expect(evaluated('candidate.name', 'doubtful.equal')).toBeVisible();
+  await expect(evaluated('candidate.birth', 'doubtful.equal')).toBeVisible();
+  await expect(evaluated('candidate.id_card', 'doubtful.differs')).toBeVisible();
+  await expect(evaluated('candidate.phone', 'doubtful.differs')).toBeVisible();
   await expect(drawer.getByRole('img', { name: /证件照/ })).toHaveCount(2);
   await isCleanInBothLooks(page, 'the comparison');
 

@@ -22,7 +22,7 @@ export const askForSecond = async (page: Page, class_name: string, event: ClassE
 };
 
 /** Fires an event of a class from its menu in the list, and waits for the state that it leads to. */
-export const fireEvent = async (page: Page, class_name: string, event: ClassEvent, status: ClassStatus) => {
+export const applyEvent = async (page: Page, class_name: string, event: ClassEvent, status: ClassStatus) => {
   const dialog = await openEvent(page, class_name, event);
   await dialog.getByRole('button', { name: t(`class.event.${event}`), exact: true }).click();
   await expect(rowOf(page, class_name)).toContainText(t(`class.status.${status}`));

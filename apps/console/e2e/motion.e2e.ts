@@ -1,4 +1,4 @@
-import { notTold } from './not-told.js';
+import { notNotified } from './not-notified.js';
 import { recordToasts } from './record-toasts.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -6,7 +6,7 @@ import { expect, t, test } from './staff-page.js';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('with motion on, overlays close again and return the focus', async ({ page, openAs }) => {
-  await notTold(page);
+  await notNotified(page);
   await openAs('admin', '/class/lists');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const more = page.getByRole('button', { name: /的更多操作$/ }).first();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { limits } from '@skillcert/core';
-import { notTold } from './not-told.js';
+import { notNotified } from './not-notified.js';
 import { expect, t, test } from './staff-page.js';
 
 const lists = '**/api/class/fetchClassLists';
@@ -89,7 +89,7 @@ test('a read that the network lost is repeated silently; a command is not', asyn
   demoClass,
 }) => {
   const enrolling = await demoClass({ city: '上海' });
-  await notTold(page);
+  await notNotified(page);
   await openAs('admin', '/class/lists?status=enrolling');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   let reads = 0;
@@ -125,7 +125,7 @@ test('a call without an answer is given up after 10 s, once, with a message', { 
   page,
   openAs,
 }) => {
-  await notTold(page);
+  await notNotified(page);
   await openAs('admin', '/class/lists');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   let reads = 0;

@@ -11,7 +11,7 @@ export interface Standing {
   /** The lists of the account that have the class. */
   readonly lists: readonly List[];
   /** The demo has no joint class for this role: the kept class claims to be one. */
-  readonly toldJoint?: true;
+  readonly notifiedJoint?: true;
 }
 
 export interface Person {
@@ -49,19 +49,19 @@ export const people: readonly Person[] = [
     username: 'master01',
     letters: 'M',
     single: { ...shanghai, lists: ['owner'] },
-    joint: { ...shanghai, lists: ['owner'], toldJoint: true },
+    joint: { ...shanghai, lists: ['owner'], notifiedJoint: true },
   },
   {
     username: 'editor01',
     letters: 'E',
     single: { ...shanghai, lists: desk },
-    joint: { ...shanghai, lists: desk, toldJoint: true },
+    joint: { ...shanghai, lists: desk, notifiedJoint: true },
   },
   {
     username: 'company01',
     letters: 'C',
     single: { ...shanghai, lists: desk },
-    joint: { ...shanghai, lists: desk, toldJoint: true },
+    joint: { ...shanghai, lists: desk, notifiedJoint: true },
   },
   // Recommends, is in charge and works at desks: a class of one role does not open the pages of another.
   {

@@ -32,8 +32,8 @@ const signIn = async (page: Page, who: Person) => {
 
 /** Enters a class from the list, by its button; its candidates open, or else the first page of its menu. */
 const enter = async (page: Page, who: Person, standing: Standing, isJoint = false) => {
-  const { city, status, toldJoint } = standing;
-  const pages = menuOf(who, standing, isJoint && !toldJoint);
+  const { city, status, notifiedJoint } = standing;
+  const pages = menuOf(who, standing, isJoint && !notifiedJoint);
   const first = pages.find(({ path }) => path === '/applicants/applicants-lists') ?? pages[0];
   await page.goto(`/class/lists?status=${status}&search=${encodeURIComponent(city)}`);
   await page
@@ -41,7 +41,7 @@ const enter = async (page: Page, who: Person, standing: Standing, isJoint = fals
     .first()
     .click();
   await expect(heading(page)).toHaveText(headingOf(first?.path ?? '', who));
-  if (!toldJoint) return;
+  if (!notifiedJoint) return;
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('active_class') ?? '{}');
     sessionStorage.setItem(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
-import { notTold } from './not-told.js';
+import { notNotified } from './not-notified.js';
 import { expect, t, test } from './staff-page.js';
 
 const open = async (page: Page) => {
@@ -69,7 +69,7 @@ test('a theme change works offline: a preset of the eight, and any colour', asyn
   openAs,
   context,
 }) => {
-  await notTold(page);
+  await notNotified(page);
   await openAs('admin', '/index');
   const drawer = await open(page);
   await expect(drawer.getByRole('radiogroup').first().getByRole('radio')).toHaveCount(8);

@@ -10,8 +10,8 @@ export const earlyIds = [
   'class-lists',
 ] as const satisfies readonly RouteId[];
 
-/** The routes whose screen is downloaded on the first visit; late-screens.ts has the downloads. */
-export const lateIds = [
+/** The routes whose screen is downloaded on the first visit; lazy-screens.ts has the downloads. */
+export const lazyIds = [
   'setup',
   'forgot',
   'auth-redirect',

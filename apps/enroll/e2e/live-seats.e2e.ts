@@ -26,7 +26,7 @@ test('seats left and classes that close or open are shown without a reload', asy
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
   const other = await staff.openClass(5);
   await turnsUntil(page.getByText(t('list.more_open')));
-  await staff.fire(class_id, 'pause');
+  await staff.apply(class_id, 'pause');
   await turnsUntil(page.getByRole('button', { name: t('list.paused') }));
-  await staff.fire(other.class_id, 'close');
+  await staff.apply(other.class_id, 'close');
 });

@@ -98,17 +98,17 @@ test('a class that closes meanwhile is reported, keeps the entries, and takes th
 }) => {
   const { class_id } = await staff.openClass(5);
   await candidate.fillAll(class_id);
-  await staff.fire(class_id, 'pause');
+  await staff.apply(class_id, 'pause');
   await candidate.send();
   await expect(page.getByRole('alert')).toContainText(t('create.not_open_title'));
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toBeInViewport();
   await expect(page.getByText(candidate.id_card)).toBeVisible();
-  await staff.fire(class_id, 'resume');
+  await staff.apply(class_id, 'resume');
   await candidate.send();
   await candidate.isEnrolled();
 
-  await staff.fire(class_id, 'close');
+  await staff.apply(class_id, 'close');
   await page.goto(`/enroll/create?class_id=${class_id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.not_open_title'));
 });

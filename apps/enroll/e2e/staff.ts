@@ -59,7 +59,7 @@ export const openStaff = async (
   const call = (name: string, data: object) => post(api, token, name, data);
   const send = (name: string, params: Record<string, string | number>, file: Buffer) =>
     post(api, token, name, file, params);
-  const fire = (class_id: number, event: string) => call('class/setClassStatus', { class_id, event });
+  const apply = (class_id: number, event: string) => call('class/setClassStatus', { class_id, event });
   const open = async (class_id: number) => {
     const { payee, ...gathering } = await call('payment/fetchGathering', { class_id });
     if (!payee && gathering.fee_cents > 0) {
@@ -69,10 +69,10 @@ export const openStaff = async (
       const entered = { from: 'entered', ...account, account_number: '6222021001116245123' };
       await call('payment/saveGathering', { ...kept, payee: entered });
     }
-    await fire(class_id, 'submit');
+    await apply(class_id, 'submit');
     const approved = await call('class/checkClass', { class_id, event: 'approve' });
     // The clock may open it first.
-    if (approved.status !== 'enrolling') await fire(class_id, 'open').catch(() => undefined);
+    if (approved.status !== 'enrolling') await apply(class_id, 'open').catch(() => undefined);
   };
   return {
     /** A class of its own that takes enrolments. */
@@ -84,7 +84,7 @@ export const openStaff = async (
       await open(made.class_id);
       return made;
     },
-    fire,
+    apply,
     publishCourse: (class_id: number, units: readonly NewUnit[]) =>
       publishCourse({ call, send }, class_id, units),
     closeWaitingList: (class_id: number) => call('class/setWaitingList', { class_id, waiting_list: false }),

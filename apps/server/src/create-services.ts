@@ -21,7 +21,7 @@ import { openProviders } from './domain/money/provider/open-providers.js';
 import { createChangeWatch } from './platform/changes/create-change-watch.js';
 import { createTicketReader } from './platform/codes/ticket-reader.js';
 import { openKeyring } from './platform/crypto/open-keyring.js';
-import { createPress, type Press } from './platform/documents/create-press.js';
+import { createRenderer, type Renderer } from './platform/documents/create-renderer.js';
 import type { Services } from './platform/services.js';
 import type { Config } from './platform/settings/config.js';
 import { createSheetReader, type SheetReader } from './platform/sheet/create-sheet-reader.js';
@@ -31,7 +31,7 @@ interface Parts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;
-  readonly press?: Press;
+  readonly renderer?: Renderer;
   readonly sheets?: SheetReader;
   readonly now?: () => Date;
   readonly pause?: (ms: number) => Promise<void>;
@@ -55,7 +55,7 @@ export const createServices = ({
   config,
   store,
   log,
-  press = createPress(),
+  renderer = createRenderer(),
   sheets = createSheetReader(),
   now = () => new Date(),
   pause = (ms) => sleep(ms),
@@ -90,7 +90,7 @@ export const createServices = ({
     classFollowers,
     changes: createChangeWatch({ store, log, now }),
     tickets: createTicketReader({ store, now }),
-    press,
+    renderer,
     sheets,
     log,
     now,

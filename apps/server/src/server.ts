@@ -23,7 +23,7 @@ const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> },
   await app.close();
   clearTimeout(late);
   await jobs.stop();
-  await Promise.all([services.enrolDesk.stop(), services.press.stop()]);
+  await Promise.all([services.enrolDesk.stop(), services.renderer.stop()]);
   await services.store.close();
 };
 

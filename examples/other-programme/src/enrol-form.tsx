@@ -1,5 +1,5 @@
 import type { OpenClass } from '@skillcert/api-client';
-import { documentsOf, judgeConditions, parseResidentId } from '@skillcert/core';
+import { documentsOf, evaluateConditions, parseResidentId } from '@skillcert/core';
 import { Button, Card, Checkbox, Field, Form, PhotoInput, Stack, Text, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { admission } from '../admission.js';
@@ -41,7 +41,7 @@ const enrol = async ({ class_id }: OpenClass, { name, id_card, email }: Candidat
 /** The proofs of the first way to the class's level. */
 const documentsToBring = ({ level, exam_at }: OpenClass) => {
   const asked = { level, facts: {}, documents: [], today: exam_at.slice(0, 10) };
-  const [way] = judgeConditions(admission, asked).sets;
+  const [way] = evaluateConditions(admission, asked).sets;
   const kinds = way ? documentsOf(admission, way) : [];
   return admission.document_kinds.filter(({ id }) => kinds.includes(id));
 };

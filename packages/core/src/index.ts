@@ -20,7 +20,7 @@ export { contrastRatio } from './colour/contrast-ratio.js';
 export * from './days/index.js';
 export { type DossierFacts, type DossierGap, dossierGaps, gapsOf } from './dossier/dossier-gaps.js';
 export { type ExportKind, exportKinds } from './dossier/export-kinds.js';
-export { takesDossier } from './dossier/takes-dossier.js';
+export { acceptsDossier } from './dossier/accepts-dossier.js';
 export * from './exam/index.js';
 export { codePointName } from './format/code-point-name.js';
 export { compactNumber } from './format/compact-number.js';
@@ -48,20 +48,20 @@ export { lessonLimits } from './lessons/lesson-limits.js';
 export type { LessonMark } from './lessons/lesson-marks.js';
 export { asksWhyMarkChanges, isLessonOpen, lessonMarks, markOnArrival } from './lessons/lesson-marks.js';
 export { type LessonState, lessonState, lessonStates } from './lessons/lesson-state.js';
-export { takesLessonMarks, takesLessons } from './lessons/takes-lessons.js';
+export { acceptsLessonMarks, acceptsLessons } from './lessons/accepts-lessons.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';
 export { type ArticleEvent, type ArticleStatus, articleLifecycle } from './lifecycle/article-lifecycle.js';
 export {
   type ClassWrite,
-  classTakes,
+  classAccepts,
   classWrites,
   hasResults,
   isClassOver,
   isExamAhead,
   mayGiveUpPlace,
   statesWithResults,
-  takesReviewEvent,
+  acceptsReviewEvent,
   type WriteRule,
   writeRule,
 } from './lifecycle/asked/class-writes.js';
@@ -76,8 +76,8 @@ export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle
 export {
   changesAttendance,
   checkInLifecycle,
-  takesCheckIns,
-  takesLateCheckIns,
+  acceptsCheckIns,
+  acceptsLateCheckIns,
 } from './lifecycle/check-in-lifecycle.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';

@@ -3,7 +3,7 @@ import type { ClassEvent, ClassStatus } from '@skillcert/core';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import type { Product } from '@skillcert/e2e/start-product.js';
 import { test as base, expect, watch } from '@skillcert/e2e/test.js';
-import { askForSecond, fireEvent } from '../fire-event.js';
+import { askForSecond, applyEvent } from '../fire-event.js';
 import { goTo } from '../go-to.js';
 import { openCandidatePhone } from '../paying-candidate.js';
 import { enterClass, pressButton, signInByForm } from '../staff-page.js';
@@ -45,7 +45,7 @@ const openDesk = async (
     /** Moves a class on from the list of classes. */
     move: async (class_name: string, event: ClassEvent, status: ClassStatus) => {
       await openList(class_name);
-      await fireEvent(page, class_name, event, status);
+      await applyEvent(page, class_name, event, status);
     },
   };
 };

@@ -1,10 +1,10 @@
 import { loginPathFor } from '@skillcert/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../client/call.js';
-import { tellActiveClass } from '../state/active-class.js';
+import { notifyActiveClass } from '../state/active-class.js';
 import { forgetOpenGroups } from '../state/open-groups.js';
 import { oweSignOut } from '../state/owed-sign-out.js';
-import { currentSession, tellSession } from '../state/session.js';
+import { currentSession, notifySession } from '../state/session.js';
 import { announceSignOut } from '../state/sign-out-elsewhere.js';
 import { readToken, resetToken } from '../state/token.js';
 
@@ -27,8 +27,8 @@ export const useSignOut = () => {
     // The next account must not be led back to a refusal.
     const login = location.pathname === '/401' ? loginOf(entry) : loginPathFor(location, loginOf(entry));
     await navigate(login, { replace: true });
-    tellActiveClass({ type: 'class_cleared' });
-    tellSession({ type: 'logged_out' });
+    notifyActiveClass({ type: 'class_cleared' });
+    notifySession({ type: 'logged_out' });
     announceSignOut();
   };
 };

@@ -1,5 +1,5 @@
 import type { RouteRecord } from '@skillcert/core';
-import { arrived } from '../../src/late.js';
+import { arrived } from '../../src/lazy.js';
 import type { RouteId } from '../../src/routes.js';
 import { screenOf as real } from '../../src/screens.js';
 import { PlainScreen } from './plain-screen.js';

@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import type { ChangeWatch } from './changes/create-change-watch.js';
 import type { TicketReader } from './codes/ticket-reader.js';
 import type { Keyring } from './crypto/keyring.js';
-import type { Press } from './documents/create-press.js';
+import type { Renderer } from './documents/create-renderer.js';
 import type { Config } from './settings/config.js';
 import type { SheetReader } from './sheet/create-sheet-reader.js';
 import type { Store } from './store/open-store.js';
@@ -36,7 +36,7 @@ export interface Services {
   readonly changes: ChangeWatch;
   readonly tickets: TicketReader;
   /** Makes PDF files. */
-  readonly press: Press;
+  readonly renderer: Renderer;
   /** Reads tables that people send. */
   readonly sheets: SheetReader;
   readonly log: Logger;

@@ -4,7 +4,7 @@ import { defaultProgramme } from '../programme/default-programme.js';
 import type { AdmissionRules, ConditionSet } from './admission-rules.js';
 import { checkAdmissionRules } from './check-admission-rules.js';
 import { defaultAdmission } from './default-admission.js';
-import { holdsOn } from './judge-conditions.js';
+import { holdsOn } from './evaluate-conditions.js';
 
 const withSet = (set: Partial<ConditionSet>): AdmissionRules => ({
   ...defaultAdmission,

@@ -17,9 +17,9 @@ export {
   documentsOf,
   documentsWanted,
   holdsOn,
-  type JudgedAdmission,
-  type JudgedCondition,
-  type JudgedSet,
-  judgeConditions,
+  type EvaluatedAdmission,
+  type EvaluatedCondition,
+  type EvaluatedSet,
+  evaluateConditions,
   type SentDocument,
-} from './judge-conditions.js';
+} from './evaluate-conditions.js';

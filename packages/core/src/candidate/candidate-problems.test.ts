@@ -3,7 +3,7 @@ import {
   candidateProblem,
   candidateProblems,
   fieldsAsked,
-  judgedFields,
+  evaluatedFields,
   saidByNumber,
   type WrittenCandidate,
 } from './candidate-problems.js';
@@ -57,7 +57,7 @@ describe('the check of a field', () => {
 });
 
 it('names every field that is wrong, and no other', () => {
-  expect(candidateProblems(judgedFields, written({ ...resident, job: '顾问' }), { now })).toEqual({
+  expect(candidateProblems(evaluatedFields, written({ ...resident, job: '顾问' }), { now })).toEqual({
     name: 'required',
     gender: 'required',
     birth: 'required',

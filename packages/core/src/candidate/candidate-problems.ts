@@ -16,11 +16,11 @@ import {
 } from './candidate-fields.js';
 
 /** A field that is judged by itself. The conditions of the level judge the others. */
-export type JudgedField = Exclude<CandidateField, FieldWhere<{ asked: 'by_level' }>>;
+export type EvaluatedField = Exclude<CandidateField, FieldWhere<{ asked: 'by_level' }>>;
 
-/** Every {@link JudgedField}, in the order of the table. */
-export const judgedFields: readonly JudgedField[] = fieldsWhere({}).filter(
-  (field): field is JudgedField => candidateFields[field].asked !== 'by_level',
+/** Every {@link EvaluatedField}, in the order of the table. */
+export const evaluatedFields: readonly EvaluatedField[] = fieldsWhere({}).filter(
+  (field): field is EvaluatedField => candidateFields[field].asked !== 'by_level',
 );
 
 /** The problem of a candidate's field. */
@@ -36,7 +36,7 @@ export type CandidateProblem =
   | 'number_differs';
 
 /** A form as it was written. A field that it lacks counts as empty. */
-export type WrittenCandidate = Readonly<Partial<Record<JudgedField, string | undefined>>> & {
+export type WrittenCandidate = Readonly<Partial<Record<EvaluatedField, string | undefined>>> & {
   readonly id_type: IdType;
 };
 
@@ -54,9 +54,9 @@ const isBirth = (text: string, now: Date): boolean =>
 export const saidByNumber = ({ id_type, id_card = '' }: WrittenCandidate) =>
   id_type === 'cn' ? parseResidentId(normaliseIdCard(id_card)) : null;
 
-type Judge = (text: string, form: WrittenCandidate, now: Date) => CandidateProblem | undefined;
+type Evaluate = (text: string, form: WrittenCandidate, now: Date) => CandidateProblem | undefined;
 
-const judges: Readonly<Partial<Record<CandidateFact['kind'] | 'email', Judge>>> = {
+const evaluates: Readonly<Partial<Record<CandidateFact['kind'] | 'email', Evaluate>>> = {
   name: (text) => (isPersonName(text) ? undefined : 'invalid_name'),
   email: (text) => (isEmail(text) ? undefined : 'invalid_email'),
   phone: (text) => (isMobile(normalisePhone(text)) ? undefined : 'invalid_phone'),
@@ -67,7 +67,7 @@ const judges: Readonly<Partial<Record<CandidateFact['kind'] | 'email', Judge>>> 
 
 /** Judges one field of a form. @returns what is wrong, or undefined */
 export const candidateProblem = (
-  field: JudgedField,
+  field: EvaluatedField,
   form: WrittenCandidate,
   { now, id_types = idTypes }: CandidateRules,
 ): CandidateProblem | undefined => {
@@ -75,18 +75,18 @@ export const candidateProblem = (
   const text = (form[field] ?? '').trim();
   if (text === '') return fact.asked === 'optional' ? undefined : 'required';
   if ([...text].length > (fact.max ?? Number.POSITIVE_INFINITY)) return 'too_long';
-  const said: Readonly<Partial<Record<JudgedField, string>>> = saidByNumber(form) ?? {};
+  const said: Readonly<Partial<Record<EvaluatedField, string>>> = saidByNumber(form) ?? {};
   if (said[field]) return said[field] === text ? undefined : 'number_differs';
   if (field === 'id_type') return id_types.includes(form.id_type) ? undefined : 'not_offered';
-  return judges[fact.check ?? fact.kind]?.(text, form, now);
+  return evaluates[fact.check ?? fact.kind]?.(text, form, now);
 };
 
 /** Judges fields of a form. @returns what is wrong, by field; empty where all is well */
 export const candidateProblems = (
-  fields: readonly JudgedField[],
+  fields: readonly EvaluatedField[],
   form: WrittenCandidate,
   rules: CandidateRules,
-): Partial<Record<JudgedField, CandidateProblem>> =>
+): Partial<Record<EvaluatedField, CandidateProblem>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const problem = candidateProblem(field, form, rules);
@@ -95,8 +95,8 @@ export const candidateProblems = (
   );
 
 /** The fields that the candidate is asked for with a kind of document: a resident number says birth and gender. */
-export const fieldsAsked = (id_type: IdType): readonly JudgedField[] =>
-  judgedFields.filter((field) => {
+export const fieldsAsked = (id_type: IdType): readonly EvaluatedField[] =>
+  evaluatedFields.filter((field) => {
     const { form, asked }: CandidateFact = candidateFields[field];
     return form === 'both' && (asked !== 'unsaid' || id_type !== 'cn');
   });

@@ -22,8 +22,8 @@ export {
   candidateProblem,
   candidateProblems,
   fieldsAsked,
-  type JudgedField,
-  judgedFields,
+  type EvaluatedField,
+  evaluatedFields,
   saidByNumber,
   type WrittenCandidate,
 } from './candidate-problems.js';

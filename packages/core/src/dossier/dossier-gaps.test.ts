@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classLifecycle } from '../lifecycle/class-lifecycle.js';
 import { type DossierFacts, dossierGaps, gapsOf } from './dossier-gaps.js';
-import { takesDossier } from './takes-dossier.js';
+import { acceptsDossier } from './accepts-dossier.js';
 
 const whole = {
   has_photo: true,
@@ -78,7 +78,7 @@ describe('the gaps of a dossier', () => {
 
 it('is of a class that is planned no longer', () => {
   const states = Object.keys(classLifecycle.states) as (keyof typeof classLifecycle.states)[];
-  expect(states.filter((status) => !takesDossier(status))).toEqual([
+  expect(states.filter((status) => !acceptsDossier(status))).toEqual([
     'draft',
     'submitted',
     'refused',

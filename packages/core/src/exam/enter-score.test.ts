@@ -9,8 +9,8 @@ import {
   scoreMarks,
   type TypedScore,
 } from './enter-score.js';
-import { judgeExam, passesSubject } from './judge-exam.js';
-import { takesScores } from './takes-scores.js';
+import { evaluateExam, passesSubject } from './evaluate-exam.js';
+import { acceptsScores } from './accepts-scores.js';
 
 const standing = (
   status: ScoreStatus,
@@ -87,15 +87,15 @@ describe('the value of a score', () => {
 
   it('passes the exam in every subject, and fails it in one', () => {
     const both = [theory, practical];
-    expect(judgeExam(both, { theory: 60, practical: 70 })).toBe(true);
-    expect(judgeExam(both, { theory: 60, practical: 69 })).toBe(false);
-    expect(judgeExam(both, { theory: 59 })).toBe(false);
-    expect(judgeExam(both, { theory: 60 })).toBeNull();
-    expect(judgeExam([], {})).toBeNull();
+    expect(evaluateExam(both, { theory: 60, practical: 70 })).toBe(true);
+    expect(evaluateExam(both, { theory: 60, practical: 69 })).toBe(false);
+    expect(evaluateExam(both, { theory: 59 })).toBe(false);
+    expect(evaluateExam(both, { theory: 60 })).toBeNull();
+    expect(evaluateExam([], {})).toBeNull();
   });
 
   it('is entered between the end of the exam and the publication', () => {
-    expect([takesScores('examining'), takesScores('scoring'), takesScores('publicity')]).toEqual([
+    expect([acceptsScores('examining'), acceptsScores('scoring'), acceptsScores('publicity')]).toEqual([
       false,
       true,
       false,

@@ -5,7 +5,7 @@ import { defaultExam } from './default-exam.js';
 import type { ExamRules } from './exam-rules.js';
 import { sittingFault } from './sitting-fault.js';
 import { subjectsOf } from './subjects-of.js';
-import { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './takes-exam-plan.js';
+import { showsTickets, acceptsArrangement, acceptsExamPlan, voidsTickets } from './accepts-exam-plan.js';
 
 describe('subjectsOf', () => {
   it('gives the subjects of a level in their order, and none of a level that is not known', () => {
@@ -66,18 +66,18 @@ describe('sittingFault', () => {
   });
 });
 
-describe('takesExamPlan', () => {
+describe('acceptsExamPlan', () => {
   it('holds from the approval until the arrangement is published', () => {
-    expect(['draft', 'approved', 'closed', 'arranged'].map((each) => takesExamPlan(each as 'draft'))).toEqual(
+    expect(['draft', 'approved', 'closed', 'arranged'].map((each) => acceptsExamPlan(each as 'draft'))).toEqual(
       [false, true, true, false],
     );
   });
 });
 
-describe('takesArrangement', () => {
+describe('acceptsArrangement', () => {
   it('holds between the end of enrolment and the publication; single tickets become void until the exam has ended', () => {
     const states = ['enrolling', 'closed', 'arranged', 'examining', 'scoring'] as const;
-    expect(states.filter(takesArrangement)).toEqual(['closed']);
+    expect(states.filter(acceptsArrangement)).toEqual(['closed']);
     expect(states.filter(voidsTickets)).toEqual(['closed', 'arranged', 'examining']);
     expect(states.filter(showsTickets)).toEqual(['arranged', 'examining']);
   });

@@ -25,7 +25,7 @@ export {
 export type { ExamPaper } from './exam-limits.js';
 export { examLimits, examPapers } from './exam-limits.js';
 export type { ExamRules, ExamSubject } from './exam-rules.js';
-export { type CountedScore, judgeExam, passesSubject } from './judge-exam.js';
+export { type CountedScore, evaluateExam, passesSubject } from './evaluate-exam.js';
 export { type EarlierScore, keptSubjects, keptUntil, type ResitExam } from './kept-subjects.js';
 export { opensDoor, wasReplaced } from './opens-door.js';
 export { originKey } from './origin-key.js';
@@ -43,13 +43,13 @@ export {
   sittingOfScan,
 } from './sitting-marks.js';
 export { subjectsOf } from './subjects-of.js';
-export type { CertificateKind } from './takes-certificates.js';
-export { certificateKinds, keepsCertificates, takesCertificates } from './takes-certificates.js';
+export type { CertificateKind } from './accepts-certificates.js';
+export { certificateKinds, keepsCertificates, acceptsCertificates } from './accepts-certificates.js';
 export {
   movesOnDay,
   showsTickets,
-  takesArrangement,
-  takesExamPlan,
+  acceptsArrangement,
+  acceptsExamPlan,
   voidsTickets,
-} from './takes-exam-plan.js';
-export { takesScores } from './takes-scores.js';
+} from './accepts-exam-plan.js';
+export { acceptsScores } from './accepts-scores.js';

@@ -1,6 +1,6 @@
 import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
 import { isLessonOpen } from './lesson-marks.js';
-import { takesLessonMarks } from './takes-lessons.js';
+import { acceptsLessonMarks } from './accepts-lessons.js';
 
 /**
  * The state of a lesson for those who mark it: not near yet, open to arrivals, over (people are marked by
@@ -18,7 +18,7 @@ interface LessonOfClass {
 
 /** The state of a lesson at a moment. Moments are ISO 8601; `now` is in milliseconds. */
 export const lessonState = ({ status, starts_at, ends_at }: LessonOfClass, now: number): LessonState => {
-  if (!takesLessonMarks(status)) return 'closed';
+  if (!acceptsLessonMarks(status)) return 'closed';
   if (!isLessonOpen(starts_at, now)) return 'ahead';
   return now > Date.parse(ends_at) ? 'over' : 'open';
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lessonFault } from './lesson-fault.js';
 import { asksWhyMarkChanges, isLessonOpen, markOnArrival } from './lesson-marks.js';
 import { lessonState } from './lesson-state.js';
-import { takesLessonMarks, takesLessons } from './takes-lessons.js';
+import { acceptsLessonMarks, acceptsLessons } from './accepts-lessons.js';
 
 describe('lessonFault', () => {
   const study = {
@@ -71,7 +71,7 @@ describe('marks of a lesson', () => {
       'certifying',
       'cancelled',
     ] as const;
-    expect(states.filter(takesLessons)).toEqual(['approved', 'closed']);
-    expect(states.filter(takesLessonMarks)).toEqual(['approved', 'closed', 'scoring', 'publicity']);
+    expect(states.filter(acceptsLessons)).toEqual(['approved', 'closed']);
+    expect(states.filter(acceptsLessonMarks)).toEqual(['approved', 'closed', 'scoring', 'publicity']);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   changesAttendance,
   checkInLifecycle,
-  takesCheckIns,
-  takesLateCheckIns,
+  acceptsCheckIns,
+  acceptsLateCheckIns,
 } from './check-in-lifecycle.js';
 import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
 import { eventsFrom } from './machine/events-from.js';
@@ -47,9 +47,9 @@ describe('the check-in lifecycle', () => {
 
   it('keeps the door closed before a class is approved and after its exam', () => {
     const isStatus = (status: string): status is ClassStatus => status in classLifecycle.states;
-    const open = Object.keys(classLifecycle.states).filter(isStatus).filter(takesCheckIns);
+    const open = Object.keys(classLifecycle.states).filter(isStatus).filter(acceptsCheckIns);
     expect(open).toEqual(['enrolling', 'paused', 'closed', 'arranged', 'examining']);
-    const late = Object.keys(classLifecycle.states).filter(isStatus).filter(takesLateCheckIns);
+    const late = Object.keys(classLifecycle.states).filter(isStatus).filter(acceptsLateCheckIns);
     expect(late).toEqual([...open, 'scoring', 'publicity', 'certifying', 'finished']);
     const changing = Object.keys(classLifecycle.states).filter(isStatus).filter(changesAttendance);
     expect(changing).toEqual([...open, 'scoring']);

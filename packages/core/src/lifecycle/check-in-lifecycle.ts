@@ -1,4 +1,4 @@
-import { classTakes } from './asked/class-writes.js';
+import { classAccepts } from './asked/class-writes.js';
 import type { ClassStatus } from './class-lifecycle.js';
 import type { Actor } from './machine/actor.js';
 import { defineLifecycle } from './machine/define-lifecycle.js';
@@ -41,13 +41,13 @@ export type CheckInEvent = (typeof checkInLifecycle.transitions)[number]['event'
 const doorIsOpen: readonly ClassStatus[] = ['enrolling', 'paused', 'closed', 'arranged', 'examining'];
 
 /** Whether a class in this state admits people: from its enrolment to the end of its exam. */
-export const takesCheckIns = (status: ClassStatus): boolean => doorIsOpen.includes(status);
+export const acceptsCheckIns = (status: ClassStatus): boolean => doorIsOpen.includes(status);
 
 /**
  * Whether a class in this state still takes late facts about the time before the end of its exam: from devices that
  * had no connection then, and about double check-ins. Until its dossier is sealed.
  */
-export const takesLateCheckIns = (status: ClassStatus): boolean => classTakes('door', status);
+export const acceptsLateCheckIns = (status: ClassStatus): boolean => classAccepts('door', status);
 
 const isUnpublished: readonly ClassStatus[] = [...doorIsOpen, 'scoring'];
 

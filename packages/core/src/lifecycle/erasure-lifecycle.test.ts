@@ -4,20 +4,20 @@ import { erasureLifecycle } from './erasure-lifecycle.js';
 import { eventsFrom } from './machine/events-from.js';
 import { transition } from './machine/transition.js';
 
-const fire = (state: string, event: string, given: readonly string[]) =>
+const apply = (state: string, event: string, given: readonly string[]) =>
   transition(erasureLifecycle, { state, event, actors: ['zky-admin'], given });
 
 describe('the lifecycle of an erasure', () => {
   it('takes two people, and nothing under way', () => {
-    expect(fire('requested', 'approve', [])).toMatchObject({ ok: false, missing: ['unobstructed'] });
-    expect(fire('requested', 'erase', ['another_person', 'unobstructed'])).toMatchObject({ ok: false });
-    expect(fire('approved', 'erase', ['unobstructed'])).toMatchObject({ missing: ['another_person'] });
-    expect(fire('approved', 'erase', ['another_person', 'unobstructed'])).toMatchObject({ to: 'erased' });
+    expect(apply('requested', 'approve', [])).toMatchObject({ ok: false, missing: ['unobstructed'] });
+    expect(apply('requested', 'erase', ['another_person', 'unobstructed'])).toMatchObject({ ok: false });
+    expect(apply('approved', 'erase', ['unobstructed'])).toMatchObject({ missing: ['another_person'] });
+    expect(apply('approved', 'erase', ['another_person', 'unobstructed'])).toMatchObject({ to: 'erased' });
   });
 
   it('is rejected with a reason, and taken back by the candidate alone', () => {
-    expect(fire('requested', 'reject', [])).toMatchObject({ missing: ['reason'] });
-    expect(fire('approved', 'withdraw', [])).toMatchObject({ why: 'actor_not_allowed' });
+    expect(apply('requested', 'reject', [])).toMatchObject({ missing: ['reason'] });
+    expect(apply('approved', 'withdraw', [])).toMatchObject({ why: 'actor_not_allowed' });
     expect(eventsFrom(erasureLifecycle, 'approved', ['candidate']).map(({ event }) => event)).toEqual([
       'withdraw',
     ]);

@@ -13,4 +13,4 @@ export {
 } from './quiz.js';
 export { furthestOf, joinStretches, missingFrom, type Stretch, secondsIn } from './stretches.js';
 export { type StudyKind, studyKinds, studyLimits } from './study-limits.js';
-export { showsStudy, takesStudy, takesStudyGate } from './takes-study.js';
+export { showsStudy, acceptsStudy, acceptsStudyGate } from './accepts-study.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countBeat, isUnitDone } from './count-beat.js';
 import { studyLimits } from './study-limits.js';
-import { showsStudy, takesStudy, takesStudyGate } from './takes-study.js';
+import { showsStudy, acceptsStudy, acceptsStudyGate } from './accepts-study.js';
 
 describe('countBeat', () => {
   const at = Date.parse('2026-11-21T04:00:00.000Z');
@@ -72,11 +72,11 @@ describe('a course of study', () => {
       'archived',
       'cancelled',
     ] as const;
-    expect(states.filter(takesStudy)).toEqual(['approved', 'closed', 'arranged', 'examining']);
+    expect(states.filter(acceptsStudy)).toEqual(['approved', 'closed', 'arranged', 'examining']);
     expect(states.filter(showsStudy)).toEqual([
       ...['approved', 'closed', 'arranged', 'examining'],
       ...['scoring', 'archived'],
     ]);
-    expect(states.filter(takesStudyGate)).toEqual(['approved', 'closed']);
+    expect(states.filter(acceptsStudyGate)).toEqual(['approved', 'closed']);
   });
 });

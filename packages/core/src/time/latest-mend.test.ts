@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultCalendar } from './default-calendar.js';
-import { latestMend, type MendDates } from './latest-mend.js';
+import { latestCorrection, type CorrectionDates } from './latest-mend.js';
 import { defaultTimeline } from './stages.js';
 
 const rules = { rules: defaultTimeline, calendar: defaultCalendar, time_zone: 'Asia/Shanghai' };
-const none: MendDates = {
+const none: CorrectionDates = {
   enroll_start: null,
   enroll_end: null,
   exam_at: null,
@@ -43,12 +43,12 @@ describe('the latest moment to correct an enrolment returned now', () => {
       '2026-11-28T04:00:00.000Z',
     ],
   ] as const)('is %s', (_what, dates, moment) => {
-    expect(latestMend(now, { ...none, ...dates }, rules).toISOString()).toBe(moment);
+    expect(latestCorrection(now, { ...none, ...dates }, rules).toISOString()).toBe(moment);
   });
 
   it('counts no rule that begins with the stage itself', () => {
     const entered = { ...defaultTimeline, rooms: { anchor: 'entered', working_days: 1 } } as const;
-    expect(latestMend(now, { ...none, exam_at }, { ...rules, rules: entered }).toISOString()).toBe(
+    expect(latestCorrection(now, { ...none, exam_at }, { ...rules, rules: entered }).toISOString()).toBe(
       '2026-11-28T04:00:00.000Z',
     );
   });

@@ -12,7 +12,7 @@ export interface RoomDates {
 }
 
 /** The dates of a class that bound a correction; null if it has none yet. */
-export interface MendDates extends RoomDates {
+export interface CorrectionDates extends RoomDates {
   readonly first_sitting: Date | null;
   /** The deadline of rooms and seats, if a person set it. */
   readonly rooms_due: Date | null;
@@ -35,9 +35,9 @@ export const roomsDue = (
  * but not after the step that it holds up. Seats are arranged without returned enrolments, so the day on
  * which rooms and seats are due is the bound, and after it the opening of the door.
  */
-export const latestMend = (
+export const latestCorrection = (
   now: Date,
-  dates: MendDates,
+  dates: CorrectionDates,
   { rules, ...working }: Working & { readonly rules: TimelineRules },
 ): Date => {
   const begins = dates.first_sitting ?? dates.exam_at;

@@ -8,14 +8,14 @@ const stops =
  */
 export const watchScrollStop = (region: HTMLElement | null): (() => void) | undefined => {
   if (!region) return;
-  const judge = () => {
+  const evaluate = () => {
     const isStop = region.scrollHeight > region.clientHeight && !region.querySelector(stops);
     if (isStop) region.tabIndex = 0;
     // A region that has the focus keeps it.
     else if (document.activeElement !== region) region.removeAttribute('tabindex');
   };
-  const sizes = new ResizeObserver(judge);
-  const contents = new MutationObserver(judge);
+  const sizes = new ResizeObserver(evaluate);
+  const contents = new MutationObserver(evaluate);
   sizes.observe(region);
   contents.observe(region, { childList: true, subtree: true });
   return () => {

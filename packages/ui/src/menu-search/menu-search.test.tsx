@@ -21,7 +21,7 @@ const items = [
 ];
 
 /** Finds a person shortly after typing. */
-function LateHost({ onSelect }: Pick<MenuSearchProps, 'onSelect'>) {
+function LazyHost({ onSelect }: Pick<MenuSearchProps, 'onSelect'>) {
   const [found, setFound] = useState<readonly MenuSearchItem[]>([]);
   const find = (typed: string) => {
     const person = { id: 'person', titles: ['李晓明'], group: 'People', keywords: [typed] };
@@ -53,7 +53,7 @@ it.each([
 
 it('shows late results of the host under their own heading, with the text they match', async () => {
   const onSelect = vi.fn();
-  render(<LateHost onSelect={onSelect} />);
+  render(<LazyHost onSelect={onSelect} />);
   await userEvent.click(page.getByRole('button', { name: 'Search' }));
   await expect.element(page.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard('lxm');

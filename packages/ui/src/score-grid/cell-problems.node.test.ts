@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, isDifferent, isToMend, nextPlace, summarise } from './cell-problems.js';
+import { cellOf, isDifferent, isToCorrect, nextPlace, summarise } from './cell-problems.js';
 import { compareEntries } from './compare-entries.js';
 
 const facts = {
@@ -32,10 +32,10 @@ describe('the cells', () => {
   });
 
   it('to mend are found one after the other, and round again', () => {
-    const first = nextPlace(facts, { row: 0, column: 0 }, isToMend);
+    const first = nextPlace(facts, { row: 0, column: 0 }, isToCorrect);
     expect(first).toEqual({ row: 1, column: 0 });
-    expect(nextPlace(facts, first ?? { row: 0, column: 0 }, isToMend)).toEqual({ row: 2, column: 0 });
-    expect(nextPlace(facts, { row: 2, column: 0 }, isToMend)).toEqual({ row: 0, column: 0 });
+    expect(nextPlace(facts, first ?? { row: 0, column: 0 }, isToCorrect)).toEqual({ row: 2, column: 0 });
+    expect(nextPlace(facts, { row: 2, column: 0 }, isToCorrect)).toEqual({ row: 0, column: 0 });
   });
 
   it('that differ are those that can be read', () => {
@@ -49,7 +49,7 @@ describe('the cells', () => {
     const [row, column] = [locked.rows[1], locked.columns[0]];
     const kept = row && column && cellOf(locked, row, column);
     expect(kept).toMatchObject({ value: '8O', problem: null, match: null, locked: '保留' });
-    expect(nextPlace(locked, { row: 0, column: 0 }, isToMend)).toEqual({ row: 2, column: 0 });
+    expect(nextPlace(locked, { row: 0, column: 0 }, isToCorrect)).toEqual({ row: 2, column: 0 });
   });
 
   it('compare nothing without a first entry sheet', () => {

@@ -75,7 +75,7 @@ export const cellOf = (
 };
 
 /** Whether a person has to look at this cell again. */
-export const isToMend = ({ problem, save }: ScoreCell): boolean =>
+export const isToCorrect = ({ problem, save }: ScoreCell): boolean =>
   problem !== null || save?.state === 'refused';
 
 /** Whether two entries wait for a decision; an unreadable entry is corrected first. */
@@ -90,7 +90,7 @@ export const summarise = (facts: ScoreFacts) => {
   return {
     total: cells.length,
     entered: count(({ value }) => value !== null),
-    mend: count(isToMend),
+    mend: count(isToCorrect),
     differ: count(isDifferent),
     unsaved: count(({ save }) => save?.state === 'unsaved'),
   };

@@ -2,7 +2,7 @@
 import { CircleAlert, EqualNot, Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { isDifferent, isToMend, type ScoreFacts, summarise } from './cell-problems.js';
+import { isDifferent, isToCorrect, type ScoreFacts, summarise } from './cell-problems.js';
 import type { ScoreGridWords } from './score-grid-words.js';
 import type { ScoreGridModel } from './use-score-grid.js';
 
@@ -26,7 +26,7 @@ export function ScoreGridBar({ facts, words, grid }: ScoreGridBarProps) {
             className="sc-score-jump"
             data-tone="danger"
             icon={<CircleAlert aria-hidden="true" />}
-            onClick={() => grid.jump(isToMend)}
+            onClick={() => grid.jump(isToCorrect)}
           >
             {words.mend(mend)}
           </Button>

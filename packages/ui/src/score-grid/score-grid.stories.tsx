@@ -189,7 +189,7 @@ export const UndoesAndRedoes: Story = {
   },
 };
 
-export const LeadsToWhatIsToMend: Story = {
+export const LeadsToWhatIsToCorrect: Story = {
   play: async ({ canvas }) => {
     const grid = await start(canvas, 1, 1);
     const jump = canvas.getByRole('button', { name: saidBy(scoreGridWords).mend(2) });

@@ -113,7 +113,7 @@ function CandidateReviewScreen({ openId }: CandidateReviewProps) {
                 takesFocus={opened.byHand}
                 onOpen={open}
                 onClose={close}
-                onFire={(event) => fire(shown.id, event)}
+                onApply={(event) => fire(shown.id, event)}
               />
             }
           />
@@ -159,7 +159,7 @@ export const OnAPhone: Story = {
 
 export const NobodyIsOpen: Story = { tags: ['visual'], args: { openId: '' } };
 
-export const SaysWhatToMend: Story = {
+export const SaysWhatToCorrect: Story = {
   play: async ({ canvas }) => {
     const giveBack = storySays(reviewEventWords)('return');
     await userEvent.click(canvas.getByRole('button', { name: giveBack }));

@@ -10,7 +10,7 @@ import type { SampleEnrolment } from './sample-enrolments.js';
 import { Facts } from './sample-facts.js';
 import {
   decisionsFrom,
-  judged,
+  evaluated,
   type StaffEvent,
   standing,
   useDocumentTitle,
@@ -41,11 +41,11 @@ interface BenchProps {
   takesFocus: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;
-  onFire: (event: StaffEvent) => void;
+  onApply: (event: StaffEvent) => void;
 }
 
 /** One candidate beside the list: documents beside the rules, details, history, and the decision, by keys too. */
-export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }: BenchProps) {
+export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onApply }: BenchProps) {
   const t = useSay(benchWords);
   const [index, setIndex] = useState(0);
   const [asking, setAsking] = useState<StaffEvent>();
@@ -54,7 +54,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
   const place = queue.findIndex(({ id }) => id === enrolment.id);
   const previous = queue[place - 1];
   const next = queue[place + 1];
-  const decide = (event: StaffEvent) => (asksFirst(event) ? setAsking(event) : onFire(event));
+  const decide = (event: StaffEvent) => (asksFirst(event) ? setAsking(event) : onApply(event));
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -120,7 +120,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
         <Reasons enrolment={enrolment} />
         <Grid columns={2} gap="lg">
           <Documents enrolment={enrolment} index={index} onIndexChange={setIndex} keysFrom={whole} />
-          <Conditions judged={judged(enrolment)} />
+          <Conditions evaluated={evaluated(enrolment)} />
         </Grid>
         <Facts enrolment={enrolment} />
         <History enrolment={enrolment} />
@@ -130,7 +130,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
           enrolment={enrolment}
           event={asking}
           onClose={() => setAsking(undefined)}
-          onFire={onFire}
+          onApply={onApply}
         />
       )}
     </>

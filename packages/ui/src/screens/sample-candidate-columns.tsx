@@ -5,7 +5,7 @@ import { markWords } from './sample-condition-words.js';
 import { markTones } from './sample-conditions.js';
 import type { SampleEnrolment } from './sample-enrolments.js';
 import { educationWords } from './sample-fact-words.js';
-import { judged } from './sample-review.js';
+import { evaluated } from './sample-review.js';
 import { useSay } from './sample-say.js';
 import { TwoLines } from './sample-two-lines.js';
 
@@ -60,7 +60,7 @@ export const useCandidateColumns = (): readonly Column<SampleEnrolment>[] => {
       id: 'conditions',
       header: t('conditions'),
       cell: (row) => {
-        const { mark } = judged(row);
+        const { mark } = evaluated(row);
         return <StatusBadge tone={markTones[mark]}>{markTitle(mark)}</StatusBadge>;
       },
     },

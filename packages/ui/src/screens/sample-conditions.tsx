@@ -3,8 +3,8 @@ import {
   type ConditionName,
   type ConditionSet,
   defaultProgramme,
-  type JudgedAdmission,
-  type JudgedSet,
+  type EvaluatedAdmission,
+  type EvaluatedSet,
 } from '@skillcert/core';
 import { useState } from 'react';
 import { Button, Heading, Inline, Stack, StatusBadge, Text, type Tone } from '../index.js';
@@ -38,7 +38,7 @@ const useConditionText = () => {
   };
 };
 
-function Way({ way: { set, conditions } }: { way: JudgedSet }) {
+function Way({ way: { set, conditions } }: { way: EvaluatedSet }) {
   const t = useSay(conditionWords);
   const markTitle = useSay(markWords);
   const why = useSay(whyWords);
@@ -64,16 +64,16 @@ function Way({ way: { set, conditions } }: { way: JudgedSet }) {
 }
 
 /** The conditions of the level beside the documents: each with its result, the reason and the proving document. */
-export function Conditions({ judged }: { judged: JudgedAdmission }) {
+export function Conditions({ evaluated }: { evaluated: EvaluatedAdmission }) {
   const t = useSay(conditionWords);
   const markTitle = useSay(markWords);
   const [all, setAll] = useState(false);
-  const [best, ...others] = judged.sets;
+  const [best, ...others] = evaluated.sets;
   return (
     <Stack gap="sm">
       <Inline justify="between">
         <Heading level={3}>{t('conditions')}</Heading>
-        <StatusBadge tone={markTones[judged.mark]}>{markTitle(judged.mark)}</StatusBadge>
+        <StatusBadge tone={markTones[evaluated.mark]}>{markTitle(evaluated.mark)}</StatusBadge>
       </Inline>
       {best && <Way way={best} />}
       {all && others.map((other) => <Way key={other.set.id} way={other} />)}

@@ -44,14 +44,14 @@ interface DecisionDialogProps {
   enrolment: SampleEnrolment;
   event: StaffEvent;
   onClose: () => void;
-  onFire: (event: StaffEvent) => void;
+  onApply: (event: StaffEvent) => void;
 }
 
 /** Asks for the input that a decision needs. */
-export function DecisionDialog({ enrolment, event, onClose, onFire }: DecisionDialogProps) {
+export function DecisionDialog({ enrolment, event, onClose, onApply }: DecisionDialogProps) {
   const t = useSay(benchWords);
   const eventTitle = useSay(reviewEventWords);
-  const fire = () => onFire(event);
+  const fire = () => onApply(event);
   if (event === 'return') return <ReturnDialog enrolment={enrolment} onClose={onClose} onReturn={fire} />;
   return (
     <ReasonDialog

@@ -50,7 +50,7 @@ export function Documents({ enrolment, index, onIndexChange, keysFrom }: Documen
         key={`verdict ${shown.id}`}
         enrolment={enrolment}
         shown={shown}
-        onJudge={(verdict) => setVerdicts({ ...verdicts, [shown.id]: verdict })}
+        onDecide={(verdict) => setVerdicts({ ...verdicts, [shown.id]: verdict })}
       />
     </Stack>
   );
@@ -59,10 +59,10 @@ export function Documents({ enrolment, index, onIndexChange, keysFrom }: Documen
 interface VerdictPartProps {
   enrolment: SampleEnrolment;
   shown: SampleDocument;
-  onJudge: (verdict: Verdict) => void;
+  onDecide: (verdict: Verdict) => void;
 }
 
-function VerdictPart({ enrolment, shown, onJudge }: VerdictPartProps) {
+function VerdictPart({ enrolment, shown, onDecide }: VerdictPartProps) {
   const t = useSay(documentWords);
   const reason = useSay(benchWords);
   const documentTitle = useDocumentTitle();
@@ -80,7 +80,7 @@ function VerdictPart({ enrolment, shown, onJudge }: VerdictPartProps) {
           </StatusBadge>
         )}
         {claimed && verdict !== 'accepted' && (
-          <Button size="small" onClick={() => onJudge('accepted')}>
+          <Button size="small" onClick={() => onDecide('accepted')}>
             {t('accept')}
           </Button>
         )}
@@ -108,7 +108,7 @@ function VerdictPart({ enrolment, shown, onJudge }: VerdictPartProps) {
           label={reason('return_reason', { document: documentTitle(kind) })}
           about={['document', kind]}
           onClose={() => setAsking(false)}
-          onGive={() => onJudge('returned')}
+          onGive={() => onDecide('returned')}
         />
       )}
     </Stack>

@@ -1,8 +1,8 @@
 import {
   defaultAdmission,
   eventsFrom,
-  type JudgedAdmission,
-  judgeConditions,
+  type EvaluatedAdmission,
+  evaluateConditions,
   type ReviewStatus,
   reviewLifecycle,
 } from '@skillcert/core';
@@ -43,8 +43,8 @@ export const needsReason = (status: ReviewStatus, decision: StaffEvent): boolean
 export const standing = ({ documents }: SampleEnrolment) => documents.filter(({ replaced }) => !replaced);
 
 /** The conditions of the level, judged by the declared facts and the documents sent. */
-export const judged = (enrolment: SampleEnrolment): JudgedAdmission =>
-  judgeConditions(defaultAdmission, {
+export const evaluated = (enrolment: SampleEnrolment): EvaluatedAdmission =>
+  evaluateConditions(defaultAdmission, {
     level: '3',
     facts: { birth: '1990-03-07', education: 'bachelor', work_years: 6, certificate: null },
     documents: standing(enrolment),

@@ -3,17 +3,17 @@ import {
   candidateProblems,
   defaultProgramme,
   fieldsWhere,
-  type JudgedField,
-  judgedFields,
+  type EvaluatedField,
+  evaluatedFields,
   recordOf,
   type WrittenCandidate,
 } from '@skillcert/core';
 import type { FormProblems } from '../../forms/use-server-form.js';
 
-type Field = Exclude<JudgedField, 'id_type' | 'gender' | 'phone'>;
+type Field = Exclude<EvaluatedField, 'id_type' | 'gender' | 'phone'>;
 
 /** The fields of the form that candidates have too. */
-export const writtenFields = judgedFields.filter((field) => field !== 'phone');
+export const writtenFields = evaluatedFields.filter((field) => field !== 'phone');
 
 /** The candidate's own fields as staff type them; '' for a field that is not chosen yet. */
 export type CandidateTexts = Record<Field, string> & {
@@ -43,7 +43,7 @@ export const textsOf = (detail: EnrolmentDetail): CandidateTexts => ({
 });
 
 /** The problems of a form's fields, as its messages. */
-export const fieldProblems = (fields: readonly JudgedField[], form: WrittenCandidate): FormProblems =>
+export const fieldProblems = (fields: readonly EvaluatedField[], form: WrittenCandidate): FormProblems =>
   Object.fromEntries(
     Object.entries(candidateProblems(fields, form, { now: new Date() })).map(
       ([field, problem]) => [field, `field.${problem}`] as const,

@@ -2,7 +2,7 @@ import { defaultExam, subjectsOf } from '@skillcert/core';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import { useWords } from '../../messages/words-state.js';
-import { takenIn } from '../../shell/use-class-takes.js';
+import { takenIn } from '../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
 /** The facts for planning the exam of the active class, and whether that is still allowed. */

@@ -8,7 +8,7 @@ import { forgetHandedRows, handedAudience, handedRows } from '../../lists/handed
 import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
 import { ClassNote } from '../../shell/class-note.js';
-import { useClassTakes } from '../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { BalanceBanner } from './balance-banner.js';
@@ -34,7 +34,7 @@ export function SmsScreen() {
   const messages = useMessages();
   const columns = useMessageColumns();
   const { class_id } = useRequiredClass();
-  const { status, takes } = useClassTakes();
+  const { status, takes } = useClassAccepts();
   const sends = takes('message');
   const [handed, setHanded] = useState<readonly string[]>([]);
   const [audience, setAudience] = useState<SmsAudience>();

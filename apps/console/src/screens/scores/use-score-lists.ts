@@ -6,7 +6,7 @@ import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
-import { takenIn } from '../../shell/use-class-takes.js';
+import { takenIn } from '../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
 type Status = NonNullable<InputOf<'score/fetchScoreLists'>['status']>;

@@ -1,8 +1,8 @@
-import { whenHere } from '../../late.js';
+import { whenHere } from '../../lazy.js';
 import { screenOf } from '../../screens.js';
 import { history } from '../address.js';
 import { loadProfile } from '../load-profile.js';
-import { lateLayout } from './late-layout.js';
+import { lazyLayout } from './lazy-layout.js';
 import { decide } from './use-decision.js';
 
 /**
@@ -10,7 +10,7 @@ import { decide } from './use-decision.js';
  * real one. The component that draws a part reports its failure.
  */
 export const begin = async (): Promise<void> => {
-  await Promise.all([loadProfile(), whenHere(lateLayout)]);
+  await Promise.all([loadProfile(), whenHere(lazyLayout)]);
   const decision = decide(history.location);
   if (decision.kind === 'allow') await whenHere(screenOf(decision.match.route));
 };

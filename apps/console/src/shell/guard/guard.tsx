@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useLate } from '../../late.js';
+import { useLazy } from '../../lazy.js';
 import { completeWords } from '../../messages/words-state.js';
-import { tellActiveClass } from '../../state/active-class.js';
+import { notifyActiveClass } from '../../state/active-class.js';
 import { useSession } from '../../state/session.js';
 import { followSignOut } from '../../state/sign-out-elsewhere.js';
 import { loadProfile, needsProfile } from '../load-profile.js';
 import { AtPlace, type Place } from '../place.js';
 import { ScreenView } from '../screen/screen-view.js';
 import { ScreenLoading } from '../screen-loading.js';
-import { lateLayout } from './late-layout.js';
+import { lazyLayout } from './lazy-layout.js';
 import { Leave } from './leave.js';
-import { type Judged, useDecision, useShown } from './use-decision.js';
+import { type Evaluated, useDecision, useShown } from './use-decision.js';
 
 const FirstSteps = lazy(async () => {
   const [screen] = await Promise.all([
@@ -27,16 +27,16 @@ const ClassExpiredDialog = lazy(async () => ({
 
 /** A screen inside the layout. */
 function InLayout({ place }: { readonly place: Place }) {
-  const ConsoleLayout = useLate(lateLayout);
+  const ConsoleLayout = useLazy(lazyLayout);
   return ConsoleLayout ? <ConsoleLayout place={place} /> : <ScreenLoading />;
 }
 
 /** The view that the guard allowed: a page of its own, or a screen inside the layout once nothing else comes first. */
-function Shown(judged: Judged) {
+function Shown(evaluated: Evaluated) {
   const session = useSession();
-  const match = useShown(judged);
+  const match = useShown(evaluated);
   if (!match) return null;
-  const place = { location: judged.location, match };
+  const place = { location: evaluated.location, match };
   if (match.route.public) {
     return (
       <AtPlace place={place}>
@@ -56,14 +56,14 @@ function Shown(judged: Judged) {
 
 /** Lets a navigation through, sends it elsewhere, loads the profile first, or asks to choose the class again. */
 export function Guard() {
-  const judged = useDecision();
-  const { decision, isCutOff } = judged;
+  const evaluated = useDecision();
+  const { decision, isCutOff } = evaluated;
   const { kind } = decision;
   const clearsClass = (kind === 'allow' || kind === 'leave') && decision.clears_class;
 
   useEffect(() => {
     if (kind === 'load_profile' && needsProfile()) void loadProfile();
-    if (clearsClass) tellActiveClass({ type: 'class_cleared' });
+    if (clearsClass) notifyActiveClass({ type: 'class_cleared' });
     if (isCutOff && kind === 'redirect') followSignOut();
   }, [kind, clearsClass, isCutOff]);
 
@@ -72,7 +72,7 @@ export function Guard() {
       {kind === 'load_profile' && <ScreenLoading />}
       {kind === 'redirect' && <Navigate to={decision.to} replace />}
       {kind === 'leave' && <Leave to={decision.to} />}
-      <Shown {...judged} />
+      <Shown {...evaluated} />
       {kind === 'warn' && (
         <Suspense fallback={<ScreenLoading />}>
           <ClassExpiredDialog to={decision.to} />

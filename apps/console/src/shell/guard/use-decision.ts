@@ -33,7 +33,7 @@ const hasProfile = () => {
   return state === 'ready' || state === 'switching';
 };
 
-export interface Judged {
+export interface Evaluated {
   readonly decision: Decision;
   readonly location: Location;
   readonly isSignedIn: boolean;
@@ -42,7 +42,7 @@ export interface Judged {
 }
 
 /** The guard's decision about the place of the browser: made anew at every navigation and change of the session. */
-export const useDecision = (): Judged => {
+export const useDecision = (): Evaluated => {
   'use no memo'; // The decision also depends on the cookie of this moment, which a compiler cannot see.
   useSession();
   useActiveClass();
@@ -52,7 +52,7 @@ export const useDecision = (): Judged => {
 };
 
 /** The view on the screen: the allowed one, else the previous one, as long as its reader is still signed in. */
-export const useShown = ({ decision, location, isSignedIn }: Judged): RouteMatch | undefined => {
+export const useShown = ({ decision, location, isSignedIn }: Evaluated): RouteMatch | undefined => {
   // The layout stays until the guard has allowed the next page, so that passing through a group or /redirect loses
   // no state.
   const [last, setLast] = useState<{ readonly match: RouteMatch; readonly pathname: string }>();

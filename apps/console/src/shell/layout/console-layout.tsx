@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { classRefused } from '../../client/class-refused.js';
 import { queryClient } from '../../client/query-client.js';
-import { late, useLate } from '../../late.js';
+import { lazy, useLazy } from '../../lazy.js';
 import { useSession } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { ProfileContext } from '../../state/use-profile.js';
@@ -26,7 +26,7 @@ import { toggleSidebar } from './toggle-sidebar.js';
 import { UserMenu } from './user-menu.js';
 
 const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
-const tabs = late(async () => {
+const tabs = lazy(async () => {
   const { KeptScreens, TagVisits } = await import('../tabs/kept-screens.js');
   return { KeptScreens, TagVisits };
 });
@@ -35,13 +35,13 @@ const tabs = late(async () => {
 classRefused.tell = () => void import('../refresh-profile.js').then(({ refreshProfile }) => refreshProfile());
 
 function Kept() {
-  const arrived = useLate(tabs);
+  const arrived = useLazy(tabs);
   return arrived ? <arrived.KeptScreens /> : <ScreenComing />;
 }
 
 /** Apart from the strip, which may still be loading when the reader goes on. */
 function Visits() {
-  const arrived = useLate(tabs);
+  const arrived = useLazy(tabs);
   return arrived && <arrived.TagVisits />;
 }
 

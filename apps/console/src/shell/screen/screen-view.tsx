@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLate } from '../../late.js';
+import { useLazy } from '../../lazy.js';
 import { screenOf } from '../../screens.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { useCurrentRoute } from '../current-route.js';
@@ -15,7 +15,7 @@ interface ScreenViewProps {
 
 function ScreenBody({ coming }: Required<ScreenViewProps>) {
   const { route } = useCurrentRoute();
-  const Body = useLate(screenOf(route));
+  const Body = useLazy(screenOf(route));
   const active = useActiveClass();
   // While the class is being left, the screen on its way out still shows the one it was opened with.
   const [opened] = useState(active);

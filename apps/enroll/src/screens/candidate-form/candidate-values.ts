@@ -5,18 +5,18 @@ import {
   fieldsAsked,
   fieldsWhere,
   genders,
-  type JudgedField,
-  judgedFields,
+  type EvaluatedField,
+  evaluatedFields,
   normaliseIdCard,
   recordOf,
   saidByNumber,
 } from '@skillcert/core';
 
 /** A field that the candidate types here. `useMaterials` has what belongs to the conditions of a level. */
-export type CandidateField = Extract<JudgedField, keyof CandidateForm>;
+export type CandidateField = Extract<EvaluatedField, keyof CandidateForm>;
 
 /** Every {@link CandidateField}. */
-export const typedFields: readonly CandidateField[] = judgedFields.filter((field) => field !== 'phone');
+export const typedFields: readonly CandidateField[] = evaluatedFields.filter((field) => field !== 'phone');
 
 /** The input of candidates about themselves: the form of the contract, with '' for choices not made yet. */
 export type CandidateValues = {

@@ -1,5 +1,5 @@
 import '@skillcert/ui/banner.css';
-import type { JudgedSet } from '@skillcert/core';
+import type { EvaluatedSet } from '@skillcert/core';
 import { Banner, Button, Card, Inline, Stack, StatusBadge, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { levelTitle } from '../../words/level-title.js';
@@ -14,20 +14,20 @@ import type { Materials } from './use-materials.js';
 export function ConditionsPart({ materials }: { readonly materials: Materials }) {
   const { t, language } = useWords();
   const [all, setAll] = useState(false);
-  const { judged, level, isDeclared, errors } = materials;
-  const [best, ...others] = judged.sets;
-  const unmet = isDeclared && judged.mark === 'unmet';
-  const summary = unmet ? 'unmet' : judged.mark === 'met' ? 'met' : 'unclear';
+  const { evaluated, level, isDeclared, errors } = materials;
+  const [best, ...others] = evaluated.sets;
+  const unmet = isDeclared && evaluated.mark === 'unmet';
+  const summary = unmet ? 'unmet' : evaluated.mark === 'met' ? 'met' : 'unclear';
   return (
     <Card title={t('conditions.title', { level: levelTitle(level, language) })}>
       <Stack gap="md">
         {others.length > 0 && (
           <Text as="p" tone="muted">
-            {t('conditions.any', { count: judged.sets.length })}
+            {t('conditions.any', { count: evaluated.sets.length })}
           </Text>
         )}
-        {best && <Way judged={best} />}
-        {all && others.map((other) => <Way key={other.set.id} judged={other} />)}
+        {best && <Way evaluated={best} />}
+        {all && others.map((other) => <Way key={other.set.id} evaluated={other} />)}
         {others.length > 0 && (
           <Button variant="ghost" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? 'conditions.hide_others' : 'conditions.show_others', { count: others.length })}
@@ -42,7 +42,7 @@ export function ConditionsPart({ materials }: { readonly materials: Materials })
   );
 }
 
-function Way({ judged: { set, conditions } }: { readonly judged: JudgedSet }) {
+function Way({ evaluated: { set, conditions } }: { readonly evaluated: EvaluatedSet }) {
   const words = useWords();
   const { t } = words;
   return (

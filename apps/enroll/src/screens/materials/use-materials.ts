@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@skillcert/api-client';
-import { defaultAdmission, documentsOf, judgeConditions, type SentDocument } from '@skillcert/core';
+import { defaultAdmission, documentsOf, evaluateConditions, type SentDocument } from '@skillcert/core';
 import type { StoredFile } from '@skillcert/ui';
 import { useState } from 'react';
 import {
@@ -53,10 +53,10 @@ export const useMaterials = ({ class_id, level, birth, education, begun, before,
   const sent = Object.entries(files).flatMap(([kind, stored]) => stored.map(() => ({ kind })));
   const facts = factsOf(declared, { birth, education });
   const documents = [...(before?.documents ?? []), ...sent];
-  const judged = judgeConditions(defaultAdmission, { level, facts, documents, today });
-  const [best] = judged.sets;
+  const evaluated = evaluateConditions(defaultAdmission, { level, facts, documents, today });
+  const [best] = evaluated.sets;
   const isDeclared = best?.conditions.every(({ reason }) => reason !== 'not_declared') ?? false;
-  const leads = isDeclared && judged.mark !== 'unmet';
+  const leads = isDeclared && evaluated.mark !== 'unmet';
   const kinds = best && leads ? documentsOf(defaultAdmission, best) : defaultAdmission.proofs.identity;
   const uploading = Object.values(pending).some((count) => count > 0);
 
@@ -67,7 +67,7 @@ export const useMaterials = ({ class_id, level, birth, education, begun, before,
     const isWhole = Object.keys(wrong).length === 0;
     const found: Errors = {
       ...wrong,
-      ...(isWhole && judged.mark === 'unmet' && { conditions: 'conditions_unmet' }),
+      ...(isWhole && evaluated.mark === 'unmet' && { conditions: 'conditions_unmet' }),
       ...(isWhole && leads && lacks && { documents: 'document_required' }),
     };
     setErrors(found);
@@ -85,7 +85,7 @@ export const useMaterials = ({ class_id, level, birth, education, begun, before,
     asked,
     level,
     today,
-    judged,
+    evaluated,
     /** Whether everything that the best way asks for is declared. */
     isDeclared,
     kinds,

@@ -1,5 +1,5 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
-import { classTakes, eventsFrom, reviewLifecycle } from '@skillcert/core';
+import { classAccepts, eventsFrom, reviewLifecycle } from '@skillcert/core';
 import { Button, ConfirmDialog, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
@@ -20,7 +20,7 @@ const leaving = ({ status }: OwnEnrolment) => {
 export function EnrolmentActions({ enrolment, own }: EnrolmentActionsProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
-  if (!classTakes('own_enrolment', enrolment.class_status)) return null;
+  if (!classAccepts('own_enrolment', enrolment.class_status)) return null;
   const isPaid = own.paymentsOf(enrolment)?.pay === 'open';
   // A candidate who has paid gets a refund first.
   const events = eventsFrom(reviewLifecycle, enrolment.status, ['candidate'])

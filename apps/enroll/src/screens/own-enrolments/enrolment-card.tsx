@@ -8,7 +8,7 @@ import { EnrolmentActions } from './enrolment-actions.js';
 import { EnrolmentHead } from './enrolment-head.js';
 import { DoorCode, EnrolmentFacts, EnrolmentHistory } from './enrolment-parts.js';
 import { LessonsPart } from './lessons/lessons-part.js';
-import { MendForm } from './mend-form.js';
+import { CorrectionForm } from './correction-form.js';
 import { PaymentPart } from './payment/payment-part.js';
 import { ScoresPart } from './scores-part.js';
 import { StudyPart } from './study/study-part.js';
@@ -27,7 +27,7 @@ export function EnrolmentCard({ enrolment, own }: EnrolmentCardProps) {
   if (own.mending === enrolment.enrolment_id) {
     return (
       <Card title={enrolment.class_name}>
-        <MendForm enrolment={enrolment} own={own} />
+        <CorrectionForm enrolment={enrolment} own={own} />
       </Card>
     );
   }

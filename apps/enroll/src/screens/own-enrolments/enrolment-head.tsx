@@ -1,5 +1,5 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
-import { classTakes } from '@skillcert/core';
+import { classAccepts } from '@skillcert/core';
 import { Inline, Stack, StatusBadge, Text } from '@skillcert/ui';
 import { formatEnd } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
@@ -18,7 +18,7 @@ export function EnrolmentHead({ enrolment, own }: EnrolmentHeadProps) {
   const { t, language } = useWords();
   const { status, class_status, waiting_position, offer_until, moved_to, moved_from } = enrolment;
   const words = standingWords(enrolment, own.paymentsOf(enrolment)?.pay);
-  const isOpen = class_status !== 'cancelled' && classTakes('own_enrolment', class_status);
+  const isOpen = class_status !== 'cancelled' && classAccepts('own_enrolment', class_status);
   return (
     <Stack gap="sm">
       <Inline>

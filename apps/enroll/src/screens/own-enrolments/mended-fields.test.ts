@@ -4,7 +4,7 @@ import { candidateOf, changeField } from '../candidate-form/candidate-values.js'
 import {
   changesOf,
   differing,
-  fieldsToMend,
+  fieldsToCorrect,
   isReturned,
   leavesEducation,
   returnedKinds,
@@ -75,11 +75,11 @@ describe('the input sent after a correction', () => {
 
 describe('the identity number', () => {
   it('may stay empty, which keeps the one on record', () => {
-    expect(fieldsToMend(enrolment, values)).not.toContain('id_card');
+    expect(fieldsToCorrect(enrolment, values)).not.toContain('id_card');
   });
 
   it('is needed with another kind of document', () => {
-    expect(fieldsToMend(enrolment, changeField(values, 'id_type', 'hk'))).toContain('id_card');
+    expect(fieldsToCorrect(enrolment, changeField(values, 'id_type', 'hk'))).toContain('id_card');
   });
 });
 

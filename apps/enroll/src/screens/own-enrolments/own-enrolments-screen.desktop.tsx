@@ -7,7 +7,7 @@ import { EnrolmentActions } from './enrolment-actions.js';
 import { EnrolmentHead } from './enrolment-head.js';
 import { DoorCode, EnrolmentFacts, EnrolmentHistory } from './enrolment-parts.js';
 import { LessonsPart } from './lessons/lessons-part.js';
-import { MendForm } from './mend-form.js';
+import { CorrectionForm } from './correction-form.js';
 import { OwnEnrolmentsPage } from './own-enrolments-page.js';
 import { PaymentPart } from './payment/payment-part.js';
 import { ScoresPart } from './scores-part.js';
@@ -42,7 +42,7 @@ function EnrolmentSheet({ enrolment, own }: EnrolmentSheetProps) {
       <Grid columns={2} gap="lg">
         <Stack gap="lg">
           {mending ? (
-            <MendForm enrolment={enrolment} own={own} />
+            <CorrectionForm enrolment={enrolment} own={own} />
           ) : (
             <>
               <EnrolmentHead enrolment={enrolment} own={own} />

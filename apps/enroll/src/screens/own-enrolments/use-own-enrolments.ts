@@ -107,7 +107,7 @@ export const useOwnEnrolments = () => {
     }
   };
 
-  const fire = (event: 'withdraw' | 'accept', { class_id, enrolment_id }: OwnEnrolment, words: Done) =>
+  const apply = (event: 'withdraw' | 'accept', { class_id, enrolment_id }: OwnEnrolment, words: Done) =>
     tell(() => call('class/updateEnrollByPhone', { event, class_id, enrolment_id }, { quiet: true }), words);
 
   return {
@@ -121,8 +121,8 @@ export const useOwnEnrolments = () => {
       if (enrolment_id === undefined) heading.current?.focus();
       else setNotice(undefined);
     },
-    withdraw: (own: OwnEnrolment) => fire('withdraw', own, holdsSeat(own.status) ? 'withdrawn' : 'left'),
-    accept: (own: OwnEnrolment) => fire('accept', own, 'accepted'),
+    withdraw: (own: OwnEnrolment) => apply('withdraw', own, holdsSeat(own.status) ? 'withdrawn' : 'left'),
+    accept: (own: OwnEnrolment) => apply('accept', own, 'accepted'),
     signOut,
     change,
     run,

@@ -6,7 +6,7 @@ import { heardOf } from './heard-of.js';
 import { leaveWith } from './last-word.js';
 import { usePageSeen } from './use-page-seen.js';
 import type { OpenedUnit, UnitIds } from './use-study-unit.js';
-import { yetToTell } from './yet-to-tell.js';
+import { yetToReport } from './yet-to-report.js';
 
 const second_ms = 1_000;
 const retry_ms = 5 * second_ms;
@@ -15,7 +15,7 @@ const lost_max = 3;
 
 type Progress = Pick<OpenedUnit, 'seconds' | 'seen' | 'done_at'>;
 
-const tellHeard = async (word: () => Promise<Heard>): Promise<Heard> => {
+const reportHeard = async (word: () => Promise<Heard>): Promise<Heard> => {
   try {
     return await word();
   } catch (error) {
@@ -31,7 +31,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
   const isSeen = usePageSeen();
   const [isPlaying, setPlaying] = useState(false);
   const [state, setState] = useState<BeatState>(unit.session_no === null ? 'over' : 'resting');
-  const [isTold, setTold] = useState(false);
+  const [isNotified, setTold] = useState(false);
   const [progress, setProgress] = useState<Progress>(unit);
   const [start, setStart] = useState(unit.place);
   const place = useRef(unit.place);
@@ -53,7 +53,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
     };
     const made = createBeat({
       begin: () =>
-        tellHeard(async () => {
+        reportHeard(async () => {
           asked += 1;
           const again = await call('study/openStudyUnit', ids, { quiet: true });
           if (again.session_no === null) return 'over';
@@ -70,9 +70,9 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
           return 'heard';
         }),
       beat: () =>
-        tellHeard(async () => {
+        reportHeard(async () => {
           // Stretches that an earlier report did not cover, or lost, are reported again.
-          const told = yetToTell(watched.current, seen);
+          const told = yetToReport(watched.current, seen);
           const word = { ...ids, session_no, place: place.current, watched: told };
           keep(await call('study/keepLearning', word, { quiet: true }));
           return 'heard';
@@ -113,7 +113,7 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
     /** The start of the unit: the last place, here or elsewhere. */
     start,
     /** Whether the notice that it is learned elsewhere is still to be shown. */
-    isTaken: state === 'taken' && !isTold,
+    isTaken: state === 'taken' && !isNotified,
     /** The notice was shown; the page stays readable. */
     tell: () => setTold(true),
     /** Learns here again, once it was taken elsewhere or the proof was over. */

@@ -1,4 +1,4 @@
-import { showsTickets, takesScores } from '@skillcert/core';
+import { showsTickets, acceptsScores } from '@skillcert/core';
 import type { AuditEvent } from '../../platform/audit/audit-event.js';
 import { attachmentKind } from '../../platform/files/store-attachment.js';
 import type { Services } from '../../platform/services.js';
@@ -114,7 +114,7 @@ export const composeClass = (
       now: context.now,
     });
   const tickets =
-    exam && (showsTickets(planned.status) || takesScores(planned.status))
+    exam && (showsTickets(planned.status) || acceptsScores(planned.status))
       ? ticketRows(planned, exam, rows, {
           class_id,
           class_code: code,

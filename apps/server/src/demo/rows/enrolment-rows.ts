@@ -1,6 +1,6 @@
 import { formatSerial, limits, maskPhone, type Programme } from '@skillcert/core';
 import { sealCandidate } from '../../domain/enrolment/desk/seal-candidate.js';
-import { judgedDocuments, keptDocuments } from '../../domain/enrolment/files/kept-documents.js';
+import { decidedDocuments, keptDocuments } from '../../domain/enrolment/files/kept-documents.js';
 import type { AuditEvent } from '../../platform/audit/audit-event.js';
 import type { Keyring } from '../../platform/crypto/keyring.js';
 import type { NewRow } from '../../platform/store/database.js';
@@ -85,7 +85,7 @@ const papersOf = (
     const file_id = document_ids.get(kind);
     return file_id === undefined ? [] : { kind, file_id };
   });
-  return { facts, documents: judgedDocuments(keptDocuments(sent), status === 'approved' ? 'approve' : '') };
+  return { facts, documents: decidedDocuments(keptDocuments(sent), status === 'approved' ? 'approve' : '') };
 };
 
 /** The row and the history of each enrolment of a class, in order of enrolment. */

@@ -4,7 +4,7 @@ import { findAccountRecord } from './find-account-record.js';
 import { lockForeignAccount } from './lock-account.js';
 import { endSessions } from './sign-in/session/end-sessions.js';
 import { stepTo } from './step-to.js';
-import { tellUnit } from './units/tell-unit.js';
+import { notifyUnit } from './units/notify-unit.js';
 
 /** Moves an account through its lifecycle. Whoever may no longer sign in is signed out at once. */
 export const setStatus = handle('user/setStatus', ({ input, caller, services, request }) =>
@@ -19,7 +19,7 @@ export const setStatus = handle('user/setStatus', ({ input, caller, services, re
       .where('user_id', '=', account.user_id)
       .execute();
     if (event !== 'unfreeze' && (to === 'approved' || to === 'refused'))
-      await tellUnit(tx, services, { user_id, status: to, reason });
+      await notifyUnit(tx, services, { user_id, status: to, reason });
     if (to !== 'approved') await endSessions(tx, { user_id, at, why: 'administrator' });
     const step = { action: event, from_state: from, to_state: to, reason: reason || null };
     await auditAccount(tx, { caller, request, user_id, at }, step);

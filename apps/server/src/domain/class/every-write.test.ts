@@ -121,12 +121,12 @@ const writesOf = (services: TestServices, admin: StaffSession, master: StaffSess
     },
     'class/setClassStatus': async () => {
       const { class_id } = await office.create(master);
-      await office.fire(owning(master, class_id), class_id, 'submit');
+      await office.apply(owning(master, class_id), class_id, 'submit');
       return [class_id, 'submit'];
     },
     'class/checkClass': async () => {
       const { class_id } = await office.create(master);
-      await office.fire(owning(master, class_id), class_id, 'submit');
+      await office.apply(owning(master, class_id), class_id, 'submit');
       await office.check(admin, class_id, 'approve');
       return [class_id, 'approve'];
     },
@@ -141,7 +141,7 @@ const writesOf = (services: TestServices, admin: StaffSession, master: StaffSess
     },
     'class/dropClassStep': async () => {
       const class_id = await insertTestClass(services, { status: 'examining' });
-      await office.fire(admin, class_id, 'withdraw_start', '误操作');
+      await office.apply(admin, class_id, 'withdraw_start', '误操作');
       await callHandler(dropClassStep, asked({ class_id, event: 'withdraw_start' as const }));
       return [class_id, 'drop_step'];
     },

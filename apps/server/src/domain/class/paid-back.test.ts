@@ -44,7 +44,7 @@ describe.each(engines)('what a cancelled class would pay back, on $name', (engin
     await desk.settle(one, refund_id);
     expect(await paid(master)).toEqual({ enrolments: 2, amount_cents: 116_000 });
 
-    await classOffice(services).fire(master, class_id, 'cancel', '考点检修');
+    await classOffice(services).apply(master, class_id, 'cancel', '考点检修');
     const asked = (await desk.books()).reduce((sum, { open_refunds }) => sum + open_refunds, 0);
     expect(asked).toBe(116_000);
   });

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.js';
-import { tellJob } from '../../platform/changes/tell-change.js';
+import { notifyJob } from '../../platform/changes/tell-change.js';
 import { sha256 } from '../../platform/crypto/sha256.js';
 import { saysIn } from '../../platform/documents/export-rows.js';
 import { Refusal } from '../../platform/http/errors/refuse.js';
@@ -72,7 +72,7 @@ const keep = (
       tx,
     );
     if (rows.length === 0) return;
-    await tellJob(tx, class_id);
+    await notifyJob(tx, class_id);
     if (!bytes || !sealed || !hash) return;
     await tx
       .insertInto('class_dossier_file')
@@ -97,7 +97,7 @@ const stop = async (
     .where('made', '=', made)
     .where('sha256', 'is', null)
     .execute();
-  await tellJob(store.db, class_id);
+  await notifyJob(store.db, class_id);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { takesDossier } from '@skillcert/core';
+import { acceptsDossier } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.js';
 import { byStaff } from '../../platform/audit/by-staff.js';
@@ -21,7 +21,7 @@ const lockClass = async (tx: Transaction<Database>, class_id: number) => {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!takesDossier(found.status)) throw refuseClass(found.status);
+  if (!acceptsDossier(found.status)) throw refuseClass(found.status);
 };
 
 export const startDossier = handle('class/startDossier', async ({ input, caller, services, request }) => {

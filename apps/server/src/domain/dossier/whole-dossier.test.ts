@@ -138,7 +138,7 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
       const { dossier_id } = await desk.make(admin);
       const { dossier } = await desk.look(admin);
       expect(dossier).toMatchObject({ fault: null, outdated: false, missing: [] });
-      await classOffice(services).fire(admin, class_id, 'seal_dossier');
+      await classOffice(services).apply(admin, class_id, 'seal_dossier');
 
       const files = await filesIn((await desk.save(admin, dossier_id)).bytes);
       const lists = [...files.keys()].filter((path) => path.endsWith('.xlsx'));

@@ -1,5 +1,5 @@
 import type { ClassFollower, MovedByStaff } from '../class/index.js';
-import { giveBackTickets, useUpTickets } from './tickets/use-up-tickets.js';
+import { giveBackTickets, consumeTickets } from './tickets/consume-tickets.js';
 import { voidTickets } from './tickets/void-tickets.js';
 
 const stepOf = ({ record: { class_id }, caller, request, services }: MovedByStaff) => ({
@@ -12,7 +12,7 @@ const stepOf = ({ record: { class_id }, caller, request, services }: MovedByStaf
 /** What becomes of tickets when their class moves. */
 export const examFollows: ClassFollower = {
   staff: {
-    end_exam: (tx, moved) => useUpTickets(tx, stepOf(moved)),
+    end_exam: (tx, moved) => consumeTickets(tx, stepOf(moved)),
     withdraw_end: (tx, moved) => giveBackTickets(tx, stepOf(moved)),
     cancel: (tx, moved) => voidTickets(tx, { ...stepOf(moved), reason: moved.reason }),
   },

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.js';
 const perAddress = { name: 'client-errors', hits: limits.error_log_per_minute, seconds: 60 };
 const overall = { name: 'client-errors-all', hits: limits.error_log_per_minute_overall, seconds: 60 };
 
-const isTimeToTell = onceIn(60);
+const isTimeToReport = onceIn(60);
 
 const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '');
 
@@ -18,7 +18,7 @@ const takeOverall = async (services: Services) => {
   try {
     await takeFrom(services, overall, '');
   } catch (error) {
-    if (error instanceof Refusal && isTimeToTell(services.now())) {
+    if (error instanceof Refusal && isTimeToReport(services.now())) {
       services.log.error({ per_minute: overall.hits }, 'more errors of browsers than are written down');
     }
     throw error;

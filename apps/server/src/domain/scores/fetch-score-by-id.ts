@@ -2,7 +2,7 @@ import type { ClassStatus } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../platform/http/calls/handle.js';
 import { Refusal } from '../../platform/http/errors/refuse.js';
-import { takesAmendments } from './amendments/takes-amendments.js';
+import { acceptsAmendments } from './amendments/accepts-amendments.js';
 import { readScoreSteps } from './read-score-steps.js';
 import { type ReadRow, scoreCells, withPasses } from './score-cells.js';
 
@@ -22,5 +22,5 @@ export const fetchScoreById = handle('score/fetchScoreById', async ({ input, cal
   if (!found) throw new Refusal('not_found');
   const { class_status, ...row } = found;
   const timeline = await readScoreSteps(store.db, { ...input, user_id: caller.user_id });
-  return { ...withPasses(exam)(row), may_amend: takesAmendments(class_status), timeline };
+  return { ...withPasses(exam)(row), may_amend: acceptsAmendments(class_status), timeline };
 });

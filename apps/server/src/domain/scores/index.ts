@@ -3,4 +3,4 @@ export { scoreListCells } from './export-score-lists.js';
 export { keepSubjects } from './kept/keep-subjects.js';
 export { letGoKept } from './kept/let-go-kept.js';
 export { listScores } from './list-scores.js';
-export { judgeScores, type PublishedScore, publishedScores } from './publicity/published-scores.js';
+export { evaluateScores, type PublishedScore, publishedScores } from './publicity/published-scores.js';

@@ -1,4 +1,4 @@
-import { type ClassStatus, type ExamRules, type ExamSubject, subjectsOf, takesScores } from '@skillcert/core';
+import { type ClassStatus, type ExamRules, type ExamSubject, subjectsOf, acceptsScores } from '@skillcert/core';
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal, refuseFields } from '../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../platform/http/guards/hold-class.js';
@@ -31,7 +31,7 @@ export const lockScoring = async (
   tx: Transaction<Database>,
   class_id: number,
   exam: ExamRules,
-  allows: (status: ClassStatus) => boolean = takesScores,
+  allows: (status: ClassStatus) => boolean = acceptsScores,
 ): Promise<readonly ExamSubject[]> =>
   subjectsIn(await classOf(tx, class_id).forNoKeyUpdate().executeTakeFirst(), exam, allows);
 
@@ -44,7 +44,7 @@ export const findScoring = async (
   class_id: number,
   exam: ExamRules,
 ): Promise<readonly ExamSubject[]> =>
-  subjectsIn(await classOf(db, class_id).executeTakeFirst(), exam, takesScores);
+  subjectsIn(await classOf(db, class_id).executeTakeFirst(), exam, acceptsScores);
 
 /** @throws a Refusal of the field `subject` where the level has no such subject */
 export const refuseStrangeSubject = (subjects: readonly ExamSubject[], subject: string): void => {

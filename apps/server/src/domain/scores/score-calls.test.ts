@@ -6,7 +6,7 @@ import type { StaffSession } from '../../platform/http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { callHandler } from '../class/testing/call-handler.js';
 import { countStatements } from '../class/testing/count-statements.js';
-import { fireByTwo } from '../class/testing/fire-by-two.js';
+import { applyByTwo } from '../class/testing/apply-by-two.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { causeOf, fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { insertUnit, openStaff } from '../class/testing/staff.js';
@@ -131,7 +131,7 @@ describe.each(engines)('scores on $name', (engine) => {
     await office.freeze(a, 'practical');
     expect(await office.publish(d, 'practical')).toEqual({ published: 2, status: 'publicity' });
     expect(await refusalOf(office.enter(a, [again]))).toBe('class_state');
-    await fireByTwo(services, class_id, 'publicity_end');
+    await applyByTwo(services, class_id, 'publicity_end');
     const { subjects, items } = await office.list(a, { status: 'final' });
     expect(subjects.map(({ counts, involved }) => [counts.final, involved])).toEqual([
       [2, true],

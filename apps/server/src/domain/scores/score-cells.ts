@@ -1,5 +1,5 @@
 import type { ScoreRow } from '@skillcert/api-client/contract';
-import { type CountedScore, type ExamRules, judgeExam, passesSubject } from '@skillcert/core';
+import { type CountedScore, type ExamRules, evaluateExam, passesSubject } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../platform/http/calls/caller.js';
 import { isOneOf } from '../../platform/store/read-page.js';
@@ -66,6 +66,6 @@ export const withPasses = ({ subjects }: Pick<ExamRules, 'subjects'>) => {
     });
     const sat = scores.flatMap(({ subject }) => find(subject) ?? []);
     const known = Object.fromEntries(row.scores.map((cell) => [cell.subject, countedOf(cell) ?? undefined]));
-    return { ...row, scores, passed: judgeExam(sat, known) };
+    return { ...row, scores, passed: evaluateExam(sat, known) };
   };
 };

@@ -1,4 +1,4 @@
-import { takesStudy } from '@skillcert/core';
+import { acceptsStudy } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { Refusal, refuseTransition } from '../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../platform/http/guards/hold-class.js';
@@ -17,6 +17,6 @@ export const lockStudyClass = async (tx: Transaction<Database>, class_id: number
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!takesStudy(found.status)) throw refuseClass(found.status);
+  if (!acceptsStudy(found.status)) throw refuseClass(found.status);
   if (!found.study_types.includes('online')) throw refuseTransition({ why: 'not_online' });
 };

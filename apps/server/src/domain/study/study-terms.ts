@@ -1,4 +1,4 @@
-import { type ClassStatus, takesStudy, takesStudyGate } from '@skillcert/core';
+import { type ClassStatus, acceptsStudy, acceptsStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { StaffSession } from '../../platform/http/calls/caller.js';
 import { seesEveryClass } from '../../platform/http/guards/class-scope.js';
@@ -23,13 +23,13 @@ export const termsOf = (
   class_id: number,
   { class_status, study_gate, online }: ReadTerms,
 ) => {
-  const takes_study = takesStudy(class_status);
+  const takes_study = acceptsStudy(class_status);
   const keeps = online && keepsCourses(caller, class_id);
   return {
     online,
     takes_study,
     may_edit: keeps && takes_study,
     study_gate,
-    may_gate: keeps && takesStudyGate(class_status),
+    may_gate: keeps && acceptsStudyGate(class_status),
   };
 };

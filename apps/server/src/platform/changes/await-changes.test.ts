@@ -10,11 +10,11 @@ import { insertTestClass } from '../../domain/class/testing/insert-test-class.js
 import { openTestServices, type TestServices } from '../../domain/class/testing/open-test-services.js';
 import { everyEngine } from '../../testing/engines.js';
 import { appendAudit } from '../audit/append-audit.js';
-import { pressHere } from '../documents/testing/press-here.js';
+import { rendererHere } from '../documents/testing/renderer-here.js';
 import { openStore, type Store } from '../store/open-store.js';
 import { createChangeWatch } from './create-change-watch.js';
 import { readChanges } from './read-changes.js';
-import { tellJob } from './tell-change.js';
+import { notifyJob } from './tell-change.js';
 
 const log = pino({ level: 'silent' });
 
@@ -29,7 +29,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     other = await openStore(services.config, log, { patience: 20 });
     // Two servers on one database.
     for (const store of [services.store, other]) {
-      const parts = { ...services, store, log, press: pressHere };
+      const parts = { ...services, store, log, renderer: rendererHere };
       const changes = createChangeWatch({ store, log, now: services.now, everyMs: 20, longestMs: 400 });
       apps.push(await buildApp({ ...createServices(parts), changes }));
     }
@@ -97,7 +97,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
   it('tells later what is committed later, though it began earlier', async () => {
     const { hear } = await listener('master01');
     const slow = services.store.withTx(async (tx) => {
-      await tellJob(tx, own);
+      await notifyJob(tx, own);
       await sleep(200);
     });
     await sleep(50);
@@ -144,7 +144,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
       everyMs: 700,
       longestMs: 600_000,
     });
-    const app = await buildApp({ ...createServices({ ...services, log, press: pressHere }), changes });
+    const app = await buildApp({ ...createServices({ ...services, log, renderer: rendererHere }), changes });
     try {
       const [stranger, listening] = [await signIn(app, 'master02'), await signIn(app, 'master01')];
       expect((await stranger.call('log/awaitChanges', { cursor: '5:3:' })).code).not.toBe(20000);

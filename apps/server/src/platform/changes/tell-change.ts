@@ -32,7 +32,7 @@ export const changesOf = (class_id: number, events: readonly AuditEvent[]): RawB
   upsert(class_id, lastOfKinds(events));
 
 /** Tells that a job of a class has come further, which the audit trail does not have. Call it last, as the audit. */
-export const tellJob = async (
+export const notifyJob = async (
   db: Kysely<Database> | Transaction<Database>,
   class_id: number,
 ): Promise<void> => {

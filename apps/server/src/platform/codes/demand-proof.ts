@@ -30,7 +30,7 @@ const newChallenge = ({ keyring, now }: Services, work: Work): Challenge => {
 };
 
 /** Marks a nonce as used; the counters' table holds it until it is swept, long after the challenge has expired. */
-const useOnce = async ({ store }: Services, nonce: string, expiry: Date) => {
+const consumeOnce = async ({ store }: Services, nonce: string, expiry: Date) => {
   const used = await store.db
     .insertInto('rate_window')
     .values({ key: `challenge:${nonce}`, window_start: expiry, hits: 1 })
@@ -47,7 +47,7 @@ const isSolved = async (services: Services, work: Work): Promise<boolean> => {
   const expected = signatureOf(services.keyring, work, expiry, nonce);
   if (!timingSafeEqual(Buffer.from(signature, 'base64url'), expected)) return false;
   if (!hasZeroBits(sha256(proof), limits.challenge_bits)) return false;
-  return useOnce(services, nonce, new Date(Number(expiry)));
+  return consumeOnce(services, nonce, new Date(Number(expiry)));
 };
 
 /**

@@ -30,7 +30,7 @@ const breakers = { enrol: ofPublic, register: ofPublic, login: ofStaff, reset: o
 /** A bucket that is never taken from: returning to it costs the same time as a real return. */
 const nothing = { name: 'code-none', hits: 1, seconds: hour };
 
-const isTimeToTell = onceIn(60);
+const isTimeToReport = onceIn(60);
 
 /** The requester of a code, as it is counted. */
 interface Asking {
@@ -51,7 +51,7 @@ const takeFromBreaker = async (services: Services, { purpose, deliver }: Asking)
     await giveBack(services, deliver ? nothing : breaker, '');
     return used;
   } catch (error) {
-    if (error instanceof Refusal && isTimeToTell(services.now())) {
+    if (error instanceof Refusal && isTimeToReport(services.now())) {
       services.log.error(
         { breaker: breaker.name, per_hour: breaker.hits },
         'the breaker for verification codes is open: nobody gets one',

@@ -12,7 +12,7 @@ import { findFaults } from './testing/papers/find-faults.js';
 import { readPages } from './testing/papers/poppler.js';
 import { names, rareName } from './testing/papers/sample-facts.js';
 import { papers, samplePapers } from './testing/papers/sample-papers.js';
-import { testFonts } from './testing/press-here.js';
+import { testFonts } from './testing/renderer-here.js';
 
 /** The folder in which the pages stay for a look: full.yml stores them with the run. */
 const folder = fileURLToPath(new URL('../../../../../test-results/papers/', import.meta.url));

@@ -7,11 +7,11 @@ import type { PdfDocument } from './pdf/pdf-document.js';
  * @throws a Refusal: busy
  */
 export const printFor = async (
-  { press }: Pick<Services, 'press'>,
-  request: Pick<RequestFacts, 'gone' | 'tellMissing'>,
+  { renderer }: Pick<Services, 'press'>,
+  request: Pick<RequestFacts, 'gone' | 'reportMissing'>,
   document: PdfDocument,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const { pdf, missing } = await press.print(document, request.gone());
-  request.tellMissing(missing);
+  const { pdf, missing } = await renderer.print(document, request.gone());
+  request.reportMissing(missing);
   return pdf;
 };

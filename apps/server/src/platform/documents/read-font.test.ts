@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { charactersOf, missingCharacters } from './pdf/missing-characters.js';
 import { readFonts } from './read-font.js';
-import { testFonts } from './testing/press-here.js';
+import { testFonts } from './testing/renderer-here.js';
 
 const beside = (name: string) =>
   existsSync(fileURLToPath(new URL(`../../documents/font/${name}`, import.meta.url)));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type ClassStatus, classLifecycle } from '../class-lifecycle.js';
 import {
-  classTakes,
+  classAccepts,
   classWrites,
   hasResults,
   isClassOver,
   isExamAhead,
-  takesReviewEvent,
+  acceptsReviewEvent,
   writeRule,
 } from './class-writes.js';
 
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
-const takenIn = (status: ClassStatus) => classWrites.filter((write) => classTakes(write, status));
+const takenIn = (status: ClassStatus) => classWrites.filter((write) => classAccepts(write, status));
 
 describe('the writes that a class allows', () => {
   it('is, once it is archived, for writes that outlive it and come from outside', () => {
@@ -29,8 +29,8 @@ describe('the writes that a class allows', () => {
   });
 
   it('is no new candidate once enrolment is over, and none by a sheet once the exam is arranged', () => {
-    expect(states.filter((status) => classTakes('enrolment', status))).toEqual(['enrolling']);
-    expect(classTakes('import', 'arranged')).toBe(false);
+    expect(states.filter((status) => classAccepts('enrolment', status))).toEqual(['enrolling']);
+    expect(classAccepts('import', 'arranged')).toBe(false);
   });
 
   it('is money asked back by two people, while it is not archived', () => {
@@ -42,7 +42,7 @@ describe('the writes that a class allows', () => {
   });
 
   it('is a message to people that it has, until it is archived', () => {
-    expect(states.filter((status) => !classTakes('message', status))).toEqual([
+    expect(states.filter((status) => !classAccepts('message', status))).toEqual([
       'draft',
       'submitted',
       'refused',
@@ -54,17 +54,17 @@ describe('the writes that a class allows', () => {
     for (const status of states) expect(takenIn(status), status).not.toEqual([]);
     for (const write of classWrites)
       expect(
-        states.some((status) => classTakes(write, status)),
+        states.some((status) => classAccepts(write, status)),
         write,
       ).toBe(true);
   });
 
   it('gives up a place before the exam alone, and decides about nobody once it is over', () => {
-    const gives = states.filter((status) => takesReviewEvent(status, 'approved', 'withdraw'));
+    const gives = states.filter((status) => acceptsReviewEvent(status, 'approved', 'withdraw'));
     expect(gives).toEqual(['enrolling', 'paused', 'closed', 'arranged', 'cancelled']);
-    expect(takesReviewEvent('finished', 'doubtful', 'withdraw')).toBe(true);
-    expect(takesReviewEvent('cancelled', 'submitted', 'claim')).toBe(false);
-    expect(takesReviewEvent('arranged', 'approved', 'move')).toBe(false);
+    expect(acceptsReviewEvent('finished', 'doubtful', 'withdraw')).toBe(true);
+    expect(acceptsReviewEvent('cancelled', 'submitted', 'claim')).toBe(false);
+    expect(acceptsReviewEvent('arranged', 'approved', 'move')).toBe(false);
     expect(states.filter(isClassOver)).toEqual(['finished', 'archived', 'cancelled']);
   });
 

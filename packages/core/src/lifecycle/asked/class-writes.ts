@@ -134,7 +134,7 @@ export const writeRule = (write: ClassWrite, status: ClassStatus): WriteRule => 
 };
 
 /** Whether a class in this state takes a kind of write, by one person or by two. */
-export const classTakes = (write: ClassWrite, status: ClassStatus): boolean =>
+export const classAccepts = (write: ClassWrite, status: ClassStatus): boolean =>
   writeRule(write, status) !== 'never';
 
 /** The states of a class whose results stand. */
@@ -152,12 +152,12 @@ export const mayGiveUpPlace = (status: ClassStatus): boolean => beforeExam.inclu
  * Whether an event of the review may move an enrolment while its class is in a state. Candidates who are left
  * in a cancelled class can only be released; a withdrawal from the beginning of the exam on is not a review.
  */
-export const takesReviewEvent = (
+export const acceptsReviewEvent = (
   status: ClassStatus,
   standing: ReviewStatus,
   event: ReviewEvent,
 ): boolean => {
-  if (!classTakes(event === 'move' ? 'move' : 'review', status)) return false;
+  if (!classAccepts(event === 'move' ? 'move' : 'review', status)) return false;
   if (event === 'withdraw') return standing !== 'approved' || mayGiveUpPlace(status);
   return !classLifecycle.states[status].ends;
 };

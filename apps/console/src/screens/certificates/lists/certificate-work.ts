@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { type CertificateKind, keepsCertificates, takesCertificates } from '@skillcert/core';
+import { type CertificateKind, keepsCertificates, acceptsCertificates } from '@skillcert/core';
 
 type Totals = Pick<
   OutputOf<'certificate/fetchCertificateLists'>,
@@ -18,7 +18,7 @@ export const certificateWork = (data: Totals | undefined, kind: CertificateKind)
     /** Whether this account works with them now. */
     mayChange,
     /** The counts of certificates that this account can number, and issue. */
-    toPrepare: mayChange && takesCertificates(data.status, kind) ? eligible : 0,
+    toPrepare: mayChange && acceptsCertificates(data.status, kind) ? eligible : 0,
     toIssue: mayChange ? data.issuable : 0,
     /** The number that wait for another person. */
     toOthers: mayChange ? numbered - data.issuable - data.barred : 0,

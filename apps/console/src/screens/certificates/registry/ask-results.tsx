@@ -19,7 +19,7 @@ interface AskResultsProps {
 export function AskResults({ unknown, onChoose }: AskResultsProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<ReadonlyMap<string, AnswerMeaning>>(new Map());
-  const [isTold, setTold] = useState(false);
+  const [isNotified, setTold] = useState(false);
   const choose = async () => {
     const results = unknown.flatMap(({ result }) => {
       const means = chosen.get(result);
@@ -38,7 +38,7 @@ export function AskResults({ unknown, onChoose }: AskResultsProps) {
         <Field
           key={result}
           label={t('certificates.registry.ask_result', { result, count: lines })}
-          error={isTold && !chosen.has(result) ? t('certificates.registry.ask_missing') : undefined}
+          error={isNotified && !chosen.has(result) ? t('certificates.registry.ask_missing') : undefined}
           required
         >
           <Select

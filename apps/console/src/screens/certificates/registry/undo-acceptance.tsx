@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../shell/use-class-accepts.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
 import { mayTakeBack } from './pack-steps.js';
@@ -18,7 +18,7 @@ interface UndoAcceptanceProps {
 export function UndoAcceptance({ classId, pack }: UndoAcceptanceProps) {
   const { t } = useWords();
   const run = useCertificateCommand();
-  const { takes } = useClassTakes();
+  const { takes } = useClassAccepts();
   const roles = useRoles();
   const { pack_id, pack_no, counts } = pack;
   const [asking, setAsking] = useState(false);

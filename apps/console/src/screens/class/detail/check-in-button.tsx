@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { routeAccess, takesCheckIns } from '@skillcert/core';
+import { routeAccess, acceptsCheckIns } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../messages/words-state.js';
@@ -13,7 +13,7 @@ export function CheckInButton({ record }: { readonly record: ClassRecord }) {
   const navigate = useNavigate();
   const { report } = routes.byId;
   const works = routeAccess(report, useProfile(), record) === 'open';
-  if (!works || !takesCheckIns(record.status)) return null;
+  if (!works || !acceptsCheckIns(record.status)) return null;
   const open = async () => {
     if (await activateClass(record)) navigate(report.path);
   };

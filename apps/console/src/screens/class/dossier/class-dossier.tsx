@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
-import { takenIn } from '../../../shell/use-class-takes.js';
+import { takenIn } from '../../../shell/use-class-accepts.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { runningRoles } from '../class-rights.js';
 import { DossierState } from './dossier-state.js';

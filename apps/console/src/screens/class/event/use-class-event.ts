@@ -9,7 +9,7 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
-import { fireClassEvent } from './fire-class-event.js';
+import { applyClassEvent } from './apply-class-event.js';
 import type { ListedClassEvent } from './listed-class-event.js';
 
 /** The part of the account in a step: the only person, the first of two, the first who waits, or the second. */
@@ -50,7 +50,7 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
       setWasTried(true);
       return false;
     }
-    const moved = await attempt(() => fireClassEvent(record, event, reason));
+    const moved = await attempt(() => applyClassEvent(record, event, reason));
     if (moved) setDone(true);
     await readAgain();
     if (!moved) return false;

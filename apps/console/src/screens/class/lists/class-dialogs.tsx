@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { useClassDialogs } from './use-class-dialogs.js';
 import type { ClassList } from './use-class-lists.js';
 
-const late = async () => (await import('./late-class-parts.js')).lateClassParts;
+const late = async () => (await import('./lazy-class-parts.js')).lazyClassParts;
 const ClassEventDialog = lazy(async () => ({ default: await (await late()).event() }));
 const ClassFormDrawer = lazy(async () => ({ default: await (await late()).form() }));
 const ClassExport = lazy(async () => ({ default: await (await late()).exported() }));

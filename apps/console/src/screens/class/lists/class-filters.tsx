@@ -10,7 +10,7 @@ import { classStatuses } from './class-list-query.js';
 import type { ClassList } from './use-class-lists.js';
 
 const ClassFilterBar = lazy(async () => ({
-  default: await (await import('./late-class-parts.js')).lateClassParts.filters(),
+  default: await (await import('./lazy-class-parts.js')).lazyClassParts.filters(),
 }));
 
 interface ClassFiltersProps {

@@ -20,7 +20,7 @@ interface CompareDrawerProps {
 /** One candidate beside those who resemble them in any class, their history, and the decision. */
 export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
   const { t } = useWords();
-  const { detail, others, other, choose, state, retry, events, fire } = useComparison(enrolmentId);
+  const { detail, others, other, choose, state, retry, events, apply } = useComparison(enrolmentId);
   const [asking, setAsking] = useState<ReasonedEvent | undefined>(undefined);
   const ask = (event: StaffReviewEvent) => isReasoned(event) && setAsking(event);
 
@@ -39,7 +39,7 @@ export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
           <ReviewActions
             status={detail.status}
             events={events}
-            onFire={(event) => fire(detail, event)}
+            onApply={(event) => apply(detail, event)}
             onAsk={ask}
           />
         )
@@ -79,7 +79,7 @@ export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
           status={detail.status}
           event={asking}
           onClose={() => setAsking(undefined)}
-          onGive={(grounds) => fire(detail, asking, grounds)}
+          onGive={(grounds) => apply(detail, asking, grounds)}
         />
       )}
     </Drawer>

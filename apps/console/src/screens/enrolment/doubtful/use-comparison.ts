@@ -17,7 +17,7 @@ export const useComparison = (enrolment_id: number) => {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
   const queries = useQueryClient();
-  const { detail, state, retry, eventsOf, fire, takeBack } = useReview(enrolment_id);
+  const { detail, state, retry, eventsOf, apply, takeBack } = useReview(enrolment_id);
   const query = useCallQuery('enrolment/findSamePerson', { class_id, enrolment_id });
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const others: readonly Likeness[] = query.data?.items ?? [];
@@ -44,8 +44,8 @@ export const useComparison = (enrolment_id: number) => {
     state: state === 'ready' ? otherState : state,
     retry: () => Promise.all([retry(), query.refetch()]),
     events: detail ? eventsOf(detail).filter(isDecision) : [],
-    fire: async (record: EnrolmentDetail, event: StaffReviewEvent, grounds?: ReviewGrounds) => {
-      const status = await fire(event, grounds);
+    apply: async (record: EnrolmentDetail, event: StaffReviewEvent, grounds?: ReviewGrounds) => {
+      const status = await apply(event, grounds);
       await queries.invalidateQueries({ queryKey: ['enrolment'] });
       if (status) tell(decidedOf(record, event, status));
       return status !== undefined;

@@ -1,7 +1,7 @@
 import { Button } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { ClassNote } from '../../../shell/class-note.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../shell/use-class-accepts.js';
 
 /** The ways in which staff add a candidate to a class. */
 export type WayIn = 'add' | 'import';
@@ -9,7 +9,7 @@ export type WayIn = 'add' | 'import';
 /** The ways in that the class has in its state. */
 export function ComeInButtons({ onChoose }: { readonly onChoose: (way: WayIn) => void }) {
   const { t } = useWords();
-  const { takes } = useClassTakes();
+  const { takes } = useClassAccepts();
   return (
     <>
       {takes('enrolment') && <Button onClick={() => onChoose('add')}>{t('candidates.add')}</Button>}
@@ -21,7 +21,7 @@ export function ComeInButtons({ onChoose }: { readonly onChoose: (way: WayIn) =>
 /** Why there is no way in, or only one. */
 export function ComeInNote() {
   const { t } = useWords();
-  const { status, takes } = useClassTakes();
+  const { status, takes } = useClassAccepts();
   const said = takes('import') ? 'candidates.only_import' : 'candidates.takes_none';
   return <ClassNote status={status} taken={takes('enrolment')} when={t(said)} />;
 }

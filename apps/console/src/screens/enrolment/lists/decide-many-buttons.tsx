@@ -1,7 +1,7 @@
-import { takesReviewEvent } from '@skillcert/core';
+import { acceptsReviewEvent } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../shell/use-class-accepts.js';
 
 interface DecideManyButtonsProps {
   readonly disabled: boolean;
@@ -12,8 +12,8 @@ interface DecideManyButtonsProps {
 /** Buttons that decide about all chosen candidates, where the class takes decisions. */
 export function DecideManyButtons({ disabled, onApprove, onAsk }: DecideManyButtonsProps) {
   const { t } = useWords();
-  const { status } = useClassTakes();
-  if (status && !takesReviewEvent(status, 'in_review', 'approve')) return null;
+  const { status } = useClassAccepts();
+  if (status && !acceptsReviewEvent(status, 'in_review', 'approve')) return null;
   return (
     <>
       <Button size="small" disabled={disabled} onClick={onApprove}>

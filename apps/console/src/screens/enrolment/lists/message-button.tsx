@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { handRowsOn } from '../../../lists/handed-rows.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 
@@ -16,7 +16,7 @@ export function MessageButton({ selection }: { readonly selection: ReadonlySet<s
   const { t } = useWords();
   const navigate = useNavigate();
   const { class_id } = useRequiredClass();
-  const { takes } = useClassTakes();
+  const { takes } = useClassAccepts();
   const { 'sms-index': messages } = routes.byId;
   if (routeAccess(messages, useProfile(), { class_id }) !== 'open' || !takes('message')) return null;
   return (

@@ -4,8 +4,8 @@ import {
   type ConditionName,
   type ConditionSet,
   defaultProgramme,
-  type JudgedCondition,
-  type JudgedSet,
+  type EvaluatedCondition,
+  type EvaluatedSet,
 } from '@skillcert/core';
 import { Button, Heading, Inline, Stack, StatusBadge, Text, type Tone } from '@skillcert/ui';
 import { useState } from 'react';
@@ -19,20 +19,20 @@ const tones: Readonly<Record<ConditionMark, Tone>> = { met: 'success', unmet: 'd
 export function ConditionList({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const [all, setAll] = useState(false);
-  const { admission: judged } = detail;
-  if (!judged) {
+  const { admission: evaluated } = detail;
+  if (!evaluated) {
     return (
       <Text as="p" tone="muted">
         {t('review.conditions_none')}
       </Text>
     );
   }
-  const [best, ...others] = judged.sets;
+  const [best, ...others] = evaluated.sets;
   return (
     <Stack gap="sm">
       <Inline justify="between">
         <Heading level={3}>{t('review.conditions')}</Heading>
-        <StatusBadge tone={tones[judged.mark]}>{t(`review.mark.${judged.mark}`)}</StatusBadge>
+        <StatusBadge tone={tones[evaluated.mark]}>{t(`review.mark.${evaluated.mark}`)}</StatusBadge>
       </Inline>
       {best && <Way way={best} />}
       {all && others.map((other) => <Way key={other.set.id} way={other} />)}
@@ -47,11 +47,11 @@ export function ConditionList({ detail }: { readonly detail: EnrolmentDetail }) 
   );
 }
 
-function Way({ way: { set, conditions } }: { readonly way: JudgedSet }) {
+function Way({ way: { set, conditions } }: { readonly way: EvaluatedSet }) {
   return (
     <Stack gap="sm">
       {conditions.map((condition) => (
-        <ConditionLine key={condition.condition} set={set} judged={condition} />
+        <ConditionLine key={condition.condition} set={set} evaluated={condition} />
       ))}
     </Stack>
   );
@@ -59,10 +59,10 @@ function Way({ way: { set, conditions } }: { readonly way: JudgedSet }) {
 
 interface ConditionLineProps {
   readonly set: ConditionSet;
-  readonly judged: JudgedCondition;
+  readonly evaluated: EvaluatedCondition;
 }
 
-function ConditionLine({ set, judged: { condition, mark, reason, by } }: ConditionLineProps) {
+function ConditionLine({ set, evaluated: { condition, mark, reason, by } }: ConditionLineProps) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();
   const conditionText = useConditionText();

@@ -8,7 +8,7 @@ import type { StaffReviewEvent } from './use-review.js';
 interface ReviewActionsProps {
   readonly status: ReviewStatus;
   readonly events: readonly StaffReviewEvent[];
-  readonly onFire: (event: StaffReviewEvent) => Promise<boolean>;
+  readonly onApply: (event: StaffReviewEvent) => Promise<boolean>;
   readonly onAsk: (event: ReasonedEvent | 'return') => void;
 }
 
@@ -26,7 +26,7 @@ const variants = {
 const order = Object.keys(variants);
 
 /** The decisions that the lifecycle allows now, the most likely one first. */
-export function ReviewActions({ status, events, onFire, onAsk }: ReviewActionsProps) {
+export function ReviewActions({ status, events, onApply, onAsk }: ReviewActionsProps) {
   const { t } = useWords();
   return [...events]
     .sort((a, b) => order.indexOf(a) - order.indexOf(b))
@@ -34,7 +34,7 @@ export function ReviewActions({ status, events, onFire, onAsk }: ReviewActionsPr
       <Button
         key={event}
         variant={variants[event]}
-        onClick={() => (asksFirst(event) ? onAsk(event) : onFire(event))}
+        onClick={() => (asksFirst(event) ? onAsk(event) : onApply(event))}
       >
         {t(`review.event.${eventWords(status, event)}`)}
       </Button>

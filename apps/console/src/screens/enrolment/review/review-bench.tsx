@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../shell/use-class-accepts.js';
 import { NotesOnThis } from '../../notes/notes-on-this.js';
 import { MovePart } from '../move/move-part.js';
 import { ReviewStatusBadge } from '../review-status-badge.js';
@@ -37,7 +37,7 @@ interface ReviewBenchProps {
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
   // Requested once for all candidates who follow each other here.
-  const { takes } = useClassTakes();
+  const { takes } = useClassAccepts();
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail, asking, stopAsking, decide } = bench;
   const hasDocuments = detail !== undefined && standingDocuments(detail).length > 0;
@@ -75,7 +75,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
             <ClaimBanner detail={detail} />
           </Stack>
           <Inline>
-            <ReviewActions status={detail.status} events={bench.events} onFire={decide} onAsk={bench.ask} />
+            <ReviewActions status={detail.status} events={bench.events} onApply={decide} onAsk={bench.ask} />
             <TakeBackPart key={`back ${detail.enrolment_id}`} detail={detail} onTakeBack={bench.takeBack} />
             {takes('move') && <MovePart key={detail.enrolment_id} detail={detail} />}
           </Inline>
@@ -90,7 +90,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
                 detail={detail}
                 index={bench.index}
                 onIndexChange={bench.showDocument}
-                onJudge={bench.judge}
+                onDecide={bench.evaluate}
                 keysFrom={whole}
               />
               <ConditionList detail={detail} />

@@ -56,8 +56,8 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     if (row) onOpen(row);
   };
 
-  const fire = async (of: EnrolmentDetail, event: StaffReviewEvent, ...how: [ReviewGrounds?, boolean?]) => {
-    const status = await review.fire(event, ...how);
+  const apply = async (of: EnrolmentDetail, event: StaffReviewEvent, ...how: [ReviewGrounds?, boolean?]) => {
+    const status = await review.apply(event, ...how);
     if (status) setLast(decidedOf(of, event, status));
     return status !== undefined;
   };
@@ -82,7 +82,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
   const conclude = async (event: StaffReviewEvent, grounds: ReviewGrounds): Promise<boolean> => {
     if (!detail) return false;
     const { next } = queue;
-    const decided = await fire(detail, event, grounds, next !== undefined);
+    const decided = await apply(detail, event, grounds, next !== undefined);
     if (decided && next && (await review.openReview(next.enrolment_id))) {
       // Close the question before the next candidate appears under it.
       setAsking(undefined);
@@ -96,7 +96,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     setBusy(concluding.includes(event) ? 'deciding' : 'working');
     try {
       if (event === 'claim') return await review.openReview(enrolmentId);
-      return concluding.includes(event) ? await conclude(event, grounds) : await fire(detail, event, grounds);
+      return concluding.includes(event) ? await conclude(event, grounds) : await apply(detail, event, grounds);
     } finally {
       setBusy(undefined);
     }

@@ -4,14 +4,14 @@ import {
   type ReviewEvent,
   type ReviewStatus,
   reviewLifecycle,
-  takesReviewEvent,
+  acceptsReviewEvent,
 } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { canTakeOver } from './can-take-over.js';
@@ -52,7 +52,7 @@ export const useReview = (enrolment_id: number) => {
   const roles = useRoles();
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
-  const { status: class_status } = useClassTakes();
+  const { status: class_status } = useClassAccepts();
   const query = useCallQuery(
     'enrolment/fetchEnrolmentById',
     { class_id, enrolment_id },
@@ -64,14 +64,14 @@ export const useReview = (enrolment_id: number) => {
   const eventsOf = (detail: EnrolmentDetail): readonly StaffReviewEvent[] => {
     const { status, claimed_by_me } = detail;
     if (status === 'in_review' && !claimed_by_me) {
-      if (class_status && !takesReviewEvent(class_status, status, 'release')) return [];
+      if (class_status && !acceptsReviewEvent(class_status, status, 'release')) return [];
       if (canTakeOver(detail, new Date())) return ['claim'];
       return isPlatform ? ['release'] : [];
     }
     return eventsFrom(reviewLifecycle, status, roles)
       .map(({ event }) => event)
       .filter(isStaffEvent)
-      .filter((event) => !class_status || takesReviewEvent(class_status, status, event));
+      .filter((event) => !class_status || acceptsReviewEvent(class_status, status, event));
   };
 
   /** The lists are read again in parallel with the next step: a key pressed meanwhile counts. */
@@ -100,7 +100,7 @@ export const useReview = (enrolment_id: number) => {
   };
 
   /** Fires an event. @returns the resulting state, undefined if it was refused */
-  const fire = async (
+  const apply = async (
     event: StaffReviewEvent,
     grounds: ReviewGrounds = {},
     leaving = false,
@@ -123,12 +123,12 @@ export const useReview = (enrolment_id: number) => {
     return taken !== undefined;
   };
 
-  const judge = async (verdict: DocumentVerdict): Promise<boolean> => {
-    const judged = await attempt(() =>
+  const evaluate = async (verdict: DocumentVerdict): Promise<boolean> => {
+    const evaluated = await attempt(() =>
       call('enrolment/judgeDocument', { class_id, enrolment_id, ...verdict }),
     );
     await refresh(false);
-    return judged !== undefined;
+    return evaluated !== undefined;
   };
 
   return {
@@ -136,9 +136,9 @@ export const useReview = (enrolment_id: number) => {
     state: contentState(query),
     retry: () => query.refetch(),
     eventsOf,
-    fire,
+    apply,
     takeBack,
-    judge,
+    evaluate,
     openReview,
   };
 };

@@ -1,4 +1,4 @@
-import { changesAttendance, isClassOver, takesCheckIns } from '@skillcert/core';
+import { changesAttendance, isClassOver, acceptsCheckIns } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
@@ -7,14 +7,14 @@ import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ClassNote } from '../../../shell/class-note.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { takenIn } from '../../../shell/use-class-takes.js';
+import { takenIn } from '../../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { ConflictsDialog } from './desk/conflicts-dialog.js';
 import { DeskDialog } from './desk/desk-dialog.js';
 import { useDesk } from './desk/use-desk.js';
 import { useDoor } from './door/use-door.js';
 import { KeptNotices } from './kept/kept-notices.js';
-import { LateResults } from './kept/late-results.js';
+import { LazyResults } from './kept/lazy-results.js';
 import { useKeptScans } from './kept/use-kept-scans.js';
 import { useKeptPage } from './kept-page/use-kept-page.js';
 import { RosterCounts } from './roster/roster-counts.js';
@@ -47,14 +47,14 @@ export function ReportScreen() {
   const [isDeciding, setDeciding] = useState(false);
   const decides = takenIn(roster.status, 'door');
   const over = roster.status !== undefined && isClassOver(roster.status);
-  const closed = roster.status !== undefined && !takesCheckIns(roster.status);
+  const closed = roster.status !== undefined && !acceptsCheckIns(roster.status);
 
   return (
     <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
       <ClassNote status={roster.status} taken={!closed} when={t('report.closed')} />
       {!over && <ScanBox scanner={scanner} closed={closed} />}
       <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
-      <LateResults kept={kept} />
+      <LazyResults kept={kept} />
       <RosterCounts counts={roster.counts} unseated={roster.unseated} />
       <SittingCounts
         sittings={roster.sittings}

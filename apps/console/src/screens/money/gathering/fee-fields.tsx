@@ -18,14 +18,14 @@ interface FeeFieldsProps {
 export function FeeFields({ control, seen: { enroll_types, currency } }: FeeFieldsProps) {
   const { t } = useWords();
   const organization = useWatch({ control, name: 'organization' });
-  const takesUnits = enroll_types.includes('organization');
+  const acceptsUnits = enroll_types.includes('organization');
   return (
     <Stack>
       <Grid columns={2}>
         <FormField
           control={control}
           name="fee_cents"
-          label={t(takesUnits ? 'gathering.fee_individual' : 'gathering.fee')}
+          label={t(acceptsUnits ? 'gathering.fee_individual' : 'gathering.fee')}
           hint={t('gathering.fee_hint')}
           required
         >
@@ -40,7 +40,7 @@ export function FeeFields({ control, seen: { enroll_types, currency } }: FeeFiel
           {(field) => <MomentPicker {...field} end />}
         </FormField>
       </Grid>
-      {takesUnits && (
+      {acceptsUnits && (
         <FormField control={control} name="organization" label={t('gathering.organization')} required group>
           {({ value, onChange }) => (
             <RadioGroup
@@ -54,7 +54,7 @@ export function FeeFields({ control, seen: { enroll_types, currency } }: FeeFiel
           )}
         </FormField>
       )}
-      {takesUnits && organization === 'own' && (
+      {acceptsUnits && organization === 'own' && (
         <FormField
           control={control}
           name="organization_fee_cents"

@@ -6,7 +6,7 @@ import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ClassNote } from '../../../shell/class-note.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { useClassTakes } from '../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { GatheringForm } from './gathering-form.js';
 import { GatheringPreview } from './gathering-preview.js';
@@ -19,7 +19,7 @@ export function GatheringScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
   const query = useCallQuery('payment/fetchGathering', { class_id });
-  const { status, takes } = useClassTakes();
+  const { status, takes } = useClassAccepts();
   const taken = takes('gathering');
   // The form keeps its first version until it is saved or read anew.
   const [shown, setShown] = useState<Gathering>();

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
-import { takenIn } from '../../../shell/use-class-takes.js';
+import { takenIn } from '../../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 /** The facts for planning the lessons of the active class, and whether that is still allowed. */

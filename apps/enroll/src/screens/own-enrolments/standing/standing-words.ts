@@ -1,5 +1,5 @@
 import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
-import { classTakes, isExamAhead } from '@skillcert/core';
+import { classAccepts, isExamAhead } from '@skillcert/core';
 
 const unpaid: readonly (OwnPayments['pay'] | undefined)[] = ['unset', 'due', 'late'];
 
@@ -20,5 +20,5 @@ export const standingWords = (
     if (unpaid.includes(pay)) return 'approved_unpaid';
     return seated.includes(class_status) ? 'approved_seated' : 'approved';
   }
-  return classTakes('own_enrolment', class_status) ? status : 'class_over';
+  return classAccepts('own_enrolment', class_status) ? status : 'class_over';
 };

@@ -1,5 +1,5 @@
 import type { OwnCourse, OwnEnrolment } from '@skillcert/api-client';
-import { classTakes } from '@skillcert/core';
+import { classAccepts } from '@skillcert/core';
 import { Button, Heading, Inline, Stack, Text } from '@skillcert/ui';
 import { problemText } from '../../../client/problem-text.js';
 import { useWords } from '../../../words/use-words.js';
@@ -54,7 +54,7 @@ function Courses({ courses, class_status, own: { courses: asked } }: CoursesProp
     );
   return (
     <>
-      {classTakes('study_gate', class_status) && courses.some(({ gate }) => gate) && (
+      {classAccepts('study_gate', class_status) && courses.some(({ gate }) => gate) && (
         <Text as="p" weight="medium">
           {t('study.gate', { left: unitsLeft(courses) })}
         </Text>

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { readHand } from '../../foundation/access/one-hand/read-hand.js';
 import { prepareInitialPassword } from '../secrets/give-initial-password.js';
 import { carryOut } from './carry-out.js';
-import { type GrantRow, judge, listGrants, showGrant, stepName } from './list-grants.js';
+import { type GrantRow, evaluate, listGrants, showGrant, stepName } from './list-grants.js';
 
 const ofRequest = (request_id: number): RawBuilder<boolean> => sql<boolean>`g.request_id = ${request_id}`;
 
@@ -28,8 +28,8 @@ const lockOpen = async (tx: Transaction<Database>, caller: StaffSession, request
 };
 
 /** What the decision leads to. @throws a Refusal where it is not the caller's, or lacks its reason */
-const outcomeOf = async (tx: Transaction<Database>, now: Date, ...asked: Parameters<typeof judge>) => {
-  const outcome = judge(...asked);
+const outcomeOf = async (tx: Transaction<Database>, now: Date, ...asked: Parameters<typeof evaluate>) => {
+  const outcome = evaluate(...asked);
   if (outcome.ok) return outcome.to;
   const [caller, { requester_id, is_held }] = asked;
   if (is_held && outcome.missing.includes('another_person'))
@@ -44,7 +44,7 @@ const outcomeOf = async (tx: Transaction<Database>, now: Date, ...asked: Paramet
 const prepare = async (services: Services, caller: StaffSession, request_id: number) => {
   const asked = { caller, now: services.now(), where: ofRequest(request_id) };
   const [row]: GrantRow[] = await listGrants(services.store.db, asked);
-  const needsOne = row?.kind === 'reset_password' && judge(caller, row, 'approve', '').ok;
+  const needsOne = row?.kind === 'reset_password' && evaluate(caller, row, 'approve', '').ok;
   return needsOne ? prepareInitialPassword(row.username) : undefined;
 };
 

@@ -75,7 +75,7 @@ const isAnother = ({ user_id, roles }: Caller, row: GrantRow): boolean => {
 };
 
 /** What the lifecycle says to an event of the caller. */
-export const judge = (caller: Caller, row: GrantRow, event: GrantEvent, reason: string) => {
+export const evaluate = (caller: Caller, row: GrantRow, event: GrantEvent, reason: string) => {
   const given = [...(isAnother(caller, row) ? ['another_person'] : []), ...(reason ? ['reason'] : [])];
   const outcome = transition(grantLifecycle, { state: row.status, event, actors: caller.roles, given });
   // Only the one who asked can say that it was not meant.
@@ -97,5 +97,5 @@ export const showGrant = (caller: Caller, row: GrantRow, now: Date): GrantReques
     ...shown
   } = row;
   const isOpen = new Date(row.expires_at) > now;
-  return { ...shown, events: decisions.filter((event) => isOpen && judge(caller, row, event, 'given').ok) };
+  return { ...shown, events: decisions.filter((event) => isOpen && evaluate(caller, row, event, 'given').ok) };
 };

@@ -1,6 +1,6 @@
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byCandidate } from '../../../platform/audit/by-candidate.js';
-import { useTicket } from '../../../platform/codes/use-ticket.js';
+import { consumeTicket } from '../../../platform/codes/consume-ticket.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import { canonicalPassword, hashPassword } from '../sign-in/password/hash-password.js';
@@ -37,7 +37,7 @@ export const changePassword = handle(
       caller.account ?? (await findCandidateSession(services, request.cookie('candidate')))?.account;
     const { ended, setCookies } = await services.store.withTx(async (tx) => {
       const at = services.now();
-      if (!caller.account) await useTicket(tx, caller.ticket_hash, at);
+      if (!caller.account) await consumeTicket(tx, caller.ticket_hash, at);
       const changed = await tx
         .updateTable('candidate_account')
         .set({ password_hash })

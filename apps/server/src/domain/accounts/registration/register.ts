@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@skillcert/api-client/contract';
 import { isAccountName, isEmail, normaliseUsername } from '@skillcert/core';
-import { useTicket } from '../../../platform/codes/use-ticket.js';
+import { consumeTicket } from '../../../platform/codes/consume-ticket.js';
 import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import { takeFromAddress } from '../../../platform/http/guards/limit-address.js';
@@ -38,7 +38,7 @@ export const register = handle('user/register', async ({ input, caller, services
   const password_hash = await hashPassword(input.password);
   const registration = { password_hash, caller, request };
   const setCookies = await services.store.withTx(async (tx) => {
-    await useTicket(tx, caller.ticket_hash, services.now());
+    await consumeTicket(tx, caller.ticket_hash, services.now());
     if (input.kind === 'candidate')
       return registerCandidate(tx, services, { ...registration, fields: { ...input, username } });
     await registerUnit(tx, services, { ...registration, fields: { ...input, username } });

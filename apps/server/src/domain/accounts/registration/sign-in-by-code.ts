@@ -1,4 +1,4 @@
-import { useTicket } from '../../../platform/codes/use-ticket.js';
+import { consumeTicket } from '../../../platform/codes/consume-ticket.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { startCandidateSession } from './candidate-session.js';
@@ -14,7 +14,7 @@ export const signInByCode = handle('candidate/signInByCode', async ({ caller, se
   if (!account) throw new Refusal('not_registered');
   if (account.status !== 'approved') throw new Refusal('account_inactive');
   const setCookies = await services.store.withTx(async (tx) => {
-    await useTicket(tx, caller.ticket_hash, services.now());
+    await consumeTicket(tx, caller.ticket_hash, services.now());
     return startCandidateSession(tx, services, request, account.candidate_id);
   });
   setCookies();

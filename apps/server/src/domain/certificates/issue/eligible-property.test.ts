@@ -1,4 +1,4 @@
-import { defaultExam, judgeExam, statesWithResults, subjectsOf } from '@skillcert/core';
+import { defaultExam, evaluateExam, statesWithResults, subjectsOf } from '@skillcert/core';
 import fc from 'fast-check';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,7 +154,7 @@ describe.each(engines)('what SQL says of a scene, and what core says of it, on $
           entry?.of === 'final' || entry?.of === 'kept' ? [[id, entry.score]] : [],
         );
         expect(eligible).toBe(
-          status === 'approved' && judgeExam(subjects, Object.fromEntries(counts)) === true,
+          status === 'approved' && evaluateExam(subjects, Object.fromEntries(counts)) === true,
         );
       }),
       { numRuns },

@@ -4,7 +4,7 @@ import {
   type CertificateStatus,
   type ExamRules,
   keepsCertificates,
-  takesCertificates,
+  acceptsCertificates,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
@@ -12,7 +12,7 @@ import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
-import { fireClassEvent } from '../../class/index.js';
+import { applyClassEvent } from '../../class/index.js';
 import { type Hand, readHand } from '../../foundation/access/one-hand/read-hand.js';
 import { isBarred } from '../../foundation/standing/is-eligible.js';
 import { certificateEvent } from '../certificate-event.js';
@@ -122,11 +122,11 @@ export const issueCertificates = handle(
       );
       await appendAudit(tx, class_id, events);
       // A class waits for its candidates alone.
-      const mayBeLast = kind === 'candidate' && takesCertificates(class_status, kind);
+      const mayBeLast = kind === 'candidate' && acceptsCertificates(class_status, kind);
       if (!mayBeLast || (await hasUncertified(tx, class_id, services)))
         return { issued: issued.length, left_out, status: class_status };
       const last = { class_id, event: 'all_certified' } as const;
-      const { status } = await fireClassEvent(tx, { caller, services, request }, last);
+      const { status } = await applyClassEvent(tx, { caller, services, request }, last);
       return { issued: issued.length, left_out, status };
     }),
 );

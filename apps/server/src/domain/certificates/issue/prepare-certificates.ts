@@ -1,4 +1,4 @@
-import { takesCertificates } from '@skillcert/core';
+import { acceptsCertificates } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { refuseTransition } from '../../../platform/http/errors/refuse.js';
@@ -15,7 +15,7 @@ export const prepareCertificates = handle(
     services.store.withTx(async (tx) => {
       const { class_id, enrolment_ids } = input;
       const { level, code: class_code } = await lockCertificates(tx, class_id, (status) =>
-        takesCertificates(status, kind),
+        acceptsCertificates(status, kind),
       );
       const asked = [...new Set(enrolment_ids)];
       const wanted = enrolment_ids ? sql`e.enrolment_id = any(${asked}::bigint[])` : sql`true`;

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { refuseTransition } from '../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import { findPack } from './find-pack.js';
-import { countAnswer, judgeAnswer } from './judge-answer.js';
+import { countAnswer, evaluateAnswer } from './evaluate-answer.js';
 import { readNamed } from './read-named.js';
 import { takeAnswer } from './take-answer.js';
 
@@ -20,6 +20,6 @@ export const previewRegistryAnswer = handle('certificate/previewRegistryAnswer',
   if (!keepsCertificates(status, 'candidate')) throw refuseClass(status);
   const { is_sent } = await findPack(db, call.input);
   if (!is_sent) throw refuseTransition({ thing: 'registry', state: 'packed' });
-  const judged = judgeAnswer(lines, { pack_id, certificates: await readNamed(db, class_id, lines) });
-  return { ...look, ...countAnswer(judged), unknown: [...unknown] };
+  const evaluated = evaluateAnswer(lines, { pack_id, certificates: await readNamed(db, class_id, lines) });
+  return { ...look, ...countAnswer(evaluated), unknown: [...unknown] };
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { arrayText } from '../../../platform/store/array-text.js';
 import type { Database } from '../../../platform/store/database.js';
-import type { NamedCertificate } from './judge-answer.js';
+import type { NamedCertificate } from './evaluate-answer.js';
 import type { AnswerLine } from './read-answer.js';
 
 /** The certificates of a class that the lines of an answer name. */

@@ -8,7 +8,7 @@ import { refuseFault } from '../../../platform/sheet/refuse-fault.js';
 import { columnText } from '../../../platform/store/array-text.js';
 import { lockCertificates } from '../issue/lock-certificates.js';
 import { findPack } from './find-pack.js';
-import { countAnswer, judgeAnswer } from './judge-answer.js';
+import { countAnswer, evaluateAnswer } from './evaluate-answer.js';
 import { nextRegistryStatus } from './next-registry-status.js';
 import { readNamed } from './read-named.js';
 import { packEvent, registryEvent } from './registry-events.js';
@@ -31,9 +31,9 @@ export const returnRegistry = handle('certificate/returnRegistry', async (call) 
       refuseOtherHead(pack, answer);
       if (!is_sent) throw refuseTransition({ thing: 'registry', state: 'packed' });
       const certificates = await readNamed(tx, class_id, lines);
-      const judged = judgeAnswer(lines, { pack_id, certificates });
+      const evaluated = evaluateAnswer(lines, { pack_id, certificates });
       const now = services.now();
-      const steps = judged.answered.map((each) => ({
+      const steps = evaluated.answered.map((each) => ({
         ...each,
         to: nextRegistryStatus({
           ...{ state: each.from, event: each.event, actors: caller.roles },
@@ -45,7 +45,7 @@ export const returnRegistry = handle('certificate/returnRegistry', async (call) 
         from unnest(${columnText(steps, 'certificate_id')}::bigint[], ${columnText(steps, 'to')}::text[],
           ${columnText(steps, 'fault')}::text[]) as a (certificate_id, registry, fault)
         where k.class_id = ${class_id} and k.certificate_id = a.certificate_id`.execute(tx);
-      const { odd_lines, ...counts } = countAnswer(judged);
+      const { odd_lines, ...counts } = countAnswer(evaluated);
       if (counts.accepted > 0)
         await sql`update registry_pack set
           accepted_by = array_append(array_remove(accepted_by, ${caller.user_id}::bigint), ${caller.user_id}::bigint),

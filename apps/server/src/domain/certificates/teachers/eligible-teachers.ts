@@ -1,9 +1,9 @@
-import { takesCertificates } from '@skillcert/core';
+import { acceptsCertificates } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../platform/store/read-page.js';
 import { statesWhere } from '../../foundation/standing/states-where.js';
 
-const numbering = statesWhere((status) => takesCertificates(status, 'teacher'));
+const numbering = statesWhere((status) => acceptsCertificates(status, 'teacher'));
 
 /**
  * The accounts that taught finished lessons of `class c`, and may have a certificate for them but have none: no

@@ -1,4 +1,4 @@
-import { takesCertificates } from '@skillcert/core';
+import { acceptsCertificates } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { refuseTransition } from '../../../platform/http/errors/refuse.js';
@@ -14,7 +14,7 @@ export const prepareTeachers = handle('certificate/prepareTeachers', ({ input, c
     const { class_id, user_ids } = input;
     const now = services.now();
     const { level, code: class_code } = await lockCertificates(tx, class_id, (status) =>
-      takesCertificates(status, kind),
+      acceptsCertificates(status, kind),
     );
     const asked = [...new Set(user_ids)];
     const wanted = user_ids ? sql`t.user_id = any(${asked}::bigint[])` : sql`true`;

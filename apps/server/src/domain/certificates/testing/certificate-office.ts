@@ -2,7 +2,7 @@ import type { ExamScore } from '@skillcert/core';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
 import { callHandler } from '../../class/testing/call-handler.js';
-import { fireByTwo } from '../../class/testing/fire-by-two.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { openScoring } from '../../scores/testing/score-office.js';
 import { fetchCertificateLists } from '../fetch-certificate-lists.js';
 import { prepareCertificates } from '../issue/prepare-certificates.js';
@@ -28,7 +28,7 @@ export const openCertifying = async (
     await scoring.freeze(first, subject);
     await scoring.publish(third, subject);
   }
-  await fireByTwo(services, class_id, 'publicity_end');
+  await applyByTwo(services, class_id, 'publicity_end');
   return {
     class_id,
     enrolled,

@@ -102,7 +102,7 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     const dated = await save(made, testDraft);
     expect(dated.code).toMatch(/^TC27-/);
     expect((await save(dated, { ...testDraft, city: '宁波' })).code).toBe(dated.code);
-    await office.fire(owning(author, made.class_id), made.class_id, 'submit');
+    await office.apply(owning(author, made.class_id), made.class_id, 'submit');
     const refused = await office.check(admin, made.class_id, 'refuse', '请改期');
     const moved = await save(refused, { ...testDraft, exam_at: '2028-02-01T01:00:00.000Z' });
     expect(moved.code).toBe(dated.code);
@@ -159,7 +159,7 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
 
   it('names everything that is missing when it is submitted, and stays a draft', async () => {
     const { class_id } = await start();
-    expect(await fieldsOf(office.fire(owning(author, class_id), class_id, 'submit'))).toEqual({
+    expect(await fieldsOf(office.apply(owning(author, class_id), class_id, 'submit'))).toEqual({
       level: 'required',
       city: 'required',
       enroll_start: 'required',
@@ -175,7 +175,7 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
 
   it('is not submitted without anybody whom candidates may call', async () => {
     const { class_id } = await save(await start(), { ...testDraft, contacts: [] });
-    const submit = () => office.fire(owning(author, class_id), class_id, 'submit');
+    const submit = () => office.apply(owning(author, class_id), class_id, 'submit');
     expect(await fieldsOf(submit())).toEqual({ contacts: 'required' });
     expect(await detail(class_id)).toMatchObject({ status: 'draft' });
   });
@@ -183,12 +183,12 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
   it('is submitted once it is complete, sent back with a reason, mended and submitted again', async () => {
     const made = await save(await start(), { ...testDraft });
     const caller = owning(author, made.class_id);
-    expect(await office.fire(caller, made.class_id, 'submit')).toMatchObject({ status: 'submitted' });
+    expect(await office.apply(caller, made.class_id, 'submit')).toMatchObject({ status: 'submitted' });
     expect(await refusalOf(save(made, { city: '宁波' }))).toBe('class_state');
     const refused = await office.check(admin, made.class_id, 'refuse', '考试地点不明确');
     const mended = await save(refused, { ...testDraft, venue: '文三路92号' });
     expect(mended).toMatchObject({ status: 'refused', refuse_content: '考试地点不明确' });
-    expect(await office.fire(caller, made.class_id, 'submit')).toMatchObject({ status: 'submitted' });
+    expect(await office.apply(caller, made.class_id, 'submit')).toMatchObject({ status: 'submitted' });
   });
 
   it.each([

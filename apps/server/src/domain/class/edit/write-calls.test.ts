@@ -166,7 +166,7 @@ describe.each(engines)('writing a class on $name', (engine) => {
 
     it('refuses a class that was submitted, and one that does not exist', async () => {
       const made = await office.create(master);
-      await office.fire(owning(master, made.class_id), made.class_id, 'submit');
+      await office.apply(owning(master, made.class_id), made.class_id, 'submit');
       await expect(edit(admin, made.class_id, made.updated_at)).rejects.toMatchObject({
         refusal: 'class_state',
       });

@@ -36,10 +36,10 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
   it('goes from draft over approval to enrolling and to its close, step by step in the history', async () => {
     const { class_id } = await office.create(master, { enroll_start: '2026-11-01T00:00:00Z' });
     const caller = owning(master, class_id);
-    await office.fire(caller, class_id, 'submit');
+    await office.apply(caller, class_id, 'submit');
     await office.check(admin, class_id, 'approve');
-    await office.fire(caller, class_id, 'open');
-    expect(await office.fire(caller, class_id, 'close')).toMatchObject({ status: 'closed' });
+    await office.apply(caller, class_id, 'open');
+    expect(await office.apply(caller, class_id, 'close')).toMatchObject({ status: 'closed' });
     const { timeline } = await callHandler(fetchClassById, { services, caller, input: { class_id } });
     expect(timeline.map(({ action, from, to, by }) => [action, from, to, by])).toEqual([
       ['create', null, 'draft', '林秋月'],
@@ -54,7 +54,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
   it('refuses with a reason that stays until approval, and can be submitted again', async () => {
     const { class_id } = await office.create(master);
     const caller = owning(master, class_id);
-    await office.fire(caller, class_id, 'submit');
+    await office.apply(caller, class_id, 'submit');
     expect(await fieldsOf(office.check(admin, class_id, 'refuse'))).toEqual({
       refuse_content: 'reason_required',
     });
@@ -62,7 +62,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
       status: 'refused',
       refuse_content: '缺少考点证明',
     });
-    await office.fire(caller, class_id, 'submit');
+    await office.apply(caller, class_id, 'submit');
     expect(await office.check(admin, class_id, 'approve')).toMatchObject({
       status: 'approved',
       refuse_content: null,
@@ -75,7 +75,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     expect(await refusalOf(office.check(admin, submitted, 'approve'))).toBe('contact_missing');
     expect(await office.check(admin, submitted, 'refuse', '缺少联系人')).toMatchObject({ status: 'refused' });
     const approved = await insertTestClass(services, { status: 'approved', contacts });
-    expect(await refusalOf(office.fire(admin, approved, 'open'))).toBe('contact_missing');
+    expect(await refusalOf(office.apply(admin, approved, 'open'))).toBe('contact_missing');
   });
 
   it('opens no class with a fee that has no payee, says so before, and has it wait as work', async () => {
@@ -87,14 +87,14 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
       const input = { class_id, event: 'open' as const };
       return (await callHandler(fetchClassStep, { services, caller, input })).blocked_by;
     };
-    expect(await refusalOf(office.fire(caller, class_id, 'open'))).toBe('payee_missing');
-    expect(await refusalOf(office.fire(master, class_id, 'open'))).toBe('not_found');
+    expect(await refusalOf(office.apply(caller, class_id, 'open'))).toBe('payee_missing');
+    expect(await refusalOf(office.apply(master, class_id, 'open'))).toBe('not_found');
     expect([await blocked(), await waits()]).toEqual(['payee_missing', 1]);
     await givePayee(services, class_id);
     expect([await blocked(), await waits()]).toEqual([null, 0]);
-    expect(await office.fire(caller, class_id, 'open')).toMatchObject({ status: 'enrolling' });
+    expect(await office.apply(caller, class_id, 'open')).toMatchObject({ status: 'enrolling' });
     const free = await insertTestClass(services, { status: 'approved', fee_cents: 0 });
-    expect(await office.fire(admin, free, 'open')).toMatchObject({ status: 'enrolling' });
+    expect(await office.apply(admin, free, 'open')).toMatchObject({ status: 'enrolling' });
   });
 
   it('submits, approves and opens a joint class only with units that share the whole of it', async () => {
@@ -102,7 +102,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     const caller = owning(master, class_id);
     const stands = (status: ClassStatus) =>
       services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
-    const submit = () => office.fire(caller, class_id, 'submit');
+    const submit = () => office.apply(caller, class_id, 'submit');
     expect(await refusalOf(submit())).toBe('units_missing');
     await stands('submitted');
     expect(await refusalOf(office.check(admin, class_id, 'approve'))).toBe('units_missing');
@@ -110,7 +110,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
       status: 'refused',
     });
     await stands('approved');
-    expect(await refusalOf(office.fire(caller, class_id, 'open'))).toBe('units_missing');
+    expect(await refusalOf(office.apply(caller, class_id, 'open'))).toBe('units_missing');
     await stands('draft');
 
     const unit_id = await insertUnit(services, '华东技术咨询协会');
@@ -120,14 +120,14 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     await callHandler(addClassRecommend, { services, caller, input: { class_id, updated_at, units } });
     expect(await submit()).toMatchObject({ status: 'submitted' });
     expect(await office.check(admin, class_id, 'approve')).toMatchObject({ status: 'approved' });
-    expect(await office.fire(caller, class_id, 'open')).toMatchObject({ status: 'enrolling' });
+    expect(await office.apply(caller, class_id, 'open')).toMatchObject({ status: 'enrolling' });
   });
 
   it('asks for a reason to cancel', async () => {
     const { class_id } = await office.create(master);
     const caller = owning(master, class_id);
-    expect(await fieldsOf(office.fire(caller, class_id, 'cancel'))).toEqual({ reason: 'reason_required' });
-    expect(await office.fire(caller, class_id, 'cancel', '考点检修')).toMatchObject({ status: 'cancelled' });
+    expect(await fieldsOf(office.apply(caller, class_id, 'cancel'))).toEqual({ reason: 'reason_required' });
+    expect(await office.apply(caller, class_id, 'cancel', '考点检修')).toMatchObject({ status: 'cancelled' });
   });
 
   it('tells every candidate with a seat why a class was cancelled', async () => {
@@ -137,7 +137,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
       .items;
     const input = { class_id, enrolment_id: gone?.enrolment_id ?? 0, event: 'withdraw' as const };
     await callHandler(reviewEnrolment, { services, caller: admin, input });
-    await office.fire(admin, class_id, 'cancel', '考点检修');
+    await office.apply(admin, class_id, 'cancel', '考点检修');
     const texts = (await listOutbox(services, 20)).map(({ text }) => text);
     const told = texts.filter((text) => text.includes('杭州班') && text.includes('考点检修'));
     expect(told).toHaveLength(2);
@@ -150,8 +150,8 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
       status: 'closed',
       enroll_end: new Date('2026-11-20T00:00:00Z'),
     });
-    await expect(office.fire(admin, draft, 'open')).rejects.toMatchObject({ refusal: 'class_state' });
-    await expect(office.fire(admin, over, 'reopen')).rejects.toMatchObject({ refusal: 'enrolment_over' });
+    await expect(office.apply(admin, draft, 'open')).rejects.toMatchObject({ refusal: 'class_state' });
+    await expect(office.apply(admin, over, 'reopen')).rejects.toMatchObject({ refusal: 'enrolment_over' });
   });
 
   it('lets one of two decisions at the same moment win', async () => {
@@ -168,7 +168,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
   it('answers for a foreign class as for an absent one', async () => {
     const foreign = await insertTestClass(services, { status: 'draft' });
     for (const class_id of [foreign, 4711]) {
-      await expect(office.fire(master, class_id, 'submit')).rejects.toMatchObject({ refusal: 'not_found' });
+      await expect(office.apply(master, class_id, 'submit')).rejects.toMatchObject({ refusal: 'not_found' });
       const asked = { services, caller: master, input: { class_id } };
       await expect(callHandler(fetchClassById, asked)).rejects.toMatchObject({ refusal: 'not_found' });
       await expect(callHandler(fetchClassRecommendLists, asked)).rejects.toMatchObject({

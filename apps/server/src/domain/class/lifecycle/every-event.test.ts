@@ -4,7 +4,7 @@ import { contract, type Endpoint } from '@skillcert/api-client/contract';
 import * as core from '@skillcert/core';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { firedEvents } from './testing/fired-events.js';
+import { appliedEvents } from './testing/applied-events.js';
 
 interface Lifecycle {
   readonly name: string;
@@ -30,7 +30,7 @@ const sources = Object.fromEntries(
       .map((file) => [`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const),
   ),
 );
-const firedOf = firedEvents(sources);
+const appliedOf = appliedEvents(sources);
 
 /** The words that a caller may choose from in the input of a call. */
 const choicesOf = (schema: unknown): readonly string[] => {
@@ -55,18 +55,18 @@ it('knows the lifecycles of core', () => {
 it.each(lifecycles)(
   'every event of the $name lifecycle is fired by a call or a job, through the functions that ask its table',
   ({ id, transitions }) => {
-    const { words, calls, byState } = firedOf(id);
+    const { words, calls, byState } = appliedOf(id);
     const said = new Set([...words, ...choices(calls)]);
-    const isFired = ({ event, to }: (typeof transitions)[number]) =>
+    const isApplied = ({ event, to }: (typeof transitions)[number]) =>
       said.has(event) || (byState && said.has(to));
-    const fired = new Set(transitions.filter(isFired).map(({ event }) => event));
-    const missing = transitions.map(({ event }) => event).filter((event) => !fired.has(event));
+    const applied = new Set(transitions.filter(isApplied).map(({ event }) => event));
+    const missing = transitions.map(({ event }) => event).filter((event) => !applied.has(event));
     expect([...new Set(missing)]).toEqual([]);
   },
 );
 
 it('takes no word for an event that stands elsewhere, even in the same file', () => {
-  const fired = firedEvents({
+  const applied = appliedEvents({
     'server/next.ts': `import { transition, gateLifecycle } from '@skillcert/core';
 const idle = 'lock';
 export const next = (event: string) => transition(gateLifecycle, { state: 'shut', event });`,
@@ -76,6 +76,6 @@ export const openGate = handle('gate/openGate', () => steps.early.map((each) => 
 export const other = () => 'paint';`,
     'server/paint.ts': `export const paintGate = () => tell('oil');`,
   })('gateLifecycle');
-  expect([...fired.words].filter((word) => word !== 'shut')).toEqual(['open']);
-  expect([...fired.calls]).toEqual(['gate/openGate']);
+  expect([...applied.words].filter((word) => word !== 'shut')).toEqual(['open']);
+  expect([...applied.calls]).toEqual(['gate/openGate']);
 });

@@ -7,7 +7,7 @@ import { refuseIncomplete } from '../edit/refuse-incomplete.js';
 import { refuseUnitless } from '../units/refuse-unitless.js';
 import type { Follows, MovedByStaff } from './class-follower.js';
 import { openWork } from './open-work.js';
-import { tellCancelled } from './tell-cancelled.js';
+import { notifyCancelled } from './notify-cancelled.js';
 
 /** What the class itself does with an event, before the areas that follow it. */
 const follows: Follows<MovedByStaff> = {
@@ -16,7 +16,7 @@ const follows: Follows<MovedByStaff> = {
     const open = await openWork(tx, class_id);
     if (open) throw new Refusal('work_waiting', { values: { ...open } });
   },
-  cancel: (tx, { record, reason, services }) => tellCancelled(tx, services, { ...record, reason }),
+  cancel: (tx, { record, reason, services }) => notifyCancelled(tx, services, { ...record, reason }),
 };
 
 /** Does what follows from an event of a class, in its transaction. */

@@ -4,7 +4,7 @@ import { eachClass } from '../../../platform/jobs/each-class.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { lacksPayee } from '../../foundation/standing/lacks-payee.js';
-import { type DueClass, fireAsClock } from './fire-as-clock.js';
+import { type DueClass, applyAsClock } from './apply-as-clock.js';
 
 type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'log' | 'classFollowers'>;
 
@@ -36,12 +36,12 @@ interface Due {
 }
 
 /** Fires an event whose time has come, with what follows from it. */
-const fire = async (
+const apply = async (
   tx: Transaction<Database>,
   services: ClockServices,
   { each, event, at }: Due,
 ): Promise<boolean> => {
-  if (!(await fireAsClock(tx, each, event, at))) return false;
+  if (!(await applyAsClock(tx, each, event, at))) return false;
   const { class_id } = each;
   for (const { clock } of services.classFollowers) await clock?.[event]?.(tx, { class_id, at, services });
   return true;
@@ -57,7 +57,7 @@ export const runClassClock = async (services: ClockServices): Promise<number> =>
   let moved = 0;
   for (const [due, event] of [[dueToOpen(at), 'open'] as const, [dueToClose(at), 'close'] as const]) {
     moved += await eachClass(services, await findDue(store.db, due), async (each) =>
-      Number(await store.withTx((tx) => fire(tx, services, { each, event, at }))),
+      Number(await store.withTx((tx) => apply(tx, services, { each, event, at }))),
     );
   }
   return moved;

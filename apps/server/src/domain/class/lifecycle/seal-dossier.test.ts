@@ -37,7 +37,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
   /** What the archive is refused for, and what the list before it names of that. */
   const refusedAndNamed = async (caller: StaffSession, class_id: number) => {
     const refused = await classOffice(services)
-      .fire(caller, class_id, 'seal_dossier')
+      .apply(caller, class_id, 'seal_dossier')
       .catch((error: Refusal) => error.details.values);
     const input = { class_id, event: 'seal_dossier' } as const;
     const { open } = await callHandler(fetchClassStep, { services, caller, input });
@@ -68,7 +68,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     const declared = await money.approved(1);
     await money.declare(declared);
     const caller = owning(master, class_id);
-    const seal = () => classOffice(services).fire(caller, class_id, 'seal_dossier');
+    const seal = () => classOffice(services).apply(caller, class_id, 'seal_dossier');
     expect(await refusalOf(seal())).toBe('class_state');
     await finish(class_id);
     await expect(seal()).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     await finish(class_id);
     const desk = dossierDesk(services, class_id);
     const { dossier_id } = await desk.make(caller);
-    await classOffice(services).fire(caller, class_id, 'seal_dossier');
+    await classOffice(services).apply(caller, class_id, 'seal_dossier');
     const { dossier, seal } = await desk.look(caller);
     expect(seal).toEqual({ sha256: dossier?.sha256, sealed_at: services.now().toISOString() });
     expect(dossier).toMatchObject({ dossier_id, outdated: false });
@@ -123,7 +123,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     await dossierDesk(services, class_id).make(caller);
     await callHandler(setWaitingList, { services, caller, input: { class_id, waiting_list: true } });
     await finish(class_id);
-    expect(await refusalOf(classOffice(services).fire(caller, class_id, 'seal_dossier'))).toBe(
+    expect(await refusalOf(classOffice(services).apply(caller, class_id, 'seal_dossier'))).toBe(
       'dossier_missing',
     );
   });
@@ -138,7 +138,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
         send_at, asked_by, created_at, updated_at)
       values (${class_id}, ${class_id}, 'class', '{"zh": "通知"}', '{"zh": "通知"}', 'everyone', 'scheduled', '{1}', 1, 5, 'CNY', true,
         '2027-01-01', ${caller.user_id}, now(), now())`.execute(services.store.db);
-    const seal = () => refusalOf(classOffice(services).fire(caller, class_id, 'seal_dossier'));
+    const seal = () => refusalOf(classOffice(services).apply(caller, class_id, 'seal_dossier'));
     expect(await seal()).toBe('work_waiting');
     const held = { mailings: 1 };
     expect(await refusedAndNamed(caller, class_id)).toEqual({ refused: held, named: held });
@@ -147,6 +147,6 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
   it('is nobody’s to seal who is not in charge of the class', async () => {
     const class_id = await insertTestClass(services);
     await finish(class_id);
-    expect(await refusalOf(classOffice(services).fire(master, class_id, 'seal_dossier'))).toBe('not_found');
+    expect(await refusalOf(classOffice(services).apply(master, class_id, 'seal_dossier'))).toBe('not_found');
   });
 });

@@ -98,7 +98,7 @@ describe.each(engines)('class lists on $name', (engine) => {
       // The first event of a class also makes its chain.
       await office.check(admin, class_id, 'refuse', '缺少证明');
       expect(
-        (await countStatements(() => office.fire(admin, class_id, 'submit'))).length,
+        (await countStatements(() => office.apply(admin, class_id, 'submit'))).length,
       ).toBeLessThanOrEqual(6);
     });
   });

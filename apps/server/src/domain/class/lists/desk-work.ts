@@ -2,10 +2,10 @@ import { contract, type InputOf } from '@skillcert/api-client/contract';
 import {
   type ClassStatus,
   certificateKinds,
-  classTakes,
+  classAccepts,
   keepsCertificates,
   type ScoreStatus,
-  takesScores,
+  acceptsScores,
   waitingStates,
 } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
@@ -60,8 +60,8 @@ const states = {
   running: fixed(isOneOf('w.status', running)),
 };
 const classes = {
-  scoring: fixed(classWhere(takesScores)),
-  amending: fixed(classWhere((status) => classTakes('amendment', status))),
+  scoring: fixed(classWhere(acceptsScores)),
+  amending: fixed(classWhere((status) => classAccepts('amendment', status))),
   issuing: fixed(classWhere(issues)),
 };
 

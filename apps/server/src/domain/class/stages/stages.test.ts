@@ -57,11 +57,11 @@ describe.each(engines)('the stages of a class on $name', (engine) => {
         ...Array.from({ length: 7 }, () => ({})),
       ],
     });
-    await office.fire(caller, class_id, 'submit');
+    await office.apply(caller, class_id, 'submit');
     expect((await read(caller, class_id)).waits_for).toBe('platform');
     await office.check(admin, class_id, 'approve');
-    await office.fire(caller, class_id, 'open');
-    await office.fire(caller, class_id, 'close');
+    await office.apply(caller, class_id, 'open');
+    await office.apply(caller, class_id, 'close');
     const { stages, waits_for } = await read(caller, class_id);
     expect(waits_for).toBe('organiser');
     expect(stages.map(({ state }) => state)).toEqual([

@@ -10,7 +10,7 @@ import { fetchClassById } from '../fetch-class-by-id.js';
 import { fetchToDo } from '../lists/fetch-to-do.js';
 import { callHandler } from '../testing/call-handler.js';
 import { classOffice } from '../testing/class-office.js';
-import { fireByTwo } from '../testing/fire-by-two.js';
+import { applyByTwo } from '../testing/apply-by-two.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../testing/refused.js';
@@ -21,8 +21,8 @@ import { fetchClassStep } from './fetch-class-step.js';
 const now = '2026-11-21T04:00:00.000Z';
 const exam_at = new Date('2026-12-05T01:00:00.000Z');
 const { input } = contract['class/setClassStatus'];
-type FiredEvent = Parameters<ReturnType<typeof classOffice>['fire']>[2];
-const isFired = (event: ClassEvent): event is FiredEvent =>
+type AppliedEvent = Parameters<ReturnType<typeof classOffice>['fire']>[2];
+const isApplied = (event: ClassEvent): event is AppliedEvent =>
   (input.shape.event.options as readonly string[]).includes(event);
 
 /** What takes two people: always, or while it is early. */
@@ -63,33 +63,33 @@ describe.each(engines)('steps of a class on $name', (engine) => {
     callHandler(fetchClassStep, { services, caller, input: { class_id, event } });
 
   it('are all fired by the call', () => {
-    expect(rows.map(({ event }) => event).filter((event) => !isFired(event))).toEqual([]);
+    expect(rows.map(({ event }) => event).filter((event) => !isApplied(event))).toEqual([]);
     expect(rows.length).toBe(8);
   });
 
   it.each(rows.flatMap((row) => (['master', 'recommend'] as const).map((role) => ({ ...row, role }))))(
     '$event of a class that is $from takes two people where one is $role, each once, and a reason',
     async ({ event, from, to, role }) => {
-      if (!isFired(event)) throw new Error(`${event} is fired elsewhere.`);
+      if (!isApplied(event)) throw new Error(`${event} is fired elsewhere.`);
       const class_id = await open(from);
       const [one, other, platform] = await people(class_id, role);
       const [stranger] = await people(await open(from), role);
-      expect(await fieldsOf(office.fire(one, class_id, event))).toEqual({ reason: 'reason_required' });
-      expect(await refusalOf(office.fire(stranger, class_id, event, '误操作'))).toBe('not_found');
-      expect(await office.fire(one, class_id, event, '误操作')).toMatchObject({
+      expect(await fieldsOf(office.apply(one, class_id, event))).toEqual({ reason: 'reason_required' });
+      expect(await refusalOf(office.apply(stranger, class_id, event, '误操作'))).toBe('not_found');
+      expect(await office.apply(one, class_id, event, '误操作')).toMatchObject({
         status: from,
         waits_for_second: true,
       });
       // The same person in another session is the same person.
       const again = { ...one, session_hash: Buffer.alloc(32, 9) };
-      expect(await refusalOf(office.fire(again, class_id, event, '误操作'))).toBe('another_person');
+      expect(await refusalOf(office.apply(again, class_id, event, '误操作'))).toBe('another_person');
       expect(await statusOf(one, class_id)).toBe(from);
       expect(await preview(other, class_id, event)).toMatchObject({
         takes_two: true,
         asked: { event, reason: '误操作', is_own: false },
       });
       const second = role === 'master' ? other : platform;
-      expect(await office.fire(second, class_id, event)).toMatchObject({
+      expect(await office.apply(second, class_id, event)).toMatchObject({
         status: to,
         waits_for_second: false,
       });
@@ -103,7 +103,7 @@ describe.each(engines)('steps of a class on $name', (engine) => {
   );
 
   it.each(Object.entries(alone))('%s takes one person from %s on', async (event, moment) => {
-    if (!isFired(event as ClassEvent)) throw new Error(`${event} is fired elsewhere.`);
+    if (!isApplied(event as ClassEvent)) throw new Error(`${event} is fired elsewhere.`);
     const row = rows.find((each) => each.event === event);
     const class_id = await open(row?.from ?? 'draft');
     const [one] = await people(class_id, 'master');
@@ -114,7 +114,7 @@ describe.each(engines)('steps of a class on $name', (engine) => {
     });
     services.moveTo(moment);
     expect(await preview(one, class_id, event as ClassEvent)).toMatchObject({ takes_two: false });
-    expect(await office.fire(one, class_id, event as FiredEvent)).toMatchObject({ status: row?.to });
+    expect(await office.apply(one, class_id, event as AppliedEvent)).toMatchObject({ status: row?.to });
   });
 
   it('count from the first sitting and the last where there are some', async () => {
@@ -149,7 +149,7 @@ describe.each(engines)('steps of a class on $name', (engine) => {
     const [one, other] = await people(class_id, 'master');
     const waits = async (caller: StaffSession) =>
       (await callHandler(fetchToDo, { services, caller, input: {} })).steps;
-    await office.fire(one, class_id, 'end_exam', '提前结束');
+    await office.apply(one, class_id, 'end_exam', '提前结束');
     expect([await waits(one), await waits(other)]).toEqual([0, 1]);
     const drop = (event: ClassEvent) =>
       callHandler(dropClassStep, { services, caller: other, input: { class_id, event, reason: '考试未完' } });
@@ -158,11 +158,11 @@ describe.each(engines)('steps of a class on $name', (engine) => {
     expect(await waits(other)).toBe(0);
     expect(await refusalOf(drop('end_exam'))).toBe('state_changed');
     // What another step asks for takes the place of what was asked before.
-    await office.fire(one, class_id, 'end_exam', '提前结束');
-    await office.fire(one, class_id, 'withdraw_start', '误操作');
+    await office.apply(one, class_id, 'end_exam', '提前结束');
+    await office.apply(one, class_id, 'withdraw_start', '误操作');
     expect((await preview(other, class_id, 'end_exam')).asked).toMatchObject({ event: 'withdraw_start' });
     services.moveTo('2026-12-05T16:00:00.000Z');
-    await office.fire(other, class_id, 'end_exam');
+    await office.apply(other, class_id, 'end_exam');
     expect(await waits(other)).toBe(0);
   });
 
@@ -178,11 +178,11 @@ describe.each(engines)('steps of a class on $name', (engine) => {
       for (const each of [a, b]) await scoring.enterAll(each, subject, 80);
       await scoring.freeze(a, subject);
     }
-    expect(await refusalOf(office.fire(a, class_id, 'withdraw_end', '误操作'))).toBe('scores_entered');
+    expect(await refusalOf(office.apply(a, class_id, 'withdraw_end', '误操作'))).toBe('scores_entered');
     for (const subject of ['theory', 'practical']) await scoring.publish(c, subject);
-    await fireByTwo(services, class_id, 'publicity_end');
+    await applyByTwo(services, class_id, 'publicity_end');
     expect((await scoring.read(a)).scores.map(({ status }) => status)).toEqual(['final', 'final']);
-    await fireByTwo(services, class_id, 'withdraw_publicity_end');
+    await applyByTwo(services, class_id, 'withdraw_publicity_end');
     expect((await scoring.read(a)).scores.map(({ status }) => status)).toEqual(['published', 'published']);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });

@@ -9,10 +9,10 @@ interface Asked<Name extends CallName> {
   readonly key?: string;
   readonly bytes?: Uint8Array;
   readonly language?: string;
-  readonly tellMissing?: RequestFacts['tellMissing'];
+  readonly reportMissing?: RequestFacts['reportMissing'];
 }
 
-type Given = Pick<RequestFacts, 'key' | 'bytes' | 'language' | 'tellMissing'>;
+type Given = Pick<RequestFacts, 'key' | 'bytes' | 'language' | 'reportMissing'>;
 
 const facts = (given: Given): RequestFacts => ({
   request_id: 'test-request',
@@ -35,13 +35,13 @@ export const callHandler = async <Name extends CallName>(
     key = '',
     bytes = new Uint8Array(),
     language = 'zh',
-    tellMissing = () => undefined,
+    reportMissing = () => undefined,
   }: Asked<Name>,
 ): Promise<OutputOf<Name>> => {
   const { input: inputSchema, output } = contract[handler.call];
   // The schemas are those of this very call; TypeScript does not tie them to the name.
   const parsed = inputSchema.parse(input) as Call<Name>['input'];
-  const request = facts({ key, bytes, language, tellMissing });
+  const request = facts({ key, bytes, language, reportMissing });
   const answer = await handler.run({ input: parsed, caller, services, request });
   return output.parse(answer) as OutputOf<Name>;
 };

@@ -18,7 +18,7 @@ export const classOffice = (services: Services) => ({
     await givePayee(services, made.class_id);
     return made;
   },
-  fire: (caller: StaffSession, class_id: number, event: ClassEvent, reason = '') =>
+  apply: (caller: StaffSession, class_id: number, event: ClassEvent, reason = '') =>
     callHandler(setClassStatus, { services, caller, input: { class_id, event, reason } }),
   check: (caller: StaffSession, class_id: number, event: 'approve' | 'refuse', refuse_content = '') =>
     callHandler(checkClass, { services, caller, input: { class_id, event, refuse_content } }),

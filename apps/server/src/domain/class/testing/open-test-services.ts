@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createServices } from '../../../create-services.js';
-import { pressHere } from '../../../platform/documents/testing/press-here.js';
+import { rendererHere } from '../../../platform/documents/testing/renderer-here.js';
 import type { Services } from '../../../platform/services.js';
 import type { Config } from '../../../platform/settings/config.js';
 import { sheetsHere } from '../../../platform/sheet/testing/sheets-here.js';
@@ -27,7 +27,7 @@ export const openTestServices = async (
     store,
     config: { ...store.config, ...config },
     log,
-    press: pressHere,
+    renderer: rendererHere,
     sheets: sheetsHere,
     now: () => moment,
   });

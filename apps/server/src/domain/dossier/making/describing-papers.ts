@@ -54,7 +54,7 @@ export const missingPaper: Make = async (making) => {
       ? missing.flatMap((gap) => gapBlocks(making, gap))
       : [{ kind: 'text', text: words('dossier.nothing_missing') }];
   const document = paper(making, { title: words('dossier.missing'), code, blocks });
-  return { bytes: (await making.services.press.print(document, never)).pdf, missing };
+  return { bytes: (await making.services.renderer.print(document, never)).pdf, missing };
 };
 
 type Listed = Pick<Row<'class_dossier_file'>, 'path' | 'size' | 'sha256'>;
@@ -126,5 +126,5 @@ export const indexPaper: Make = async (making) => {
     ),
   ];
   const document = paper(making, { title: words('dossier.index'), code, blocks });
-  return { bytes: (await services.press.print(document, never)).pdf };
+  return { bytes: (await services.renderer.print(document, never)).pdf };
 };

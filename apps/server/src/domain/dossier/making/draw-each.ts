@@ -12,15 +12,15 @@ interface DrawnMany<Each> {
 
 /** Draws many into one document, and finds the people whose part must be finished by hand. */
 export const drawEach = async <Each>(
-  { press }: Pick<Services, 'press'>,
+  { renderer }: Pick<Services, 'press'>,
   items: readonly Each[],
   documentOf: (some: readonly Each[]) => PdfDocument,
 ): Promise<DrawnMany<Each>> => {
   if (items.length === 0) return { bytes: undefined, undrawn: [] };
-  const { pdf, missing } = await press.print(documentOf(items), never);
+  const { pdf, missing } = await renderer.print(documentOf(items), never);
   const undrawn: Each[] = [];
   if (missing.length > 0)
     for (const each of items)
-      if ((await press.print(documentOf([each]), never)).missing.length > 0) undrawn.push(each);
+      if ((await renderer.print(documentOf([each]), never)).missing.length > 0) undrawn.push(each);
   return { bytes: pdf, undrawn };
 };

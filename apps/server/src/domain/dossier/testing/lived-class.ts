@@ -7,7 +7,7 @@ import { teachingOffice } from '../../certificates/testing/teaching-office.js';
 import { uploadClassFile } from '../../class/files/upload-class-file.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { classOffice } from '../../class/testing/class-office.js';
-import { fireByTwo } from '../../class/testing/fire-by-two.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openDoor } from '../../exam/check-in/testing/open-door.js';
 import { examOffice } from '../../exam/sittings/testing/exam-office.js';
@@ -72,7 +72,7 @@ const seatAll = async ({ services, crew: [first], class_id }: Lived, candidates:
     await office.sitting(room_id, 0, 1);
     await office.sitting(room_id, 2, 3, { subject: 'practical' });
   }
-  await classOffice(services).fire(first, class_id, 'close');
+  await classOffice(services).apply(first, class_id, 'close');
   const rules = { order: 'random' as const, apart: false, keep: false, seed: 7, accessible: [] };
   const on = { services, caller: first };
   const { basis } = await callHandler(previewArrangement, { ...on, input: { class_id, ...rules } });
@@ -84,7 +84,7 @@ const seatAll = async ({ services, crew: [first], class_id }: Lived, candidates:
 
 /** All but some come to the exam. @returns the absent ones, last in the order of their numbers */
 const examineAll = async ({ services, crew: [first], class_id }: Lived) => {
-  await fireByTwo(services, class_id, 'start_exam');
+  await applyByTwo(services, class_id, 'start_exam');
   const people = await services.store.db
     .selectFrom('enrolment')
     .select(['enrolment_id', 'enrol_no'])
@@ -94,7 +94,7 @@ const examineAll = async ({ services, crew: [first], class_id }: Lived) => {
   const door = openDoor(services, class_id, first);
   for (const [nth, some] of cut(people.slice(0, -absentees), scansAtOnce).entries())
     await door.upload(`device-no-${nth % 2}`, ...some.map(({ enrol_no }) => ({ enrol_no })));
-  await fireByTwo(services, class_id, 'end_exam');
+  await applyByTwo(services, class_id, 'end_exam');
   return new Set(people.slice(-absentees).map(({ enrolment_id }) => enrolment_id));
 };
 
@@ -115,7 +115,7 @@ const scoreAll = async (
     await scores.freeze(first, subject);
     await scores.publish(third, subject);
   }
-  await fireByTwo(services, class_id, 'publicity_end');
+  await applyByTwo(services, class_id, 'publicity_end');
 };
 
 /** All who passed and all who taught get a certificate, which finishes the class. */

@@ -2,7 +2,7 @@ import type { CandidateForm } from '@skillcert/api-client/contract';
 import {
   candidateFields,
   candidateProblems,
-  judgedFields,
+  evaluatedFields,
   normaliseIdCard,
   type Programme,
 } from '@skillcert/core';
@@ -11,7 +11,7 @@ import { refuseFields } from '../../../platform/http/errors/refuse.js';
 /** What the checks look at; photo and documents are looked at where they are kept. */
 export type CheckedForm = Omit<CandidateForm, 'photo_id' | 'documents'>;
 
-const written = judgedFields.filter((field) => candidateFields[field].form === 'both');
+const written = evaluatedFields.filter((field) => candidateFields[field].form === 'both');
 
 /**
  * Checks what a candidate wrote and gives it with its identity number and name in one spelling.

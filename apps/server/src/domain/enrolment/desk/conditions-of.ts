@@ -1,17 +1,17 @@
-import type { AdmissionRules, JudgedAdmission, Programme } from '@skillcert/core';
+import type { AdmissionRules, EvaluatedAdmission, Programme } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
 import type { KeptDocument } from '../../../platform/store/database.js';
 import { dayOf } from '../../../platform/store/sql/day-of.js';
 import { standing } from '../files/kept-documents.js';
 import { candidateFacts, openFacts } from './declared-facts.js';
-import { judgeCandidate } from './judge-candidate.js';
+import { evaluateCandidate } from './evaluate-candidate.js';
 
 /** The source of an enrolment that staff entered, by a sheet or by hand. */
 export const deskSource = 'desk';
 
 /** What the conditions are judged by, as it stands in the row of an enrolment and its class. */
-export interface JudgedRow {
+export interface EvaluatedRow {
   readonly level: string;
   readonly birth: string | null;
   readonly education: string;
@@ -35,12 +35,12 @@ export interface Judging {
 
 /** How the conditions of an enrolment stand; null for one of before they were asked. */
 export const conditionsOf = (
-  row: JudgedRow,
+  row: EvaluatedRow,
   { keyring, admission, programme }: Judging,
-): JudgedAdmission | null => {
+): EvaluatedAdmission | null => {
   if (!row.facts_enc) return null;
   const facts = candidateFacts(row, openFacts(keyring, row.facts_enc));
   const { level, entered } = row;
   const candidate = { level, facts, entered, documents: standing(row.documents) };
-  return judgeCandidate(candidate, { admission, today: dayOf(row.sent_at, programme) });
+  return evaluateCandidate(candidate, { admission, today: dayOf(row.sent_at, programme) });
 };

@@ -3,7 +3,7 @@ import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { WaitingEnrolment } from '../waiting/waiting-line.js';
 import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import type { KnownEnrolment, NewEnrolment, OwnFiles, SeatedClass } from './enrol-sql.js';
-import { admissionObstacle, conditionObstacle } from './judge-candidate.js';
+import { admissionObstacle, conditionObstacle } from './evaluate-candidate.js';
 
 interface Facts {
   readonly class_id: number;

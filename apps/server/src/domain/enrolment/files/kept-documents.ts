@@ -26,7 +26,7 @@ export const nextDocuments = (
  * The documents after a decision: those that are returned with their reasons, the others as they were, or all
  * accepted.
  */
-export const judgedDocuments = (
+export const decidedDocuments = (
   documents: readonly KeptDocument[],
   event: string,
   reasons: readonly ReviewReason[] = [],

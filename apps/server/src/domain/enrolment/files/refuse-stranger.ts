@@ -1,4 +1,4 @@
-import { classTakes } from '@skillcert/core';
+import { classAccepts } from '@skillcert/core';
 import type { Kysely } from 'kysely';
 import type { Candidate } from '../../../platform/http/calls/caller.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -32,5 +32,5 @@ export const refuseStranger = async (
     .where('class_id', '=', class_id)
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!found.has_own && !classTakes('enrolment', found.status)) throw new Refusal('class_not_open');
+  if (!found.has_own && !classAccepts('enrolment', found.status)) throw new Refusal('class_not_open');
 };

@@ -4,9 +4,9 @@ import { filledIn } from './filled-in.js';
 import { finishStep } from './finish-step.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
-import { judgePhoto } from './photos/photo-of-row.js';
+import { evaluatePhoto } from './photos/photo-of-row.js';
 import { keepPhotosLeft } from './photos/photos-left.js';
-import { identityOf, judgeRow, type RowRules } from './rows/judge-row.js';
+import { identityOf, evaluateRow, type RowRules } from './rows/evaluate-row.js';
 import { markDoubles } from './rows/mark-doubles.js';
 import { rowRules } from './rows/row-rules.js';
 import { openRow } from './rows/sealed-row.js';
@@ -22,11 +22,11 @@ const checkRow = async (
   photos: ImportPhotos | undefined,
 ): Promise<RowVerdict> => {
   const row = openRow(keyring, cells_enc);
-  const judged = judgeRow(row, row_no, rules);
+  const evaluated = evaluateRow(row, row_no, rules);
   const { id_type, id_card, phone } = identityOf(row, rules);
-  const photo = await judgePhoto(photos, row_no, programme);
+  const photo = await evaluatePhoto(photos, row_no, programme);
   // Everything that is wrong at once: whoever corrects a row does not want to send it once for each fault.
-  const problems = [...(Array.isArray(judged) ? judged : []), ...(photo ? [photo] : [])];
+  const problems = [...(Array.isArray(evaluated) ? evaluated : []), ...(photo ? [photo] : [])];
   return {
     row_no,
     state: problems.length > 0 ? 'wrong' : 'good',
@@ -50,9 +50,9 @@ export const checkSlice = async (
   const { store, now } = services;
   const rows = await nextRows(store.db, worked, 'read', atOnce);
   const rules = rowRules(services, worked);
-  const judged: RowVerdict[] = [];
-  for (const row of rows) judged.push(await checkRow(services, rules, row, photos));
-  const verdicts = await markDoubles(store.db, worked, judged);
+  const evaluated: RowVerdict[] = [];
+  for (const row of rows) evaluated.push(await checkRow(services, rules, row, photos));
+  const verdicts = await markDoubles(store.db, worked, evaluated);
   return store.withTx(async (tx) => {
     if (rows.length > 0) await writeVerdicts(tx, worked, 'read', verdicts);
     else if ((await finishStep(tx, worked, 'judge', now())) && photos) {

@@ -1,6 +1,6 @@
 import type { ImportField, ReadingKind } from '@skillcert/api-client/contract';
 import { normaliseIdCard, parseResidentId } from '@skillcert/core';
-import type { RowRules } from './rows/judge-row.js';
+import type { RowRules } from './rows/evaluate-row.js';
 import { readBirth, readChoice, readField } from './rows/read-values.js';
 import type { RowCells } from './rows/sealed-row.js';
 

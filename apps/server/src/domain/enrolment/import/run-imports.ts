@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { tellJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/tell-change.js';
 import type { Services } from '../../../platform/services.js';
 import { checkSlice } from './check-slice.js';
 import { nextImport, type WorkedImport } from './next-import.js';
@@ -21,7 +21,7 @@ const work = async (
   const photos = await importPhotos(services, first);
   for (let worked: WorkedImport | undefined = first; worked?.import_id === first.import_id; ) {
     const goesOn = await slice(services, worked, photos);
-    await tellJob(services.store.db, worked.class_id);
+    await notifyJob(services.store.db, worked.class_id);
     if (!goesOn || performance.now() > until) return;
     // Calls that came meanwhile are answered first.
     await turn();

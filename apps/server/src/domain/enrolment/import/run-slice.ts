@@ -15,7 +15,7 @@ import { forgetPhotos } from './forget-import.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
 import { photoProblem, readPhoto } from './photos/photo-of-row.js';
-import { type ImportedForm, judgeRow, type RowRules } from './rows/judge-row.js';
+import { type ImportedForm, evaluateRow, type RowRules } from './rows/evaluate-row.js';
 import type { InvoiceWish } from './rows/read-wish.js';
 import { rowRules } from './rows/row-rules.js';
 import { openRow, type RowCells } from './rows/sealed-row.js';
@@ -131,7 +131,7 @@ const enrolRow = async (
 ): Promise<() => Promise<RowVerdict | Enrolled>> => {
   const { keyring, enrolDesk } = services;
   const row: RowCells = openRow(keyring, cells_enc);
-  const form = judgeRow(row, row_no, rules);
+  const form = evaluateRow(row, row_no, rules);
   if (Array.isArray(form)) return async () => refusedFor(row_no, ...form);
   try {
     const sent = { row_no, phone: form.phone };

@@ -11,7 +11,7 @@ import { isOneOf, readPage } from '../../../platform/store/read-page.js';
 import { matchesSearch, type Searcher } from '../../foundation/search/matches-search.js';
 import { doneWithCourses } from '../../foundation/standing/has-studied.js';
 import { studiesOnline } from '../../foundation/standing/studies-online.js';
-import { conditionsOf, isEntered, type JudgedRow } from '../desk/conditions-of.js';
+import { conditionsOf, isEntered, type EvaluatedRow } from '../desk/conditions-of.js';
 import { enrolmentRowColumns, waitingPosition } from './enrolment-columns.js';
 import { findPage, orderOf } from './find-page.js';
 
@@ -37,7 +37,7 @@ export const narrowed = (
 /** A row, with what its conditions are judged by; what is sealed comes as text. */
 interface Listed
   extends Omit<ListedEnrolment, 'conditions'>,
-    Pick<JudgedRow, 'birth' | 'documents' | 'entered'> {
+    Pick<EvaluatedRow, 'birth' | 'documents' | 'entered'> {
   readonly facts: string | null;
 }
 
@@ -92,11 +92,11 @@ export const listEnrolments = async (
   const marked = items.map(({ birth, facts, documents, entered, ...row }) => {
     const facts_enc = facts === null ? null : Buffer.from(facts, 'base64');
     const sent_at = new Date(row.created_at);
-    const judged = conditionsOf(
+    const evaluated = conditionsOf(
       { level, birth, education: row.education, facts_enc, documents, entered, sent_at },
       judging,
     );
-    return { ...row, conditions: judged?.mark ?? null };
+    return { ...row, conditions: evaluated?.mark ?? null };
   });
   return { items: marked, total, to_do };
 };

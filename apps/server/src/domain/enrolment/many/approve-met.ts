@@ -12,13 +12,13 @@ import { isOwnCase } from '../../foundation/access/one-hand/own-case.js';
 import { priceNow } from '../../foundation/standing/price-now.js';
 import { keepSubjects } from '../../scores/index.js';
 import { keepDecision } from '../decisions/keep-decision.js';
-import { conditionsOf, isEntered, type JudgedRow } from '../desk/conditions-of.js';
-import { hasReturned, judgedDocuments } from '../files/kept-documents.js';
+import { conditionsOf, isEntered, type EvaluatedRow } from '../desk/conditions-of.js';
+import { hasReturned, decidedDocuments } from '../files/kept-documents.js';
 import { nextReviewStatus } from '../review/change-review.js';
 import { hasRunOut, holdsClaim } from '../review/claim.js';
 import type { Deciding } from './decide-many.js';
 
-interface Row extends JudgedRow {
+interface Row extends EvaluatedRow {
   readonly enrolment_id: number;
   readonly enrol_no: string;
   readonly status: ReviewStatus;
@@ -115,7 +115,7 @@ export const approveMany = async (
     { class_id, event: 'approve', decided_by: caller.user_id, now },
     approved.map((enrolment_id, at) => ({ enrolment_id, sms_id: messages[at] })),
   );
-  const documents = met.map((row) => JSON.stringify(judgedDocuments(row.documents, 'approve')));
+  const documents = met.map((row) => JSON.stringify(decidedDocuments(row.documents, 'approve')));
   await sql`
     update enrolment set status = 'approved', reviewer_id = ${caller.user_id}, claimed_until = null, reason = null,
       reasons = '[]', documents = judged.documents, fee_cents = ${priceNow}, updated_at = ${now}::timestamptz

@@ -5,7 +5,7 @@ import { holdClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database, Row } from '../../../platform/store/database.js';
 import { errorCode } from '../../../platform/store/error-code.js';
 import { takeBack } from '../decisions/take-back.js';
-import { fireReviewEvent } from '../review/fire-review-event.js';
+import { applyReviewEvent } from '../review/apply-review-event.js';
 import { approveMany } from './approve-met.js';
 import { type Deciding, decideMany } from './decide-many.js';
 
@@ -32,7 +32,7 @@ const takeOneBack = async (
     .executeTakeFirst();
   if (!decision) return 'over';
   const to = await takeBack(tx, { ...deciding, input: { ...about, event: decision.event } });
-  if (to === 'in_review') await fireReviewEvent(tx, { ...deciding, input: { ...about, event: 'release' } });
+  if (to === 'in_review') await applyReviewEvent(tx, { ...deciding, input: { ...about, event: 'release' } });
   return undefined;
 };
 

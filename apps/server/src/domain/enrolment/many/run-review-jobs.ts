@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
-import { tellJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/tell-change.js';
 import type { Services } from '../../../platform/services.js';
 import type { Row } from '../../../platform/store/database.js';
 import { askerOf } from '../../foundation/access/asker-of.js';
@@ -46,7 +46,7 @@ const note = async (
     .where('job_id', '=', job_id)
     .where('status', '=', 'running')
     .executeTakeFirstOrThrow();
-  await tellJob(db, class_id);
+  await notifyJob(db, class_id);
   return noted;
 };
 

@@ -11,7 +11,7 @@ import { dayOf } from '../../../platform/store/sql/day-of.js';
 import { isUnpaid } from '../../foundation/standing/is-unpaid.js';
 import { checkCandidate } from '../desk/check-candidate.js';
 import { candidateFacts } from '../desk/declared-facts.js';
-import { admissionObstacle, conditionObstacle } from '../desk/judge-candidate.js';
+import { admissionObstacle, conditionObstacle } from '../desk/evaluate-candidate.js';
 import { sealCandidate } from '../desk/seal-candidate.js';
 import { keepOwnFiles } from '../files/keep-own-files.js';
 import { nextDocuments, standing } from '../files/kept-documents.js';

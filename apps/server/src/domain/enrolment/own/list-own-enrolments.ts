@@ -3,7 +3,7 @@ import { mayGiveUpPlace } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
-import { judgeScores, type PublishedScore, publishedScores } from '../../scores/index.js';
+import { evaluateScores, type PublishedScore, publishedScores } from '../../scores/index.js';
 import { openFacts } from '../desk/declared-facts.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
 
@@ -53,7 +53,7 @@ export const listOwnEnrolments = async (
     const { work_years = null, certificate = null } = openFacts(keyring, facts_enc);
     return {
       ...row,
-      ...judgeScores(scores, { ...services, level: row.level }),
+      ...evaluateScores(scores, { ...services, level: row.level }),
       may_give_up: mayGiveUpPlace(row.class_status),
       work_years,
       certificate,

@@ -49,15 +49,15 @@ describe.each(engines)('the quotas of a joint class on $name', (engine) => {
       services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
 
     const fewer = await seats(updated_at, 30);
-    expect(await fieldsOf(office.fire(caller, class_id, 'submit'))).toEqual({ capacity: 'quota_total' });
+    expect(await fieldsOf(office.apply(caller, class_id, 'submit'))).toEqual({ capacity: 'quota_total' });
     await stands('submitted');
     expect(await refusalOf(office.check(admin, class_id, 'approve'))).toBe('quotas_over');
     await stands('approved');
-    expect(await refusalOf(office.fire(caller, class_id, 'open'))).toBe('quotas_over');
+    expect(await refusalOf(office.apply(caller, class_id, 'open'))).toBe('quotas_over');
     await stands('draft');
     await seats(fewer.updated_at, 60);
-    expect(await office.fire(caller, class_id, 'submit')).toMatchObject({ status: 'submitted' });
+    expect(await office.apply(caller, class_id, 'submit')).toMatchObject({ status: 'submitted' });
     expect(await office.check(admin, class_id, 'approve')).toMatchObject({ status: 'approved' });
-    expect(await office.fire(caller, class_id, 'open')).toMatchObject({ status: 'enrolling' });
+    expect(await office.apply(caller, class_id, 'open')).toMatchObject({ status: 'enrolling' });
   });
 });

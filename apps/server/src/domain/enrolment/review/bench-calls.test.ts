@@ -45,7 +45,7 @@ describe.each(engines)('the review bench on $name', (engine) => {
     callHandler(openReview, { services, caller, input: { class_id: of, enrolment_id } });
   const review = (caller: StaffSession, enrolment_id: number, input: Review) =>
     callHandler(reviewEnrolment, { services, caller, input: { class_id, enrolment_id, ...input } });
-  const judge = (
+  const evaluate = (
     caller: StaffSession,
     enrolment_id: number,
     verdict: Omit<InputOf<'enrolment/judgeDocument'>, 'class_id' | 'enrolment_id'>,
@@ -127,7 +127,7 @@ describe.each(engines)('the review bench on $name', (engine) => {
 
     it('is kept with its reason and stands in the history', async () => {
       const { id, file_id } = await opened();
-      expect(await judge(first, id, { file_id, verdict: 'returned', reason: '反光' })).toMatchObject({
+      expect(await evaluate(first, id, { file_id, verdict: 'returned', reason: '反光' })).toMatchObject({
         kind: 'id_front',
         verdict: 'returned',
         reason: '反光',
@@ -135,8 +135,8 @@ describe.each(engines)('the review bench on $name', (engine) => {
       expect(await fieldsOf(review(first, id, { event: 'approve' }))).toEqual({
         documents: 'document_required',
       });
-      expect(await judge(first, id, { file_id, verdict: 'accepted' })).toMatchObject({ reason: null });
-      expect(await judge(first, id, { file_id, verdict: null })).toMatchObject({ verdict: null });
+      expect(await evaluate(first, id, { file_id, verdict: 'accepted' })).toMatchObject({ reason: null });
+      expect(await evaluate(first, id, { file_id, verdict: null })).toMatchObject({ verdict: null });
       const { timeline } = await open(first, id);
       expect(timeline.slice(-3).map(({ action, reason }) => [action, reason])).toEqual([
         ['return_document', 'id_front: 反光'],
@@ -152,12 +152,12 @@ describe.each(engines)('the review bench on $name', (engine) => {
 
     it('is refused without a reason, without the claim, and about what is not there', async () => {
       const { id, file_id } = await opened();
-      expect(await fieldsOf(judge(first, id, { file_id, verdict: 'returned' }))).toEqual({
+      expect(await fieldsOf(evaluate(first, id, { file_id, verdict: 'returned' }))).toEqual({
         reason: 'reason_required',
       });
-      expect(await refusalOf(judge(second, id, { file_id, verdict: 'accepted' }))).toBe('transition_refused');
-      expect(await refusalOf(judge(stranger, id, { file_id, verdict: 'accepted' }))).toBe('not_found');
-      expect(await refusalOf(judge(first, id, { file_id: 5, verdict: 'accepted' }))).toBe('not_found');
+      expect(await refusalOf(evaluate(second, id, { file_id, verdict: 'accepted' }))).toBe('transition_refused');
+      expect(await refusalOf(evaluate(stranger, id, { file_id, verdict: 'accepted' }))).toBe('not_found');
+      expect(await refusalOf(evaluate(first, id, { file_id: 5, verdict: 'accepted' }))).toBe('not_found');
     });
   });
 
@@ -216,7 +216,7 @@ describe.each(engines)('the review bench on $name', (engine) => {
         .executeTakeFirstOrThrow();
       const second_side = kept.map((document) => ({ ...document, file_id: document.file_id + 1 }));
       await change(id, { documents: JSON.stringify([...kept, ...second_side]) });
-      await judge(first, id, { file_id: front?.file_id ?? 0, verdict: 'returned', reason: '反光' });
+      await evaluate(first, id, { file_id: front?.file_id ?? 0, verdict: 'returned', reason: '反光' });
       expect(await approve(first, [id])).toEqual({
         approved: [],
         left_out: [{ enrolment_id: id, why: 'unmet' }],

@@ -50,7 +50,7 @@ describe.each(engines)('correcting what a candidate wrote, on $name', (engine) =
   };
   const open = (enrolment_id: number, caller = master) =>
     callHandler(openReview, { services, caller, input: { class_id, enrolment_id } });
-  const fire = (enrolment_id: number, event: 'approve' | 'withdraw') =>
+  const apply = (enrolment_id: number, event: 'approve' | 'withdraw') =>
     callHandler(reviewEnrolment, { services, caller: master, input: { class_id, enrolment_id, event } });
   const found = async (search: string) =>
     (
@@ -117,16 +117,16 @@ describe.each(engines)('correcting what a candidate wrote, on $name', (engine) =
     await open(id);
     expect(await refusalOf(edit(id, { job: '讲师' }, other))).toBe('transition_refused');
     expect(await edit(id, { job: '讲师' })).toMatchObject({ changed: ['job'] });
-    await fire(id, 'approve');
+    await apply(id, 'approve');
     expect(await edit(id, { job: '教师' }, other)).toMatchObject({ changed: ['job'] });
-    await fire(id, 'withdraw');
+    await apply(id, 'withdraw');
     expect(await refusalOf(edit(id, { job: '讲师' }))).toBe('transition_refused');
   });
 
   it('is refused once there is an admission ticket, and possible again once it is void', async () => {
     const { id } = await next();
     await open(id);
-    await fire(id, 'approve');
+    await apply(id, 'approve');
     const at = services.now();
     const ticket = { class_id, ticket_id: newId(), enrolment_id: id, ticket_no: 'T1', revision: 1 };
     await services.store.db

@@ -14,7 +14,7 @@ import { keepSubjects } from '../../scores/index.js';
 import { checkCandidate } from '../desk/check-candidate.js';
 import { candidateFacts } from '../desk/declared-facts.js';
 import { isTakenIdentity } from '../desk/is-taken-identity.js';
-import { conditionObstacle } from '../desk/judge-candidate.js';
+import { conditionObstacle } from '../desk/evaluate-candidate.js';
 import { sealCandidate } from '../desk/seal-candidate.js';
 import { standing } from '../files/kept-documents.js';
 import { readOwnForm } from '../own/read-own-form.js';

@@ -21,8 +21,8 @@ export const judgeDocument = handle(
       if (!holdsClaim(found, caller)) throw refuseTransition({ why: 'not_claimed' });
       const before = found.documents.find((document) => document.file_id === file_id && !document.replaced);
       if (!before) throw new Refusal('not_found');
-      const judged = { ...before, verdict, reason: verdict === 'returned' ? reason : null };
-      const documents = found.documents.map((document) => (document === before ? judged : document));
+      const evaluated = { ...before, verdict, reason: verdict === 'returned' ? reason : null };
+      const documents = found.documents.map((document) => (document === before ? evaluated : document));
       await tx
         .updateTable('enrolment')
         .set({ documents: JSON.stringify(documents), updated_at: now })
@@ -36,11 +36,11 @@ export const judgeDocument = handle(
           action: verdict ? actions[verdict] : 'reopen_document',
           object_type: 'enrolment',
           object_id: enrolment_id,
-          reason: [before.kind, judged.reason].filter(Boolean).join(': '),
+          reason: [before.kind, evaluated.reason].filter(Boolean).join(': '),
           detail: { file_id, kind: before.kind, round: before.round },
         },
       ]);
-      return judged;
+      return evaluated;
     });
   },
 );

@@ -2,7 +2,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { candidateScope } from '../../../platform/http/guards/class-scope.js';
 import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
-import { fireReviewEvent } from './fire-review-event.js';
+import { applyReviewEvent } from './apply-review-event.js';
 import { readDetail } from './read-detail.js';
 import { readReview } from './read-review.js';
 
@@ -31,7 +31,7 @@ export const openReview = handle('enrolment/openReview', async ({ input, caller,
         .where('reviewer_id', '=', caller.user_id)
         .execute();
     } else if (found.status === 'submitted' || hasRunOut(found, now)) {
-      await fireReviewEvent(tx, { input: claim, caller, services, request });
+      await applyReviewEvent(tx, { input: claim, caller, services, request });
     }
   });
   await claimed.catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { EnrolmentDetail } from '@skillcert/api-client/contract';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
 import { findEnrolment } from './find-enrolment.js';
-import { type MendServices, readLatestMend } from './mend-end.js';
+import { type CorrectionServices, readLatestCorrection } from './correction-end.js';
 import { readSteps } from './read-steps.js';
 
 /**
@@ -10,14 +10,14 @@ import { readSteps } from './read-steps.js';
  * @throws a Refusal `not_found` for one that does not exist or that the session may not see
  */
 export const readDetail = async (
-  services: Pick<Services, 'store' | 'keyring' | 'admission'> & MendServices,
+  services: Pick<Services, 'store' | 'keyring' | 'admission'> & CorrectionServices,
   caller: StaffSession,
   wanted: { class_id: number; enrolment_id: number },
 ): Promise<EnrolmentDetail> => {
   const { store } = services;
   const record = await findEnrolment(store.db, services, caller, wanted);
   const latest =
-    record.status === 'in_review' ? await readLatestMend(store.db, services, wanted.class_id) : null;
+    record.status === 'in_review' ? await readLatestCorrection(store.db, services, wanted.class_id) : null;
   return {
     ...record,
     mend_latest: latest?.toISOString() ?? null,

@@ -147,16 +147,16 @@ describe.each(engines)('review calls on $name', (engine) => {
     const own = await insertTestClass(services);
     const { enrolment_id } = await enrolNth(services, own, 1);
     const caller = await openStaff(services, { roles: ['master'], owner: [own] });
-    const fire = (event: 'claim' | 'approve' | 'withdraw') =>
+    const apply = (event: 'claim' | 'approve' | 'withdraw') =>
       callHandler(reviewEnrolment, { services, caller, input: { class_id: own, enrolment_id, event } });
-    await fire('claim');
-    await fire('approve');
+    await apply('claim');
+    await apply('approve');
     await services.store.db
       .updateTable('class')
       .set({ status: 'examining' })
       .where('class_id', '=', own)
       .execute();
-    expect(await refusalOf(fire('withdraw'))).toBe('class_state');
+    expect(await refusalOf(apply('withdraw'))).toBe('class_state');
   });
 
   it('keeps what another reviewer claimed to them; the platform’s staff may put it back, and decide once they hold it', async () => {
@@ -201,14 +201,14 @@ describe.each(engines)('review calls on $name', (engine) => {
       .set({ status: 'cancelled' })
       .where('class_id', '=', cancelled)
       .execute();
-    const fire = (event: Review['event']) =>
+    const apply = (event: Review['event']) =>
       callHandler(reviewEnrolment, {
         services,
         caller: admin,
         input: { class_id: cancelled, enrolment_id, event },
       });
-    expect(await refusalOf(fire('claim'))).toBe('class_state');
-    expect(await fire('withdraw')).toMatchObject({ status: 'withdrawn' });
+    expect(await refusalOf(apply('claim'))).toBe('class_state');
+    expect(await apply('withdraw')).toMatchObject({ status: 'withdrawn' });
   });
 
   it('refuses an event that the table does not list', async () => {

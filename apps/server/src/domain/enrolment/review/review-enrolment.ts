@@ -1,10 +1,10 @@
 import { handle } from '../../../platform/http/calls/handle.js';
-import { fireReviewEvent } from './fire-review-event.js';
+import { applyReviewEvent } from './apply-review-event.js';
 
 export const reviewEnrolment = handle(
   'enrolment/reviewEnrolment',
   async ({ input, caller, services, request }) => ({
     enrolment_id: input.enrolment_id,
-    status: await services.store.withTx((tx) => fireReviewEvent(tx, { input, caller, services, request })),
+    status: await services.store.withTx((tx) => applyReviewEvent(tx, { input, caller, services, request })),
   }),
 );

@@ -7,7 +7,7 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { openStaff } from '../../class/testing/staff.js';
 import { listOutbox } from '../../messaging/list-outbox.js';
 import { waitingDesk } from '../testing/waiting-desk.js';
-import { readLatestMend } from './mend-end.js';
+import { readLatestCorrection } from './correction-end.js';
 import { reviewEnrolment } from './review-enrolment.js';
 import { runMendingClock } from './run-mending-clock.js';
 
@@ -39,7 +39,7 @@ describe.each(engines)('a returned enrolment, on $name', (engine) => {
 
   it('can be mended until its deadline, at which it expires and its seat goes to a waiting candidate', async () => {
     const { class_id, desk } = await returned(1);
-    const until = (await readLatestMend(services.store.db, services, class_id)).toISOString();
+    const until = (await readLatestCorrection(services.store.db, services, class_id)).toISOString();
     expect(await desk.own(1)).toMatchObject({ status: 'returned', mend_until: until });
     const [asked] = await listOutbox(services, 1);
     expect(asked?.text).toMatch(/请登录报名网站查看原因，并在 \d{4}-\d\d-\d\d \d\d:\d\d 前重新提交/);
@@ -62,7 +62,7 @@ describe.each(engines)('a returned enrolment, on $name', (engine) => {
     const { class_id, desk } = await returned(3);
     const { db } = services.store;
     await db.updateTable('class').set({ status: 'cancelled' }).where('class_id', '=', class_id).execute();
-    services.moveTo((await readLatestMend(db, services, class_id)).toISOString());
+    services.moveTo((await readLatestCorrection(db, services, class_id)).toISOString());
     expect(await runMendingClock(services)).toBe(0);
     expect(await desk.own(3)).toMatchObject({ status: 'returned' });
   });

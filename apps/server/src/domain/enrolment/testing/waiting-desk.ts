@@ -25,7 +25,7 @@ export const waitingDesk = (services: Services, class_id: number) => {
     /** What the nth person sees of their newest enrolment in the class. */
     own,
     /** What the nth person does about it themselves. */
-    fire: async (n: number, event: Exclude<Own, 'resubmit'>) => {
+    apply: async (n: number, event: Exclude<Own, 'resubmit'>) => {
       const { enrolment_id } = await own(n);
       const caller = await openCandidate(services, testPhone(n));
       return callHandler(updateEnrollByPhone, { services, caller, input: { class_id, enrolment_id, event } });

@@ -64,7 +64,7 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
 
   it('holds the place that comes free for the first in line until a deadline, and nobody else gets it', async () => {
     for (const n of [1, 2, 3]) await desk.enrol(n);
-    await desk.fire(1, 'withdraw');
+    await desk.apply(1, 'withdraw');
     expect(await desk.own(2)).toMatchObject({
       status: 'offered',
       waiting_position: null,
@@ -73,8 +73,8 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
     expect((await desk.own(3)).waiting_position).toBe(1);
     expect((await desk.told()).at(-1)).toBe('place_offered 2');
     await expect(refusalOf(enrolNth(services, class_id, 4))).resolves.toBe('class_full');
-    await expect(refusalOf(desk.fire(3, 'accept'))).resolves.toBe('transition_refused');
-    expect(await desk.fire(2, 'accept')).toMatchObject({ status: 'submitted' });
+    await expect(refusalOf(desk.apply(3, 'accept'))).resolves.toBe('transition_refused');
+    expect(await desk.apply(2, 'accept')).toMatchObject({ status: 'submitted' });
     const { timeline } = await desk.own(2);
     expect(timeline.map(({ action }) => action)).toEqual(['wait', 'offer', 'accept']);
     await isSound();
@@ -82,10 +82,10 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
 
   it('gives a place that is declined to the next in the same transaction', async () => {
     for (const n of [1, 2, 3]) await desk.enrol(n);
-    await desk.fire(1, 'withdraw');
-    await desk.fire(2, 'withdraw');
+    await desk.apply(1, 'withdraw');
+    await desk.apply(2, 'withdraw');
     expect((await desk.own(3)).status).toBe('offered');
-    await desk.fire(3, 'withdraw');
+    await desk.apply(3, 'withdraw');
     expect(await desk.counts()).toMatchObject({ taken: 0, waiting: 0 });
     // Whoever left may come again.
     expect(await enrolNth(services, class_id, 2, {}, 'once-more')).toMatchObject({ status: 'submitted' });
@@ -94,9 +94,9 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
 
   it('gives a place that is let pass to the next, and ends the waiting after the last offer', async () => {
     for (const n of [1, 2, 3]) await desk.enrol(n);
-    await desk.fire(1, 'withdraw');
+    await desk.apply(1, 'withdraw');
     services.moveTo(afterDeadline);
-    await expect(refusalOf(desk.fire(2, 'accept'))).resolves.toBe('offer_over');
+    await expect(refusalOf(desk.apply(2, 'accept'))).resolves.toBe('offer_over');
     await Promise.all([1, 2, 3].map(() => runWaitingClock(services)));
     expect(await desk.own(2)).toMatchObject({ status: 'waiting', waiting_position: 1 });
     expect(await desk.own(3)).toMatchObject({ status: 'offered' });
@@ -104,7 +104,7 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
     const [offer, lapsed] = await listOutbox(services, 2);
     expect(offer?.text).toContain('名额为您保留至 2026-11-23 13:00');
     expect(lapsed?.text).toContain('现排在候补名单末位');
-    await desk.fire(3, 'withdraw');
+    await desk.apply(3, 'withdraw');
     expect((await desk.own(2)).status).toBe('offered');
     services.moveTo(later(3 * limits.offer_hours));
     await runWaitingClock(services);
@@ -121,7 +121,7 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
       .where('class_id', '=', class_id)
       .execute();
     for (const n of [1, 2, 3]) await desk.enrol(n);
-    await desk.fire(1, 'withdraw');
+    await desk.apply(1, 'withdraw');
     expect((await desk.own(2)).offer_until).toBe(later(2));
     services.moveTo(later(3));
     await runWaitingClock(services);
@@ -131,13 +131,13 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
 
   it('makes no offers while the class is paused, and goes on when it is resumed, before anybody else', async () => {
     for (const n of [1, 2]) await desk.enrol(n);
-    const fire = (event: 'pause' | 'resume') =>
+    const apply = (event: 'pause' | 'resume') =>
       callHandler(setClassStatus, { services, caller: master, input: { class_id, event } });
-    await fire('pause');
-    await desk.fire(1, 'withdraw');
+    await apply('pause');
+    await desk.apply(1, 'withdraw');
     await runWaitingClock(services);
     expect((await desk.own(2)).status).toBe('waiting');
-    await fire('resume');
+    await apply('resume');
     await expect(refusalOf(enrolNth(services, class_id, 3))).resolves.toBe('class_full');
     await runWaitingClock(services);
     expect((await desk.own(2)).status).toBe('offered');
@@ -155,7 +155,7 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
     expect(new Map(items.map((row) => [row.enrolment_id, row.waiting_position])).get(enrolment_id)).toBe(1);
     await desk.review(master, 2, 'withdraw', '本人来电放弃');
     expect(await desk.counts()).toMatchObject({ taken: 1, waiting: 2 });
-    await desk.fire(1, 'withdraw');
+    await desk.apply(1, 'withdraw');
     expect((await desk.own(4)).status).toBe('offered');
     const reasons = await services.store.db
       .selectFrom('audit_event')
@@ -192,7 +192,7 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
     await expect(refusalOf(desk.enrol(3))).resolves.toBe('class_full');
     const asked = { services, caller: master, input: { class_id } };
     expect(await callHandler(fetchClassById, asked)).toMatchObject({ waiting_list: false, waiting: 1 });
-    await desk.fire(1, 'withdraw');
+    await desk.apply(1, 'withdraw');
     expect((await desk.own(2)).status).toBe('offered');
     await set(true);
     expect(await desk.enrol(3)).toMatchObject({ status: 'waiting' });
@@ -216,16 +216,16 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
     expect(await desk.enrol(2, { unit_id: east })).toMatchObject({ status: 'waiting' });
     expect(await desk.enrol(3, { unit_id: south })).toMatchObject({ status: 'submitted' });
     expect(await desk.enrol(4, { unit_id: south })).toMatchObject({ status: 'waiting' });
-    await desk.fire(3, 'withdraw');
+    await desk.apply(3, 'withdraw');
     expect([(await desk.own(2)).status, (await desk.own(4)).status]).toEqual(['waiting', 'offered']);
-    await desk.fire(1, 'withdraw');
+    await desk.apply(1, 'withdraw');
     expect((await desk.own(2)).status).toBe('offered');
     await isSound();
   });
 
   it('costs a withdrawal no statement while nobody waits', async () => {
     await desk.enrol(1);
-    const statements = await countStatements(() => desk.fire(1, 'withdraw'));
+    const statements = await countStatements(() => desk.apply(1, 'withdraw'));
     expect(statements.filter((text) => text.includes('waiting_list'))).toEqual([]);
   });
 });

@@ -62,8 +62,8 @@ describe.each(engines)('whatever happens at the same time, on $name,', (engine) 
     const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
     const acts = {
       enrol: (n: number) => desk.enrol(n, joint && n % 2 === 0 ? { unit_id } : {}),
-      accept: (n: number) => desk.fire(n, 'accept'),
-      withdraw: (n: number) => desk.fire(n, 'withdraw'),
+      accept: (n: number) => desk.apply(n, 'accept'),
+      withdraw: (n: number) => desk.apply(n, 'withdraw'),
       prefer: (n: number) => desk.review(master, n, 'prefer', '情况特殊'),
       clock: async () => {
         await runQuotaClock(services);

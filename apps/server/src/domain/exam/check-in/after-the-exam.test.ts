@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { engines } from '../../../testing/engines.js';
-import { fireByTwo } from '../../class/testing/fire-by-two.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
@@ -35,7 +35,7 @@ describe.each(engines)('a device that comes back after the exam on $name', (engi
       .set({ status: 'examining' })
       .where('class_id', '=', class_id)
       .execute();
-    await fireByTwo(services, class_id, 'end_exam');
+    await applyByTwo(services, class_id, 'end_exam');
     services.moveTo(now);
   };
 

@@ -3,8 +3,8 @@ import {
   changesAttendance,
   doorOpensAt,
   type SittingMark,
-  takesCheckIns,
-  takesLateCheckIns,
+  acceptsCheckIns,
+  acceptsLateCheckIns,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -111,8 +111,8 @@ export const readAttendance = async (
     from class c where c.class_id = ${class_id}`.execute(tx);
   const [state] = rows;
   if (!state) throw new Refusal('not_found');
-  const isOpen = takesCheckIns(state.status);
-  if (!isOpen && !(late && takesLateCheckIns(state.status))) throw refuseClass(state.status);
+  const isOpen = acceptsCheckIns(state.status);
+  if (!isOpen && !(late && acceptsLateCheckIns(state.status))) throw refuseClass(state.status);
   if (!isOpen) await holdClass(tx, class_id, state.status);
   return {
     // A class of whose end nothing is known takes nothing after it.

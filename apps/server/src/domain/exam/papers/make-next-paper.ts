@@ -1,6 +1,6 @@
 import type { ExamPaper } from '@skillcert/core';
 import { sql } from 'kysely';
-import { tellJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/tell-change.js';
 import type { Drawn } from '../../../platform/documents/pdf/draw-pdf.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../platform/services.js';
@@ -84,7 +84,7 @@ const keepFile = (
         expires_at = case when exists (select from exam_papers_file f
           where f.class_id = p.class_id and f.print_id = p.print_id and not f.done) then p.expires_at else ${until}::timestamptz end
       where p.class_id = ${class_id} and p.print_id = ${print_id}`.execute(tx);
-    await tellJob(tx, class_id);
+    await notifyJob(tx, class_id);
   });
 };
 
@@ -98,7 +98,7 @@ export const makeNextPaper = async (services: Services): Promise<boolean> => {
   if (!next) return false;
   try {
     const document = await documentFor(services, next);
-    await keepFile(services, next, document && (await services.press.print(document, never)));
+    await keepFile(services, next, document && (await services.renderer.print(document, never)));
   } catch (error) {
     // Others print just now.
     if (error instanceof Refusal && error.refusal === 'busy') return false;
@@ -109,7 +109,7 @@ export const makeNextPaper = async (services: Services): Promise<boolean> => {
       .where('class_id', '=', next.class_id)
       .where('print_id', '=', next.print_id)
       .execute();
-    await tellJob(services.store.db, next.class_id);
+    await notifyJob(services.store.db, next.class_id);
   }
   return true;
 };

@@ -1,4 +1,4 @@
-import { takesExamPlan } from '@skillcert/core';
+import { acceptsExamPlan } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
@@ -19,6 +19,6 @@ export const lockExamClass = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!takesExamPlan(found.status)) throw refuseClass(found.status);
+  if (!acceptsExamPlan(found.status)) throw refuseClass(found.status);
   return found;
 };

@@ -1,4 +1,4 @@
-import { changesAttendance, marksFrom, type SittingMark, takesLateCheckIns } from '@skillcert/core';
+import { changesAttendance, marksFrom, type SittingMark, acceptsLateCheckIns } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -21,7 +21,7 @@ const findSitting = async (tx: Transaction<Database>, { class_id, sitting_id }: 
     where i.class_id = ${class_id} and i.sitting_id = ${sitting_id} for share of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (!takesLateCheckIns(found.status)) throw refuseClass(found.status);
+  if (!acceptsLateCheckIns(found.status)) throw refuseClass(found.status);
   if (found.has_published || !changesAttendance(found.status)) throw new Refusal('scores_published');
   if (now.getTime() < marksFrom(found.starts_at.toISOString())) throw new Refusal('sitting_ahead');
   return found;

@@ -1,4 +1,4 @@
-import { doorOpensAt, takesCheckIns } from '@skillcert/core';
+import { doorOpensAt, acceptsCheckIns } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -15,7 +15,7 @@ export const fetchDoorKit = handle(
     const { db } = store;
     const at = now();
     const { rows } = await sql<{
-      status: Parameters<typeof takesCheckIns>[0];
+      status: Parameters<typeof acceptsCheckIns>[0];
       ends_at: Date | null;
       first_at: Date | null;
       seq: number;
@@ -26,7 +26,7 @@ export const fetchDoorKit = handle(
       from class c where c.class_id = ${class_id}`.execute(db);
     const [found] = rows;
     if (!found) throw new Refusal('not_found');
-    const isOpen = takesCheckIns(found.status);
+    const isOpen = acceptsCheckIns(found.status);
     // Read before the people: what happens in between is sent twice, and never left out.
     const { seq } = found;
     const ids = since === undefined || since > seq ? undefined : await doorChanges(db, class_id, since);

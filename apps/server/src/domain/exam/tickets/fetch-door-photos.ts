@@ -1,4 +1,4 @@
-import { type ClassStatus, takesCheckIns } from '@skillcert/core';
+import { type ClassStatus, acceptsCheckIns } from '@skillcert/core';
 import { sql } from 'kysely';
 import { shrinkPhoto } from '../../../platform/files/encode-photo.js';
 import { handle } from '../../../platform/http/calls/handle.js';
@@ -17,7 +17,7 @@ export const fetchDoorPhotos = handle(
       select status from class where class_id = ${class_id}`.execute(store.db);
     const status = found.rows[0]?.status;
     if (!status) throw new Refusal('not_found');
-    if (!takesCheckIns(status)) return { photos: [] };
+    if (!acceptsCheckIns(status)) return { photos: [] };
     const { rows } = await sql<Found>`
       select f.file_id, f.kind, f.bytes_enc from enrolment e
       join file f on f.class_id = e.class_id and f.file_id = e.photo_id

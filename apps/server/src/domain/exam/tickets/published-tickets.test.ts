@@ -9,7 +9,7 @@ import type { Candidate, StaffSession } from '../../../platform/http/calls/calle
 import { engines } from '../../../testing/engines.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
-import { fireByTwo } from '../../class/testing/fire-by-two.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
@@ -74,7 +74,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     return {
       ...office,
       publish,
-      withdraw: () => fireByTwo(services, class_id, 'withdraw_arrangement'),
+      withdraw: () => applyByTwo(services, class_id, 'withdraw_arrangement'),
       holderOf,
       ownOf: async (ticket_id: number) =>
         (await callHandler(fetchOwnTickets, { services, caller: await holderOf(ticket_id), input: {} }))

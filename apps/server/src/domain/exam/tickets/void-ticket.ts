@@ -6,7 +6,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { lockArrangeable } from './arrangement/lock-arrangeable.js';
 import { nextTicketStatus } from './next-ticket-status.js';
-import { tellTickets } from './tell-tickets.js';
+import { notifyTickets } from './notify-tickets.js';
 import { ticketSteps } from './ticket-steps.js';
 
 export const voidTicket = handle('ticket/voidTicket', ({ input, caller, services, request }) =>
@@ -38,7 +38,7 @@ export const voidTicket = handle('ticket/voidTicket', ({ input, caller, services
       class_id,
       ticketSteps(by, caller, { ticket_id, from: found.status, events: ['cancel'], reason }),
     );
-    if (showsTickets(class_status)) await tellTickets(tx, services, class_id);
+    if (showsTickets(class_status)) await notifyTickets(tx, services, class_id);
     return { ticket_id, status };
   }),
 );

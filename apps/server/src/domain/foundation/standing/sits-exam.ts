@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, takesStudyGate } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, acceptsStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
 import { hasPaid } from './has-paid.js';
 import { hasStudied } from './has-studied.js';
@@ -7,7 +7,7 @@ import { hasStudied } from './has-studied.js';
 const hasSeat = sql`exists (select from exam_ticket k where k.class_id = e.class_id
     and k.live_enrolment_id = e.enrolment_id and k.status <> 'superseded')`;
 
-const gated = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(takesStudyGate);
+const gated = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(acceptsStudyGate);
 
 /**
  * Once the seats are published, a candidate excluded for missing study is not examined any more, even after

@@ -38,7 +38,7 @@ export interface AskedSms {
  * A gateway's answer to a query: arrived or lost; taken and nothing more yet; absent, so that it was never taken;
  * or nothing that decides.
  */
-export interface ToldSms {
+export interface SmsReport {
   readonly state: 'delivered' | 'bounced' | 'taken' | 'absent' | 'unheard';
   readonly provider_no: string | null;
   /** The gateway’s own word if the message was lost. */
@@ -71,7 +71,7 @@ export interface SmsGateway {
   /** @throws ProviderFailure if it is unknown whether the message leaves */
   readonly send: (message: OutgoingSms) => Promise<HandedSms>;
   /** Absent if it cannot be asked. @throws ProviderFailure */
-  readonly ask?: (message: AskedSms) => Promise<ToldSms>;
+  readonly ask?: (message: AskedSms) => Promise<SmsReport>;
   /** Absent if it reports nothing. @throws NoticeRefused */
   readonly notices?: {
     readonly read: (body: string) => {

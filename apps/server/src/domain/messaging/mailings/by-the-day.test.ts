@@ -8,7 +8,7 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { keepRights, openStaff } from '../../class/testing/staff.js';
-import type { ToldSms } from '../gateway/sms-gateway.js';
+import type { SmsReport } from '../gateway/sms-gateway.js';
 import { askAboutMessages } from '../out/ask-about-messages.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { sendMailings } from './send-mailings.js';
@@ -168,7 +168,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
     /** One that the gateway does not take on the first day, and one without an answer. */
     const half = () => spyGateway((phone) => (phone.endsWith('1') ? 'rejected' : 'lost'));
     const absent = async () => {
-      const told: ToldSms = { state: 'absent', provider_no: null, fault: null };
+      const told: SmsReport = { state: 'absent', provider_no: null, fault: null };
       const gateway = { ...spyGateway().gateway, ask: async () => told };
       await askAboutMessages({ ...services, gateway });
     };

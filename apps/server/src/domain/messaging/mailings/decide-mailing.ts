@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { type Refusal, refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
 import { readHand } from '../../foundation/access/one-hand/read-hand.js';
 import { reserveSegments } from '../credit/sms-day.js';
-import { judgeMailing, showMailing } from './list-mailings.js';
+import { evaluateMailing, showMailing } from './list-mailings.js';
 import { lockMailing } from './lock-mailing.js';
 
 const refusalFor = (
@@ -33,7 +33,7 @@ export const decideMailing = handle('sms/decideMailing', ({ input, caller, servi
     const isLater = found.send_at !== null && found.send_at > at;
     const step = event === 'release' && isLater ? 'release_later' : event;
     const hand = await readHand(tx, caller, at);
-    const outcome = judgeMailing(caller, found, step, reason, hand);
+    const outcome = evaluateMailing(caller, found, step, reason, hand);
     if (!outcome.ok) throw refusalFor(outcome, found.status, () => hand.refusal(found.asker_id));
     if (outcome.to === 'sending') await reserveSegments(tx, services, { ...input, ...found });
     const why = event === 'refuse' ? reason : null;

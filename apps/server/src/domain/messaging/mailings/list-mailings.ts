@@ -63,7 +63,7 @@ type Caller = Pick<StaffSession, 'user_id' | 'roles'>;
  * The lifecycle's answer to an event of the caller; with `hand` if it decides, while a list only checks the
  * requester.
  */
-export const judgeMailing = (
+export const evaluateMailing = (
   { user_id, roles }: Caller,
   { status, asker_id }: Pick<MailingRow, 'status' | 'asker_id'>,
   event: MailingEvent,
@@ -100,7 +100,7 @@ const show = ({ caller, language, sender }: Viewer, row: MailingRow): Mailing =>
     cost_cents: row.segments * segment_cents,
     progress: { waiting, sent, delivered, failed, undelivered, unknown, dropped, skipped },
     events: offered.filter(
-      (event) => (event !== 'resend' || failed > 0) && judgeMailing(caller, row, event, 'given').ok,
+      (event) => (event !== 'resend' || failed > 0) && evaluateMailing(caller, row, event, 'given').ok,
     ),
   };
 };

@@ -7,7 +7,7 @@ import {
   smsSegments,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { tellJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/tell-change.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database, NewRow } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
@@ -137,6 +137,6 @@ export const queueChunk = (services: Services): Promise<boolean> =>
       .where('mailing_id', '=', mailing_id)
       .execute();
     if (position === recipients) await settle(tx, services, mailing);
-    await tellJob(tx, class_id);
+    await notifyJob(tx, class_id);
     return true;
   });

@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { reserveSegments } from '../credit/sms-day.js';
 import { lockPhones } from '../lock-phones.js';
 import { leftOut } from './left-out.js';
-import { judgeMailing } from './list-mailings.js';
+import { evaluateMailing } from './list-mailings.js';
 import { type LockedMailing, lockMailing } from './lock-mailing.js';
 
 type Input = Call<'sms/resendFailed'>['input'];
@@ -74,7 +74,7 @@ export const resendFailed = handle('sms/resendFailed', ({ input, caller, service
     const { class_id, mailing_id } = input;
     await lockPhones(tx);
     const found = await lockMailing(tx, input);
-    const outcome = judgeMailing(caller, found, 'resend', '');
+    const outcome = evaluateMailing(caller, found, 'resend', '');
     if (!outcome.ok) throw refuseTransition({ thing: 'mailing', state: found.status }, outcome);
     const queued = await requeue(tx, { input, caller, services, found });
     // Another person was faster, the message has arrived, or its recipient gets none today.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ProviderFailure } from '../../../platform/outbound/provider-failure.js';
 import type { Services } from '../../../platform/services.js';
-import type { AskedSms, SmsGateway, ToldSms } from '../gateway/sms-gateway.js';
+import type { AskedSms, SmsGateway, SmsReport } from '../gateway/sms-gateway.js';
 import { inLanes } from './in-lanes.js';
 import { type Answer, keepAnswers } from './keep-answers.js';
 import { moveMessages } from './move-messages.js';
@@ -53,7 +53,7 @@ const claimDue = async ({ store, now }: Parts, { name }: SmsGateway): Promise<re
   return rows;
 };
 
-const judge = ({ out_no, status, handed_at }: Due, told: ToldSms, now: Date): readonly Answer[] => {
+const evaluate = ({ out_no, status, handed_at }: Due, told: SmsReport, now: Date): readonly Answer[] => {
   const { provider_no, fault } = told;
   const answer = { out_no, provider_no, fault };
   if (told.state === 'delivered') return [{ ...answer, event: 'deliver' }];
@@ -76,7 +76,7 @@ export const askAbout = async (services: Parts, gateway: SmsGateway): Promise<nu
     const { phone_enc, status: _status, ...asked } = each;
     try {
       const told = await ask({ ...asked, phone: services.keyring.open('phone', phone_enc) });
-      return judge(each, told, services.now());
+      return evaluate(each, told, services.now());
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       services.log.warn(

@@ -7,7 +7,7 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
-import type { SmsGateway, ToldSms } from '../gateway/sms-gateway.js';
+import type { SmsGateway, SmsReport } from '../gateway/sms-gateway.js';
 import { queueChunk } from '../mailings/queue-chunk.js';
 import { sendMailings } from '../mailings/send-mailings.js';
 import type { SmsMessage } from '../sms-message.js';
@@ -135,7 +135,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
   });
 
   describe('that a server took and did not keep', () => {
-    const told = (state: ToldSms['state']) => {
+    const told = (state: SmsReport['state']) => {
       const { gateway, given } = spyGateway(() => 'accepted');
       const asked: string[] = [];
       const ask: SmsGateway['ask'] = async ({ out_no }) => {

@@ -1,6 +1,6 @@
 import { type SmsEvent, type SmsStatus, smsLifecycle } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { tellJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/tell-change.js';
 import { arrayText } from '../../../platform/store/array-text.js';
 import type { Database } from '../../../platform/store/database.js';
 
@@ -71,6 +71,6 @@ export const moveMessages = async (
     where sms.out_no = r.out_no and sms.status = any(${[...from]}::text[])
     returning sms.class_id, sms.mailing_id, sms.segments, sms.created_at`.execute(tx);
   const classes = new Set(rows.map(({ class_id }) => class_id));
-  for (const class_id of [...classes].sort((a, b) => a - b)) await tellJob(tx, class_id);
+  for (const class_id of [...classes].sort((a, b) => a - b)) await notifyJob(tx, class_id);
   return rows;
 };

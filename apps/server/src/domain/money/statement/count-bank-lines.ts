@@ -1,7 +1,7 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
-import { graded, isGraded, isOpen, judged } from './match/suggest.js';
+import { graded, isGraded, isOpen, evaluated } from './match/suggest.js';
 
 type Counts = Omit<OutputOf<'payment/countBankLines'>, 'currency'>;
 
@@ -19,7 +19,7 @@ const none: Counts = {
 
 export const countBankLines = handle('payment/countBankLines', async ({ services }) => {
   const { rows } = await sql<Counts>`
-    with lines as (select * from bank_line l where ${isOpen}), ${judged}, ${graded}
+    with lines as (select * from bank_line l where ${isOpen}), ${evaluated}, ${graded}
     select count(*)::int4 as open, (count(*) filter (where ${isGraded.sure}))::int4 as sure,
       coalesce(sum(g.came_cents) filter (where ${isGraded.sure}), 0)::int8 as sure_cents,
       (count(*) filter (where ${isGraded.by_other}))::int4 as by_other,

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { pageOf, readPage } from '../../../platform/store/read-page.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { heldCents } from '../../foundation/standing/held-cents.js';
-import { graded, isGraded, isOpen, judged, placed } from './match/suggest.js';
+import { graded, isGraded, isOpen, evaluated, placed } from './match/suggest.js';
 import { type FoundSuggestion, paidFor, suggestionsJson, suggestionsOf } from './match/suggestions.js';
 import { looksLike } from './own/looks-like.js';
 
@@ -62,7 +62,7 @@ const linesIn = (view: Filters['view']) => {
   if (view === 'open' || view === 'perhaps' || view === 'matched' || view === 'aside')
     return { tables: sql``, from: sql`bank_line l where ${standsIn[view]}` };
   return {
-    tables: sql`with lines as (select * from bank_line l where ${isOpen}), ${judged}, ${graded}`,
+    tables: sql`with lines as (select * from bank_line l where ${isOpen}), ${evaluated}, ${graded}`,
     from: sql`graded g join bank_line l on l.line_id = g.line_id where ${isGraded[view]}`,
   };
 };
@@ -105,7 +105,7 @@ export const listLines = async (
   const { items, count } = await readPage(db, filters, {
     rows: sql<FoundPage>`
       with page as materialized (${tables} select l.* from ${chosen} order by ${order} ${pageOf(filters)}),
-        lines as (select * from page l where ${isOpen}), ${judged}, ${placed}
+        lines as (select * from page l where ${isOpen}), ${evaluated}, ${placed}
       select ${linesJson} as lines, ${suggestionsJson} as suggestions`,
     count: sql<{ total: number }>`${tables} select count(*)::int4 as total from ${chosen}`,
   });

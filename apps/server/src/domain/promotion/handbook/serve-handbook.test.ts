@@ -1,8 +1,8 @@
 import { defaultAdmission, defaultExam, defaultProgramme, formatCents, languages } from '@skillcert/core';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Press } from '../../../platform/documents/create-press.js';
-import { pressHere } from '../../../platform/documents/testing/press-here.js';
+import type { Renderer } from '../../../platform/documents/create-renderer.js';
+import { rendererHere } from '../../../platform/documents/testing/renderer-here.js';
 import { readPdf } from '../../../platform/documents/testing/read-pdf.js';
 import { wordsIn } from '../../../platform/http/words.js';
 import { serveHandbook } from './serve-handbook.js';
@@ -10,13 +10,13 @@ import { serveHandbook } from './serve-handbook.js';
 const url = defaultProgramme.handbook_url ?? '';
 const without = (text: string | undefined) => (text ?? '').replaceAll(/\s/g, '');
 
-const open = (press: Press) => {
+const open = (renderer: Renderer) => {
   const app = Fastify();
   serveHandbook(app, {
     programme: defaultProgramme,
     exam: defaultExam,
     admission: defaultAdmission,
-    press,
+    renderer,
     now: () => new Date('2026-11-21T04:00:00Z'),
   });
   onTestFinished(() => app.close());
@@ -25,7 +25,7 @@ const open = (press: Press) => {
 
 describe('the handbook', () => {
   it.each(languages)('says in %s what the programme asks, at the address that it names', async (language) => {
-    const answer = await open(pressHere).inject({ url, headers: { 'accept-language': language } });
+    const answer = await open(rendererHere).inject({ url, headers: { 'accept-language': language } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     const { text, info } = await readPdf(answer.rawPayload);
@@ -43,8 +43,8 @@ describe('the handbook', () => {
   });
 
   it('speaks the language that was chosen in the product, and is drawn once for all who read it', async () => {
-    const print = vi.fn(pressHere.print);
-    const app = open({ ...pressHere, print });
+    const print = vi.fn(rendererHere.print);
+    const app = open({ ...rendererHere, print });
     const headers = { 'accept-language': 'es', cookie: 'language=ja' };
     const answers = await Promise.all([1, 2, 3].map(() => app.inject({ url, headers })));
     expect(answers.map((answer) => answer.headers['content-language'])).toEqual(['ja', 'ja', 'ja']);
@@ -52,8 +52,8 @@ describe('the handbook', () => {
   });
 
   it('is drawn anew for the next reader where that failed', async () => {
-    const print = vi.fn(pressHere.print).mockRejectedValueOnce(new Error('no press today'));
-    const app = open({ ...pressHere, print });
+    const print = vi.fn(rendererHere.print).mockRejectedValueOnce(new Error('no press today'));
+    const app = open({ ...rendererHere, print });
     expect((await app.inject({ url })).statusCode).toBe(500);
     expect((await app.inject({ url })).statusCode).toBe(200);
   });

@@ -10,7 +10,7 @@ const path = '/handbook.pdf';
 /** Serves the handbook in the reader's language to everybody; each is drawn once, when somebody first asks for it. */
 export const serveHandbook = (
   app: FastifyInstance,
-  { press, ...rules }: HandbookRules & Pick<Services, 'press'>,
+  { renderer, ...rules }: HandbookRules & Pick<Services, 'press'>,
 ): void => {
   const drawn = new Map<Language, Promise<Uint8Array<ArrayBuffer>>>();
   const handbookIn = (language: Language) => {
@@ -18,7 +18,7 @@ export const serveHandbook = (
     if (known) return known;
     // Others may wait for it by now: it is drawn to its end, also where the first one left.
     const signal = new AbortController().signal;
-    const drawing = press.print(handbookDocument(rules, language), signal).then(({ pdf }) => pdf);
+    const drawing = renderer.print(handbookDocument(rules, language), signal).then(({ pdf }) => pdf);
     drawn.set(language, drawing);
     // The next request retries a failed build.
     drawing.catch(() => drawn.delete(language));

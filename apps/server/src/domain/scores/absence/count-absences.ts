@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, type ExamRules, takesScores } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, type ExamRules, acceptsScores } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../platform/store/read-page.js';
 import { keptOf } from '../../foundation/standing/kept-of.js';
@@ -13,7 +13,7 @@ interface Counting {
   readonly user_id: number;
 }
 
-const scoring = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(takesScores);
+const scoring = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(acceptsScores);
 
 /**
  * The number of absences of `class c` that wait to be confirmed, and of doubts that wait for an explanation, by

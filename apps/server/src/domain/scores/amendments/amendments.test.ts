@@ -4,7 +4,7 @@ import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { engines } from '../../../testing/engines.js';
 import { countStatements } from '../../class/testing/count-statements.js';
-import { fireByTwo } from '../../class/testing/fire-by-two.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
@@ -48,7 +48,7 @@ describe.each(engines)('changes of frozen scores on $name', (engine) => {
   };
 
   const move = ({ class_id }: Office, event: 'publicity_end' | 'objection_upheld' | 'freeze_scores') =>
-    fireByTwo(services, class_id, event);
+    applyByTwo(services, class_id, event);
 
   it('take two people; the candidate sees the new figure once it is confirmed, the ledger stores both', async () => {
     const office = await inPublicity(2);

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../platform/store/database.js';
 import { figureIn } from '../../foundation/standing/figure.js';
-import { takesAmendments } from './takes-amendments.js';
+import { acceptsAmendments } from './accepts-amendments.js';
 
 /** A proposed change of a score, and the state of the score. */
 export interface FoundAmendment {
@@ -42,7 +42,7 @@ export const findAmendment = async (
     where c.class_id = ${class_id} for no key update of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (!takesAmendments(found.class_status)) throw refuseClass(found.class_status);
+  if (!acceptsAmendments(found.class_status)) throw refuseClass(found.class_status);
   if (found.status === null) throw new Refusal('not_found');
   return found;
 };

@@ -10,7 +10,7 @@ import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { refuseFigure } from '../refuse-figure.js';
 import { insertAmendment } from './insert-amendment.js';
-import { takesAmendments } from './takes-amendments.js';
+import { acceptsAmendments } from './accepts-amendments.js';
 
 type Proposed = Call<'score/proposeAmendment'>['input'];
 
@@ -40,7 +40,7 @@ export const proposeAmendment = handle('score/proposeAmendment', ({ input, calle
     const { class_id, enrolment_id, subject, kind, score = null, reason } = input;
     const { user_id, roles } = caller;
     const now = services.now();
-    const subjects = await lockScoring(tx, class_id, services.exam, takesAmendments);
+    const subjects = await lockScoring(tx, class_id, services.exam, acceptsAmendments);
     refuseStrangeSubject(subjects, subject);
     const standing = await findStanding(tx, input);
     // Whether the score may change at all; the confirming person is checked at the confirmation.

@@ -1,5 +1,5 @@
 import type { ScoreImport } from '@skillcert/api-client/contract';
-import { takesScores } from '@skillcert/core';
+import { acceptsScores } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -19,7 +19,7 @@ export const fetchScoreImports = handle('score/fetchScoreImports', async ({ inpu
   if (!found) throw new Refusal('not_found');
   const { rows } = await sql<ScoreImport>`
     select i.import_id, i.title, ${utcMoment('i.imported_at')} as imported_at, i.scores, i.taken_back,
-      case when ${takesScores(found.status)}::boolean and i.undone_at is null
+      case when ${acceptsScores(found.status)}::boolean and i.undone_at is null
         then (select count(*)::int4 from ${untouchedEntries} where n.class_id = i.class_id and n.import_id = i.import_id)
         else 0 end as open
     from score_import i

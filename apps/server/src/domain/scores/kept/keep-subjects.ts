@@ -18,7 +18,7 @@ interface Keeping {
 }
 
 /** A final score of another class, and the end of its keeping in this one; null if it is not kept. */
-interface Judged {
+interface Evaluated {
   readonly found: FoundEarlier;
   readonly kept_until: string | null;
 }
@@ -33,7 +33,7 @@ const byCandidate = (rows: readonly FoundEarlier[]): readonly (readonly FoundEar
 };
 
 /** Holds the earlier scores of one candidate against the rules. */
-const judge = (own: readonly FoundEarlier[], { exam, programme, now }: KeepServices): readonly Judged[] => {
+const evaluate = (own: readonly FoundEarlier[], { exam, programme, now }: KeepServices): readonly Evaluated[] => {
   const [first] = own;
   if (!first) return [];
   const { to_level: level, to_occupation: occupation, exam_at } = first;
@@ -47,7 +47,7 @@ const judge = (own: readonly FoundEarlier[], { exam, programme, now }: KeepServi
   });
 };
 
-const keep = (tx: Transaction<Database>, added: readonly Judged[], { class_id, by }: Keeping) => {
+const keep = (tx: Transaction<Database>, added: readonly Evaluated[], { class_id, by }: Keeping) => {
   const rows = added.map(({ found, kept_until }) => ({
     enrolment_id: found.enrolment_id,
     subject: found.subject,
@@ -95,10 +95,10 @@ export const keepSubjects = async (
 ): Promise<AuditEvent[]> => {
   const { class_id, enrolment_ids, by } = keeping;
   const earlier = await readEarlier(tx, class_id, enrolment_ids);
-  const judged = byCandidate(earlier).flatMap((own) => judge(own, services));
-  const isKept = ({ found }: Judged) => found.kept_from === found.from_enrolment_id;
-  const added = judged.filter((each) => each.kept_until !== null && !isKept(each));
-  const lost = judged
+  const evaluated = byCandidate(earlier).flatMap((own) => evaluate(own, services));
+  const isKept = ({ found }: Evaluated) => found.kept_from === found.from_enrolment_id;
+  const added = evaluated.filter((each) => each.kept_until !== null && !isKept(each));
+  const lost = evaluated
     .filter((each) => each.kept_until === null && isKept(each))
     .map(({ found }) => found)
     // A subject that is kept from another class instead is not lost.

@@ -70,7 +70,7 @@ describe.each(engines)('kept subjects on $name', (engine) => {
     });
 
     await office.plan();
-    await office.fire('close');
+    await office.apply('close');
     const { basis, subjects } = await office.preview();
     expect(subjects.map(({ subject, kept, seated }) => [subject, kept, seated])).toEqual([
       ['theory', 1, 0],
@@ -111,10 +111,10 @@ describe.each(engines)('kept subjects on $name', (engine) => {
       'theory',
       '甲',
     ]);
-    const { judged, passed: passing, subjects: rates } = await statistics(class_id);
-    expect([judged, passing, ...rates.map((each) => each.judged)]).toEqual([1, 1, 0, 1]);
+    const { evaluated, passed: passing, subjects: rates } = await statistics(class_id);
+    expect([evaluated, passing, ...rates.map((each) => each.evaluated)]).toEqual([1, 1, 0, 1]);
 
-    await office.fire('publicity_end');
+    await office.apply('publicity_end');
     expect(
       await callHandler(prepareCertificates, { services, caller: a, input: { class_id } }),
     ).toMatchObject({ prepared: 1 });
@@ -150,7 +150,7 @@ describe.each(engines)('kept subjects on $name', (engine) => {
     await before.decideAmendment(b, amendment_id, 'confirm');
     expect(await office.kept()).toMatchObject([{ subject: 'theory', lost_as: 'changed' }]);
     await office.plan();
-    await office.fire('close');
+    await office.apply('close');
     expect((await office.preview()).subjects.map(({ kept, seated }) => [kept, seated])).toEqual([
       [0, 1],
       [0, 1],
@@ -203,15 +203,15 @@ describe.each(engines)('kept subjects on $name', (engine) => {
     expect((await early.approveAll()).approved).toHaveLength(2);
     expect(await early.kept()).toEqual([]);
     await before.end();
-    await early.fire('close');
+    await early.apply('close');
     expect(await early.kept()).toMatchObject([{ points: 72 }, { points: 72 }]);
-    await early.fire('reopen');
+    await early.apply('reopen');
     await early.change({ exam_at: new Date('2029-01-01T01:00:00Z') });
-    await early.fire('close');
+    await early.apply('close');
     expect(await early.kept()).toMatchObject([{ lost_as: 'expired' }, { lost_as: 'expired' }]);
-    await early.fire('reopen');
+    await early.apply('reopen');
     await early.change({ exam_at: new Date('2027-01-01T01:00:00Z') });
-    await early.fire('close');
+    await early.apply('close');
     expect(await early.kept()).toMatchObject([{ lost_as: null }, { lost_as: null }]);
     await isWhole(early.class_id);
   });

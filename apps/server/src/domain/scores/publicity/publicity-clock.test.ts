@@ -5,7 +5,7 @@ import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import { startJobs } from '../../../start-jobs.js';
 import { engines } from '../../../testing/engines.js';
-import { fireByTwo } from '../../class/testing/fire-by-two.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
@@ -54,8 +54,8 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
     return office.ask({ ...(await openCandidate(services, '13800009000')), ...rows[0] }, 'theory');
   };
 
-  const fire = ({ class_id }: Office, event: 'objection_upheld' | 'freeze_scores') =>
-    fireByTwo(services, class_id, event);
+  const apply = ({ class_id }: Office, event: 'objection_upheld' | 'freeze_scores') =>
+    applyByTwo(services, class_id, event);
 
   const statusOf = async ({ class_id }: Office) =>
     (
@@ -118,8 +118,8 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
   it('is counted anew if results were withdrawn and published again, and ignores results that were never published', async () => {
     const office = await publish();
     services.moveTo('2026-11-26T04:00:00.000Z');
-    await fire(office, 'objection_upheld');
-    await fire(office, 'freeze_scores');
+    await apply(office, 'objection_upheld');
+    await apply(office, 'freeze_scores');
     const never = await insertTestClass(services, { status: 'publicity' });
     services.moveTo(over);
     expect(await runPublicityClock(services)).toBe(0);

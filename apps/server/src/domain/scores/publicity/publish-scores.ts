@@ -3,7 +3,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { refuseTransition } from '../../../platform/http/errors/refuse.js';
-import { fireClassEvent } from '../../class/index.js';
+import { applyClassEvent } from '../../class/index.js';
 import { readHand } from '../../foundation/access/one-hand/read-hand.js';
 import { amendmentOf, involved } from '../amendments/involves.js';
 import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
@@ -41,7 +41,7 @@ export const publishScores = handle('score/publishScores', ({ input, caller, ser
     if (await hasUnpublished(tx, class_id, subjects))
       return { published: frozen, status: 'scoring' as const };
     const freezing = { class_id, event: 'freeze_scores' } as const;
-    const { status } = await fireClassEvent(tx, { caller, services, request }, freezing);
+    const { status } = await applyClassEvent(tx, { caller, services, request }, freezing);
     return { published: frozen, status };
   }),
 );

@@ -1,5 +1,5 @@
 import type { OwnEnrolment } from '@skillcert/api-client/contract';
-import { type CountedScore, endOfWorkingDay, judgeExam, passesSubject, subjectsOf } from '@skillcert/core';
+import { type CountedScore, endOfWorkingDay, evaluateExam, passesSubject, subjectsOf } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
@@ -48,7 +48,7 @@ const recheckUntil = (
 };
 
 /** Published and kept scores with their verdicts, in the order of the level's subjects. */
-export const judgeScores = (
+export const evaluateScores = (
   published: readonly PublishedScore[],
   judging: Judging,
 ): Pick<OwnEnrolment, 'scores' | 'passed'> => {
@@ -64,6 +64,6 @@ export const judgeScores = (
       const recheck_until = recheckUntil(published_at, judging);
       return [{ subject: id, score, passed, full_points, pass_points, recheck_until, recheck, kept }];
     }),
-    passed: published.length > 0 ? judgeExam(subjects, known) : null,
+    passed: published.length > 0 ? evaluateExam(subjects, known) : null,
   };
 };

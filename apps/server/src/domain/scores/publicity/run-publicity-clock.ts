@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { eachClass } from '../../../platform/jobs/each-class.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
-import { type DueClass, fireAsClock } from '../../class/index.js';
+import { type DueClass, applyAsClock } from '../../class/index.js';
 import { hasWaiting, waitsIn } from '../../foundation/standing/has-waiting.js';
 import { endPublicity } from './end-publicity.js';
 
@@ -57,7 +57,7 @@ const endIn = async (
     .forUpdate()
     .executeTakeFirst();
   if (!found || !isOver(services, found, at) || (await hasWaiting(tx, class_id))) return false;
-  if (!(await fireAsClock(tx, found, 'publicity_end', at))) return false;
+  if (!(await applyAsClock(tx, found, 'publicity_end', at))) return false;
   await endPublicity(tx, { class_id, actors: ['clock'], by: { actor_role: 'clock', at } });
   return true;
 };

@@ -16,7 +16,7 @@ import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../platform/store/database.js';
 import { figureIn } from '../../foundation/standing/figure.js';
 import { insertAmendment } from '../amendments/insert-amendment.js';
-import { takesAmendments } from '../amendments/takes-amendments.js';
+import { acceptsAmendments } from '../amendments/accepts-amendments.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { refuseFigure } from '../refuse-figure.js';
 
@@ -48,7 +48,7 @@ const findRecheck = async (tx: Transaction<Database>, { input }: Asked): Promise
     where c.class_id = ${class_id} for no key update of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  if (!takesAmendments(found.class_status)) throw refuseClass(found.class_status);
+  if (!acceptsAmendments(found.class_status)) throw refuseClass(found.class_status);
   const { status } = found;
   if (status === null) throw new Refusal('not_found');
   return { ...found, status };

@@ -4,7 +4,7 @@ import { verifyChain } from '../../../platform/audit/verify-chain.js';
 import type { Candidate, StaffSession } from '../../../platform/http/calls/caller.js';
 import { engines } from '../../../testing/engines.js';
 import { countStatements } from '../../class/testing/count-statements.js';
-import { fireByTwo } from '../../class/testing/fire-by-two.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
@@ -47,7 +47,7 @@ describe.each(engines)('rechecks on $name', (engine) => {
     return own?.scores[0];
   };
 
-  const endPublicity = ({ class_id }: Office) => fireByTwo(services, class_id, 'publicity_end');
+  const endPublicity = ({ class_id }: Office) => applyByTwo(services, class_id, 'publicity_end');
 
   it('are asked for once, within five working days, and keep the publicity open', async () => {
     const { office, candidate } = await publish();

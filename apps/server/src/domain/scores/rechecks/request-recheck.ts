@@ -13,7 +13,7 @@ import { Refusal, refuseTransition } from '../../../platform/http/errors/refuse.
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
-import { takesAmendments } from '../amendments/takes-amendments.js';
+import { acceptsAmendments } from '../amendments/accepts-amendments.js';
 
 type Asked = Call<'score/requestRecheck'>;
 
@@ -48,7 +48,7 @@ export const requestRecheck = handle('score/requestRecheck', (asked) =>
     const now = services.now();
     const { class_status, status: score_status, published_at, asked: before } = await findOwn(tx, asked);
     if (before) throw new Refusal('state_changed');
-    if (!takesAmendments(class_status)) throw refuseClass(class_status);
+    if (!acceptsAmendments(class_status)) throw refuseClass(class_status);
     if (score_status !== 'published' || !published_at)
       throw refuseTransition({ thing: 'score', state: score_status ?? 'empty' });
     const working = { calendar, time_zone: programme.time_zone };

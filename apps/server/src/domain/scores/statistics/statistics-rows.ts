@@ -5,7 +5,7 @@ import { wordsIn } from '../../../platform/http/words.js';
 import type { Services } from '../../../platform/services.js';
 
 interface Rate {
-  readonly judged: number;
+  readonly evaluated: number;
   readonly passed: number;
 }
 
@@ -16,10 +16,10 @@ export const statisticsRows = (
   language: string,
 ): (string | number)[][] => {
   const words = wordsIn(language);
-  const rates = ({ judged, passed }: Rate) => [
-    String(judged),
+  const rates = ({ evaluated, passed }: Rate) => [
+    String(evaluated),
     String(passed),
-    judged > 0 ? percent(passed / judged) : '',
+    evaluated > 0 ? percent(passed / evaluated) : '',
   ];
   const subjectTitle = (id: string) => {
     const title = exam.subjects.find((subject) => subject.id === id)?.title;

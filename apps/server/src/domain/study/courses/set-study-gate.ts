@@ -1,4 +1,4 @@
-import { takesStudyGate } from '@skillcert/core';
+import { acceptsStudyGate } from '@skillcert/core';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { handle } from '../../../platform/http/calls/handle.js';
@@ -15,7 +15,7 @@ export const setStudyGate = handle('study/setStudyGate', ({ input, caller, servi
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!found) throw new Refusal('not_found');
-    if (!takesStudyGate(found.status)) throw refuseClass(found.status);
+    if (!acceptsStudyGate(found.status)) throw refuseClass(found.status);
     if (!found.study_types.includes('online')) throw refuseTransition({ why: 'not_online' });
     if (found.study_gate === study_gate) return input;
     await tx.updateTable('class').set({ study_gate }).where('class_id', '=', class_id).execute();

@@ -1,4 +1,4 @@
-import { takesStudy } from '@skillcert/core';
+import { acceptsStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
@@ -33,7 +33,7 @@ export const findUpload = async (
     where u.class_id = ${class_id} and u.study_unit_id = ${study_unit_id} for no key update of u`.execute(tx);
   const [unit] = rows;
   if (!unit) throw new Refusal('not_found');
-  if (!takesStudy(unit.status)) throw refuseClass(unit.status);
+  if (!acceptsStudy(unit.status)) throw refuseClass(unit.status);
   const file = await tx
     .selectFrom('study_file')
     .select(['class_id', 'study_unit_id', 'file_id', 'title', 'media_type'])

@@ -1,5 +1,5 @@
 import type { OwnCourse } from '@skillcert/api-client/contract';
-import { type ClassStatus, showsStudy, takesStudy, takesStudyGate } from '@skillcert/core';
+import { type ClassStatus, showsStudy, acceptsStudy, acceptsStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
@@ -32,8 +32,8 @@ export const fetchOwnCourses = handle('study/fetchOwnCourses', async ({ caller, 
     .filter(({ class_status }) => showsStudy(class_status))
     .map(({ class_status, study_gate, ...course }) => ({
       ...course,
-      open: takesStudy(class_status),
-      gate: study_gate && takesStudyGate(class_status),
+      open: acceptsStudy(class_status),
+      gate: study_gate && acceptsStudyGate(class_status),
     }));
   return { items };
 });

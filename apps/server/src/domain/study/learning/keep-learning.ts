@@ -5,7 +5,7 @@ import {
   furthestOf,
   type Stretch,
   secondsIn,
-  takesStudy,
+  acceptsStudy,
   watchReach,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
@@ -84,7 +84,7 @@ export const keepLearning = handle('study/keepLearning', ({ input, caller, servi
   const { store, now, programme } = services;
   return store.withTx(async (tx) => {
     const { class_id, class_status, ...unit } = await findOwnUnit(tx, caller, input);
-    if (!takesStudy(class_status)) throw refuseClass(class_status);
+    if (!acceptsStudy(class_status)) throw refuseClass(class_status);
     const learning = { ...input, class_id };
     const session = await lockSession(tx, learning);
     // The clock is read once the lock is held: of two beats at once the second one finds the time counted.

@@ -1,4 +1,4 @@
-import { studyLimits, takesStudy } from '@skillcert/core';
+import { studyLimits, acceptsStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
@@ -65,7 +65,7 @@ export const openStudyUnit = handle('study/openStudyUnit', async ({ input, calle
   await takeFrom(services, opens, caller.phone_index.toString('base64url'));
   const { class_id, class_status, ...unit } = await findOwnUnit(store.db, caller, input);
   const opened = { ...input, class_id, asked: askedOf(unit) };
-  const open = takesStudy(class_status);
+  const open = acceptsStudy(class_status);
   const { progress, session_no } = await store.withTx(async (tx) => {
     if (open) {
       const at = now();

@@ -1,4 +1,4 @@
-import { takesStudy } from '@skillcert/core';
+import { acceptsStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Candidate } from '../../../platform/http/calls/caller.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
@@ -34,7 +34,7 @@ export const lockQuiz = async (
 ): Promise<AnsweredQuiz> => {
   const { class_id, class_status, kind } = await findOwnUnit(tx, caller, { enrolment_id, study_unit_id });
   if (kind !== 'quiz') throw new Refusal('not_found');
-  if (!takesStudy(class_status)) throw refuseClass(class_status);
+  if (!acceptsStudy(class_status)) throw refuseClass(class_status);
   const { rows } = await sql<Rules>`
     select quiz_no, pass_percent, attempts_max from study_unit
     where class_id = ${class_id} and study_unit_id = ${study_unit_id} and questions > 0 for share`.execute(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { openFont } from '../open-font.js';
 import type { Fonts } from '../open-fonts.js';
-import { testFonts } from './press-here.js';
+import { testFonts } from './renderer-here.js';
 
 const require = createRequire(import.meta.url);
 const file = join(

@@ -20,7 +20,7 @@ export interface RequestFacts {
   readonly cookie: (name: CookieName) => string | undefined;
   readonly header: (name: string) => string | undefined;
   /** Tells with the answer, a document, which characters no font has: it shows their numbers in their place. */
-  readonly tellMissing: (characters: readonly string[]) => void;
+  readonly reportMissing: (characters: readonly string[]) => void;
   /** Aborted once nobody waits for the answer any more. */
   readonly gone: () => AbortSignal;
 }

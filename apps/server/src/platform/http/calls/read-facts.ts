@@ -8,7 +8,7 @@ import { languageOf } from '../language-of.js';
 import type { RequestFacts } from './handle.js';
 
 /** A header has its limits; by hand nobody writes more. */
-const toldMost = 100;
+const reportedMost = 100;
 
 /** Aborted when the answer is sent, or its connection is cut before. */
 const goneOf = ({ raw }: FastifyReply): AbortSignal => {
@@ -44,8 +44,8 @@ export const readFacts = (
     },
     cookie: (name) => cookies.get(wireName(name, secure)),
     header,
-    tellMissing: (characters) => {
-      if (characters.length > 0) reply.header(missingHeader, missingText(characters.slice(0, toldMost)));
+    reportMissing: (characters) => {
+      if (characters.length > 0) reply.header(missingHeader, missingText(characters.slice(0, reportedMost)));
     },
     gone: () => goneOf(reply),
   };

@@ -1,5 +1,5 @@
 import { type CallName, contract, type Endpoint, type ErrorName } from '@skillcert/api-client/contract';
-import { type ClassStatus, type ClassWrite, classLifecycle, classTakes } from '@skillcert/core';
+import { type ClassStatus, type ClassWrite, classLifecycle, classAccepts } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callHandler } from '../../../domain/class/testing/call-handler.js';
@@ -92,7 +92,7 @@ describe.each(engines)('a class in each of its states, on $name', (engine) => {
       await services.store.db.deleteFrom('rate_window').execute();
       const refusal = await refusalOf(call, status);
       const isNamed = refusal !== undefined && names.includes(refusal.refusal);
-      const isTaken = classTakes(write, status);
+      const isTaken = classAccepts(write, status);
       if (isNamed === isTaken && !(isTaken && narrower.includes(call)))
         wrong.push(`${status}: ${refusal?.refusal ?? 'done'}`);
       if (refusal?.refusal === 'class_state') expect(refusal.details.values).toEqual({ status });

@@ -1,4 +1,4 @@
-import { type ClassStatus, type ClassWrite, classTakes } from '@skillcert/core';
+import { type ClassStatus, type ClassWrite, classAccepts } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { Refusal } from '../errors/refuse.js';
@@ -22,7 +22,7 @@ export const refuseClass = (status: ClassStatus): Refusal =>
 
 /** @throws a Refusal `class_state` where the table says that a class in this state takes none of it */
 export const refuseWrite = (write: ClassWrite, status: ClassStatus): void => {
-  if (!classTakes(write, status)) throw refuseClass(status);
+  if (!classAccepts(write, status)) throw refuseClass(status);
 };
 
 /**

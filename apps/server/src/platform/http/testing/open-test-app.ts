@@ -6,7 +6,7 @@ import { createServices } from '../../../create-services.js';
 import { handlers as allHandlers } from '../../../handlers.js';
 import type { TestEngine } from '../../../testing/engines.js';
 import { openTestStore } from '../../../testing/open-test-store.js';
-import { pressHere } from '../../documents/testing/press-here.js';
+import { rendererHere } from '../../documents/testing/renderer-here.js';
 import type { Services } from '../../services.js';
 import type { Config } from '../../settings/config.js';
 import { sheetsHere } from '../../sheet/testing/sheets-here.js';
@@ -54,7 +54,7 @@ export const openTestApp = async (
     config: { ...store.config, ...config },
     store,
     log,
-    press: pressHere,
+    renderer: rendererHere,
     sheets: sheetsHere,
     now,
     pause: async (ms) => void pauses.push(ms),

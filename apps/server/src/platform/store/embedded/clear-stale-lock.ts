@@ -15,7 +15,7 @@ export function readLock(file: string): string | undefined {
  * may have cleared it and started a server since. The file is moved away, compared, and put back when it is a new one
  * (a running PostgreSQL looks for its own file once a minute only).
  */
-export function clearStaleLock(file: string, judged: string): void {
+export function clearStaleLock(file: string, evaluated: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
@@ -23,7 +23,7 @@ export function clearStaleLock(file: string, judged: string): void {
     return; // another process cleared it
   }
   try {
-    if (readLock(aside) !== judged) linkSync(aside, file);
+    if (readLock(aside) !== evaluated) linkSync(aside, file);
   } catch {
     // A third process has already made a newer lock: it stays.
   } finally {

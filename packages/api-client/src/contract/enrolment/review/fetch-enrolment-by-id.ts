@@ -17,7 +17,7 @@ import {
 } from '../enrolment-record.js';
 import { enrolmentStep } from '../enrolment-step.js';
 import { standingDecision } from '../take-back-decision.js';
-import { judgedAdmission, judgedExample } from './judged-admission.js';
+import { evaluatedAdmission, evaluatedExample } from './evaluated-admission.js';
 
 /** Everything a reviewer needs to decide; identity number and phone stay masked until revealed. */
 export const enrolmentDetail = enrolmentRow.extend({
@@ -35,7 +35,7 @@ export const enrolmentDetail = enrolmentRow.extend({
   certificate: earlierCertificate.nullable(),
   documents: z.array(keptDocument.extend({ media_type: z.string() })),
   /** The judged conditions; null for an enrolment older than the conditions. */
-  admission: judgedAdmission.nullable(),
+  admission: evaluatedAdmission.nullable(),
   reasons: returnReasons,
   reason: z.string().nullable(),
   /** The kind of the doubt; null if no reviewer doubts. */
@@ -79,7 +79,7 @@ export const detailExample = {
       media_type: 'image/jpeg',
     },
   ],
-  admission: judgedExample,
+  admission: evaluatedExample,
   reasons: [],
   reason: null,
   doubt_kind: null,

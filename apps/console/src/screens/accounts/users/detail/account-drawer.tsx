@@ -49,7 +49,7 @@ export function AccountDrawer({ group, userId, dialogs, onClose }: AccountDrawer
               <Button
                 key={event}
                 variant={event === 'refuse' || event === 'freeze' ? 'ghost' : 'primary'}
-                onClick={() => dialogs.fire(record, event)}
+                onClick={() => dialogs.apply(record, event)}
               >
                 {t(`users.event.${event}`)}
               </Button>

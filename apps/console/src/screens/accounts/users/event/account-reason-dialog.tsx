@@ -24,7 +24,7 @@ export function AccountReasonDialog({ record, kind, onClose }: AccountReasonDial
   const isAdmin = roles.includes('admin');
   const ask = (asked: 'grant' | 'reset_password' | 'reset_factor') => (reason: string) =>
     call('user/requestGrant', { user_id, kind: asked, reason });
-  const takesTwo = { description: t('users.reset_two_text'), done: t('users.reset_requested', { name }) };
+  const needsTwo = { description: t('users.reset_two_text'), done: t('users.reset_requested', { name }) };
   const steps = {
     grant: {
       title: t('users.grant'),
@@ -32,13 +32,13 @@ export function AccountReasonDialog({ record, kind, onClose }: AccountReasonDial
       done: t('users.grant_requested', { name }),
       run: ask('grant'),
     },
-    forgotten: { title: t('users.reset_password'), ...takesTwo, run: ask('reset_password') },
+    forgotten: { title: t('users.reset_password'), ...needsTwo, run: ask('reset_password') },
     factor: {
       title: t('users.reset_factor'),
       description: t('users.reset_factor_text'),
       done: t('users.factor_reset'),
       run: (reason: string) => call('user/resetFactor', { user_id, reason }),
-      ...(isAdmin ? { ...takesTwo, run: ask('reset_factor') } : {}),
+      ...(isAdmin ? { ...needsTwo, run: ask('reset_factor') } : {}),
     },
   } as const;
   const step = steps[kind];

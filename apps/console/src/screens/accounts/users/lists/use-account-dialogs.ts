@@ -23,7 +23,7 @@ export const useAccountDialogs = () => {
     create: () => setCurrent({ kind: 'form', record: undefined }),
     addExpert: () => setCurrent({ kind: 'add_expert' }),
     edit: (record: AccountRecord) => setCurrent({ kind: 'form', record }),
-    fire: (record: AccountRecord, event: AccountEvent) => setCurrent({ kind: 'event', record, event }),
+    apply: (record: AccountRecord, event: AccountEvent) => setCurrent({ kind: 'event', record, event }),
     assign: (record: AccountRecord) => setCurrent({ kind: 'assign', record }),
     /** An administrator’s password takes a second person. */
     reset: (record: AccountRecord) =>

@@ -27,13 +27,13 @@ interface DocumentViewerProps {
   /** Which of them is shown, from 0. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
-  readonly onJudge: (verdict: DocumentVerdict) => Promise<boolean>;
+  readonly onDecide: (verdict: DocumentVerdict) => Promise<boolean>;
   /** The bench, on which the keys that zoom and turn work wherever its focus is. */
   readonly keysFrom: RefObject<HTMLElement | null>;
 }
 
 /** The documents of an enrolment, one at a time, with the verdict on it. */
-export function DocumentViewer({ detail, index, onIndexChange, onJudge, keysFrom }: DocumentViewerProps) {
+export function DocumentViewer({ detail, index, onIndexChange, onDecide, keysFrom }: DocumentViewerProps) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();
   const documents = standingDocuments(detail);
@@ -55,7 +55,7 @@ export function DocumentViewer({ detail, index, onIndexChange, onJudge, keysFrom
         ))}
       </Inline>
       <DocumentStage key={shown.file_id} detail={detail} shown={shown} keysFrom={keysFrom} />
-      <DocumentVerdictPart key={`verdict ${shown.file_id}`} detail={detail} shown={shown} onJudge={onJudge} />
+      <DocumentVerdictPart key={`verdict ${shown.file_id}`} detail={detail} shown={shown} onDecide={onDecide} />
     </Stack>
   );
 }
@@ -93,13 +93,13 @@ function DocumentStage({
 }
 
 interface VerdictPartProps extends ShownProps {
-  readonly onJudge: DocumentViewerProps['onJudge'];
+  readonly onDecide: DocumentViewerProps['onDecide'];
 }
 
 function DocumentVerdictPart({
   detail,
   shown: { file_id, kind, verdict, reason, round },
-  onJudge,
+  onDecide,
 }: VerdictPartProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
@@ -113,7 +113,7 @@ function DocumentVerdictPart({
           </StatusBadge>
         )}
         {detail.claimed_by_me && verdict !== 'accepted' && (
-          <Button size="small" onClick={() => onJudge({ file_id, verdict: 'accepted' })}>
+          <Button size="small" onClick={() => onDecide({ file_id, verdict: 'accepted' })}>
             {t('review.accept_document')}
           </Button>
         )}
@@ -138,7 +138,7 @@ function DocumentVerdictPart({
         <ReturnDocumentDialog
           kind={kind}
           onClose={() => setAsking(false)}
-          onReturn={(why) => onJudge({ file_id, verdict: 'returned', reason: why })}
+          onReturn={(why) => onDecide({ file_id, verdict: 'returned', reason: why })}
         />
       )}
     </Stack>

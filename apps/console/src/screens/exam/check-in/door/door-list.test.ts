@@ -1,6 +1,6 @@
 import type { DoorPerson } from '@skillcert/api-client';
 import { describe, expect, it } from 'vitest';
-import { admittedHere, judgeScan, ownRoster, readScan } from './door-list.js';
+import { admittedHere, evaluateScan, ownRoster, readScan } from './door-list.js';
 import { prepareTickets } from './verify-code.js';
 
 const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
@@ -66,25 +66,25 @@ const ways = [
 ] as const;
 
 describe.each(ways)('a device that checks codes %s', (_, own) => {
-  const judge = async (scanned: string, at = opens_at) => {
+  const evaluate = async (scanned: string, at = opens_at) => {
     const verify = await prepareTickets(key, own);
-    return judgeScan({ class_id: 64, people, opens_at }, await readScan({ verify }, scanned), at);
+    return evaluateScan({ class_id: 64, people, opens_at }, await readScan({ verify }, scanned), at);
   };
 
   it.each(scans)('judges %s', async (_name, scanned, reason) => {
-    expect((await judge(scanned)).reason).toBe(reason);
+    expect((await evaluate(scanned)).reason).toBe(reason);
   });
 
   it('knows a number without its dashes and in small letters', () => {
     const numbered = new Map([['TC26-0024-00296', { ...person('9'), enrol_no: 'TC26-0024-00296' }]]);
     const list = { class_id: 64, people: numbered, opens_at };
-    const { reason, enrol_no } = judgeScan(list, { enrol_no: 'tc26002400296' }, '2026-11-21T01:00:00.000Z');
+    const { reason, enrol_no } = evaluateScan(list, { enrol_no: 'tc26002400296' }, '2026-11-21T01:00:00.000Z');
     expect([reason, enrol_no]).toEqual([null, 'TC26-0024-00296']);
     expect(ownRoster(list, { class_id: 64, search: 'tc260024' }).total).toBe(1);
   });
 
   it('admits nobody before the door opens', async () => {
-    expect((await judge('1', '2026-11-20T12:59:59.000Z')).reason).toBe('too_early');
+    expect((await evaluate('1', '2026-11-20T12:59:59.000Z')).reason).toBe('too_early');
   });
 
   it('takes no code with any changed character', async () => {
@@ -131,7 +131,7 @@ it('admits a person for each of their sittings, once', async () => {
     ['7', person('7', { ticket: { ticket_no: 'T7', revision: 1, opens_from: 1, holds: true, seats } })],
   ]);
   const come = (at: string) => {
-    const { reason, person: who } = judgeScan(
+    const { reason, person: who } = evaluateScan(
       { class_id: 64, people: own, opens_at },
       { enrol_no: 'T7' },
       at,

@@ -64,7 +64,7 @@ const isInside = ({ attendance, ticket }: DoorPerson, at: string): boolean => {
 };
 
 /** Judges a scan without the server, by the people whom the device knows. */
-export const judgeScan = (
+export const evaluateScan = (
   { class_id, people, opens_at }: Pick<DoorList, 'class_id' | 'people' | 'opens_at'>,
   { enrol_no: number, ticket, flaw }: ReadScan,
   at: string,

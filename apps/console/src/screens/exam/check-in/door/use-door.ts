@@ -9,7 +9,7 @@ import { type DoorKit, forgetKits, isOver, keepKit, keptKit, renewKit } from './
 import {
   admittedHere,
   type DoorList,
-  judgeScan,
+  evaluateScan,
   numberedHere,
   type OwnVerdict,
   ownRoster,
@@ -106,11 +106,11 @@ export const useDoor = (class_id: number) => {
   return {
     isReady,
     /** This device's own verdict on a scan, and the person whom it admits; undefined while it has no data. */
-    judge: async (scanned: string, at: string): Promise<OwnVerdict | undefined> => {
+    evaluate: async (scanned: string, at: string): Promise<OwnVerdict | undefined> => {
       const known = list.current;
       if (!known) return undefined;
       const said = await readScan(known, scanned);
-      const verdict = judgeScan(list.current ?? known, said, at);
+      const verdict = evaluateScan(list.current ?? known, said, at);
       if (verdict.reason !== null) return verdict;
       const { people } = list.current ?? known;
       letIn(people, verdict.enrol_no, at);

@@ -12,7 +12,7 @@ beforeEach(() => vi.resetModules());
 const inNone = { organization_classes: [], owner_classes: [], paid_in_classes: [], sign_in_classes: [] };
 
 /** The notice on a device that stores scans of two classes, one of which the account may not see. */
-const toldTo = async (viewer: Partial<Profile>) => {
+const notifiedTo = async (viewer: Partial<Profile>) => {
   vi.doMock('./kept-scans.js', () => ({
     countByClass: async () =>
       new Map([
@@ -33,12 +33,12 @@ const toldTo = async (viewer: Partial<Profile>) => {
 };
 
 it('tells an account at a door of its waiting scans, and of no class outside its rights', async () => {
-  expect(await toldTo({ roles: ['zky-admin'] })).toEqual([['武汉班', 3]]);
+  expect(await notifiedTo({ roles: ['zky-admin'] })).toEqual([['武汉班', 3]]);
   const assigned = { ...inNone, sign_in_classes: [7] };
-  expect(await toldTo({ roles: ['editor'], permission_classes: assigned })).toEqual([['武汉班', 3]]);
+  expect(await notifiedTo({ roles: ['editor'], permission_classes: assigned })).toEqual([['武汉班', 3]]);
 });
 
 it('tells nothing to an account that may not open that door', async () => {
-  expect(await toldTo({ roles: ['editor'] })).toEqual([]);
-  expect(await toldTo({ roles: ['expert'] })).toEqual([]);
+  expect(await notifiedTo({ roles: ['editor'] })).toEqual([]);
+  expect(await notifiedTo({ roles: ['expert'] })).toEqual([]);
 });

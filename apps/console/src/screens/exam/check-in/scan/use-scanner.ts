@@ -41,8 +41,8 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
     if (photo) setShown((all) => all.map((each) => (each.nonce === nonce ? { ...each, photo } : each)));
   };
 
-  const judge = async (made: KeptScan): Promise<ShownScan> => {
-    const verdict = await door.judge(made.enrol_no, made.scanned_at);
+  const evaluate = async (made: KeptScan): Promise<ShownScan> => {
+    const verdict = await door.evaluate(made.enrol_no, made.scanned_at);
     // The server must know that nobody came in.
     if (verdict?.reason) await keepScan(class_id, { ...made, denied: verdict.reason });
     return shownHere(made, verdict);
@@ -64,7 +64,7 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
         showFailure(error);
         return undefined;
       }
-      return judge(made);
+      return evaluate(made);
     }
   };
 
@@ -73,7 +73,7 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
     underWay.add(made.nonce);
     try {
       await keepScan(class_id, made);
-      const result = await (lost ? judge(made) : send(made));
+      const result = await (lost ? evaluate(made) : send(made));
       if (result) show(result);
     } finally {
       underWay.delete(made.nonce);

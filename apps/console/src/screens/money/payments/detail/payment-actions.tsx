@@ -4,7 +4,7 @@ import { Button, ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { takenIn } from '../../../../shell/use-class-takes.js';
+import { takenIn } from '../../../../shell/use-class-accepts.js';
 import { RequestRefundDialog } from '../refund/request-refund-dialog.js';
 import { useAmount } from '../use-amount.js';
 import type { PaymentDecision, PaymentState } from './use-payment.js';

@@ -2,7 +2,7 @@ import { Banner, Drawer, Grid, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../../messages/words-state.js';
 import { ClassNote } from '../../../../shell/class-note.js';
-import { takenIn } from '../../../../shell/use-class-takes.js';
+import { takenIn } from '../../../../shell/use-class-accepts.js';
 import { PaymentHistory } from '../payment-history.js';
 import { CertificateStands } from '../refund/certificate-stands.js';
 import { RefundCard } from '../refund/refund-card.js';

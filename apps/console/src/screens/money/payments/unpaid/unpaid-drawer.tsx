@@ -5,7 +5,7 @@ import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { routes } from '../../../../routes.js';
 import { ClassNote } from '../../../../shell/class-note.js';
-import { useClassTakes } from '../../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../../shell/use-class-accepts.js';
 import { useProfile } from '../../../../state/use-profile.js';
 import { useAmount } from '../use-amount.js';
 import { useOwingColumns } from '../use-owing-columns.js';
@@ -26,7 +26,7 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const columns = useOwingColumns();
   const unpaid = useUnpaid(classId, messages.path);
   const { total, amount_cents, selection, rows } = unpaid;
-  const { status, takes } = useClassTakes();
+  const { status, takes } = useClassAccepts();
   const profile = useProfile();
   // A reminder is a message that asks for a fee: a class that allows neither has none.
   const mayRemind =

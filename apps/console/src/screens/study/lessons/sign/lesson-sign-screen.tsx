@@ -4,7 +4,7 @@ import { useFormats } from '../../../../format/use-formats.js';
 import { useWords } from '../../../../messages/words-state.js';
 import { useNamedClass } from '../../../../shell/named-class.js';
 import { ScreenPage } from '../../../../shell/screen-page.js';
-import { useClassTakes } from '../../../../shell/use-class-takes.js';
+import { useClassAccepts } from '../../../../shell/use-class-accepts.js';
 import { AttendanceSheet } from './attendance-sheet.js';
 import { useLessonChoice } from './use-lesson-choice.js';
 
@@ -29,7 +29,7 @@ function LessonSign() {
   const { minute } = useFormats();
   const choice = useLessonChoice();
   const { class_id, lessonId } = choice;
-  const { takes } = useClassTakes();
+  const { takes } = useClassAccepts();
   const [printing, setPrinting] = useState(false);
   const isEmpty = choice.state === 'ready' && lessonId === undefined;
   return (

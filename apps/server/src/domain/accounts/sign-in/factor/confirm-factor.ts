@@ -9,7 +9,7 @@ import { endSessions } from '../session/end-sessions.js';
 import { countFactor } from './count-factor.js';
 import { lockOwnFactor } from './own-factor.js';
 import { canonicalCode, newRecoveryCodes, recoveryHash } from './recovery-codes.js';
-import { stepOfCode } from './use-factor.js';
+import { stepOfCode } from './consume-factor.js';
 
 /** The step of a code of the secret that waits to be confirmed. */
 const provenStep = async (

@@ -5,7 +5,7 @@ import { findOwnLogin } from '../find-own-login.js';
 import { provePassword } from '../password/prove-password.js';
 import { countFactor } from './count-factor.js';
 import { forgetFactor, lockOwnFactor } from './own-factor.js';
-import { useFactor } from './use-factor.js';
+import { consumeFactor } from './consume-factor.js';
 
 /**
  * Gives the second factor up, with the password and a code of it. Where a role demands one, nothing but a new one can
@@ -19,7 +19,7 @@ export const removeFactor = handle('user/removeFactor', async ({ input, caller, 
   await services.store.withTx(async (tx) => {
     const at = services.now();
     await lockOwnFactor(tx, user_id);
-    const proof = await useFactor(tx, services, user_id, input.verify_code);
+    const proof = await consumeFactor(tx, services, user_id, input.verify_code);
     await forgetFactor(tx, user_id);
     const event = { at, action: 'remove_factor', object_type: 'account', object_id: user_id };
     await appendAudit(tx, 0, [{ ...byStaff(caller, request), ...event, detail: { proof } }]);

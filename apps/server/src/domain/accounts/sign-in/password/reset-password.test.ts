@@ -25,7 +25,7 @@ const facts: RequestFacts = {
   setCookie: () => undefined,
   cookie: () => undefined,
   header: () => undefined,
-  tellMissing: () => undefined,
+  reportMissing: () => undefined,
   gone: () => new AbortController().signal,
 };
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
-import { useTicket } from '../../../../platform/codes/use-ticket.js';
+import { consumeTicket } from '../../../../platform/codes/consume-ticket.js';
 import { handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
@@ -8,7 +8,7 @@ import { accountsOfPhone } from '../accounts-of-phone.js';
 import { forgiveLogins } from '../count-login.js';
 import { countFactor } from '../factor/count-factor.js';
 import { hasFactor } from '../factor/has-factor.js';
-import { useFactor } from '../factor/use-factor.js';
+import { consumeFactor } from '../factor/consume-factor.js';
 import { endSessions } from '../session/end-sessions.js';
 import { usernameKey } from '../username-key.js';
 import { hashPassword } from './hash-password.js';
@@ -39,7 +39,7 @@ export const resetPassword = handle('user/resetPassword', async ({ input, caller
   const giveBack = verify_code === '' ? undefined : await countFactor(services, user_id);
   await services.store.withTx(async (tx) => {
     const at = services.now();
-    await useTicket(tx, caller.ticket_hash, at);
+    await consumeTicket(tx, caller.ticket_hash, at);
     const changed = await tx
       .updateTable('account')
       .set({ password_hash, must_change_password: false })
@@ -49,7 +49,7 @@ export const resetPassword = handle('user/resetPassword', async ({ input, caller
       .returning('user_id')
       .executeTakeFirst();
     if (!changed) throw new Refusal('not_found');
-    if (await hasFactor(tx, user_id)) await useFactor(tx, services, user_id, verify_code);
+    if (await hasFactor(tx, user_id)) await consumeFactor(tx, services, user_id, verify_code);
     await endOtherTickets(tx, caller.phone_index, at);
     await endSessions(tx, { user_id, at, why: 'password_changed' });
     await appendAudit(tx, 0, [

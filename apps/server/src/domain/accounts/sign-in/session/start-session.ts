@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
-import { useTicket } from '../../../../platform/codes/use-ticket.js';
+import { consumeTicket } from '../../../../platform/codes/consume-ticket.js';
 import { randomToken } from '../../../../platform/crypto/random-token.js';
 import { sha256 } from '../../../../platform/crypto/sha256.js';
 import type { RequestFacts } from '../../../../platform/http/calls/handle.js';
@@ -10,7 +10,7 @@ import type { Database } from '../../../../platform/store/database.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import { countFactor } from '../factor/count-factor.js';
 import { hasFactor } from '../factor/has-factor.js';
-import { useFactor } from '../factor/use-factor.js';
+import { consumeFactor } from '../factor/consume-factor.js';
 import { sessionLimits } from './session-limits.js';
 
 // Page script cannot remove these headers: whoever sends one is a browser, and its session needs the cookie as well.
@@ -96,10 +96,10 @@ export const startSession = async (
   const { token, sid, seconds, row } = newSession(services, account, request);
   await services.store.withTx(async (tx) => {
     await holdPassword(tx, account);
-    if (ticket_hash) await useTicket(tx, ticket_hash, row.created_at);
+    if (ticket_hash) await consumeTicket(tx, ticket_hash, row.created_at);
     // Asked after the lock is held: a factor that was enrolled meanwhile counts.
     const has_factor = await hasFactor(tx, user_id);
-    const proof = has_factor && (await useFactor(tx, services, user_id, verify_code));
+    const proof = has_factor && (await consumeFactor(tx, services, user_id, verify_code));
     await endFormer(tx, request.cookie('sid'), row.created_at);
     await tx.insertInto('session').values(row).execute();
     await appendAudit(tx, 0, [

@@ -14,7 +14,7 @@ import { usernameKey } from '../username-key.js';
 const perAddress = { name: 'setup', hits: 20, seconds: 3_600 };
 
 /** Uses the link up. All open links are locked first, so that of two uses at once the second finds an account. */
-const useSetupToken = async (tx: Transaction<Database>, secret: string, now: Date) => {
+const consumeSetupToken = async (tx: Transaction<Database>, secret: string, now: Date) => {
   const open = await tx
     .selectFrom('setup_token')
     .select(['token_hash', 'expires_at'])
@@ -40,7 +40,7 @@ export const createFirstAdmin = handle('user/createFirstAdmin', async ({ input, 
   const password_hash = await hashPassword(input.password);
   return services.store.withTx(async (tx) => {
     const at = services.now();
-    await useSetupToken(tx, input.setup_token, at);
+    await consumeSetupToken(tx, input.setup_token, at);
     const { user_id } = await tx
       .insertInto('account')
       .values({

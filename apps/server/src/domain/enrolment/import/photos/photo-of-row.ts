@@ -32,7 +32,7 @@ export const readPhoto = async (
 };
 
 /** What is wrong with the photo of a row, without decoding it; nothing where no photos were sent. */
-export const judgePhoto = async (
+export const evaluatePhoto = async (
   photos: ImportPhotos | undefined,
   row_no: number,
   programme: Pick<Programme, 'photo'>,

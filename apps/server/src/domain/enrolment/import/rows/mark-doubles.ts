@@ -7,13 +7,13 @@ interface Place {
   readonly import_id: number;
 }
 
-type Judged = RowVerdict & Required<Pick<RowVerdict, 'id_index' | 'phone_index'>>;
+type Evaluated = RowVerdict & Required<Pick<RowVerdict, 'id_index' | 'phone_index'>>;
 
-const isJudged = (verdict: RowVerdict): verdict is Judged =>
+const isEvaluated = (verdict: RowVerdict): verdict is Evaluated =>
   verdict.id_index !== undefined && verdict.phone_index !== undefined;
 
 /** The rows whose person or phone the class has already (0), or a good row further up in the sheet (its number). */
-const findEarlier = async (db: Kysely<Database>, { class_id, import_id }: Place, rows: readonly Judged[]) => {
+const findEarlier = async (db: Kysely<Database>, { class_id, import_id }: Place, rows: readonly Evaluated[]) => {
   const wanted = sql`unnest(${rows.map(({ row_no }) => row_no)}::int4[], ${rows.map(({ id_index }) => id_index)}::bytea[],
     ${rows.map(({ phone_index }) => phone_index)}::bytea[]) as w (row_no, id_index, phone_index)`;
   const above = sql`i.class_id = ${class_id} and i.import_id = ${import_id} and i.state = 'good' and i.row_no < w.row_no`;
@@ -39,7 +39,7 @@ const said = (first: number): ImportProblem =>
     ? { say: 'error.already_enrolled' }
     : { say: 'import.problem.repeated', values: { row: first } };
 
-const keysOf = ({ id_index, phone_index }: Judged): readonly string[] => [
+const keysOf = ({ id_index, phone_index }: Evaluated): readonly string[] => [
   ...(id_index ? [`id ${id_index.toString('base64')}`] : []),
   ...(phone_index ? [`phone ${phone_index.toString('base64')}`] : []),
 ];
@@ -53,12 +53,12 @@ export const markDoubles = async (
   place: Place,
   verdicts: readonly RowVerdict[],
 ): Promise<readonly RowVerdict[]> => {
-  const judged = verdicts.filter(isJudged);
-  if (judged.length === 0) return verdicts;
-  const earlier = await findEarlier(db, place, judged);
+  const evaluated = verdicts.filter(isEvaluated);
+  if (evaluated.length === 0) return verdicts;
+  const earlier = await findEarlier(db, place, evaluated);
   const here = new Map<string, number>();
   return verdicts.map((verdict) => {
-    if (!isJudged(verdict)) return verdict;
+    if (!isEvaluated(verdict)) return verdict;
     const { row_no, state, problems } = verdict;
     const keys = keysOf(verdict);
     const first = earlier.get(row_no) ?? keys.map((key) => here.get(key)).find((row) => row !== undefined);

@@ -56,9 +56,9 @@ describe.each(everyEngine)('days of a sheet of candidates, on $name', (engine) =
     const [year, month, day] = String(birth).split('-');
     const numbered = [...sheetRow(3), '居民身份证', '', `${month}/${day}/${year}`];
     const sent = await start([numbered, foreigner(1, '03/05/1990')]);
-    const isTold = month !== day;
+    const isNotified = month !== day;
     expect(await desk.check(master, sent.import_id, sent.fields)).toMatchObject({
-      day_order: isTold ? 'mdy' : null,
+      day_order: isNotified ? 'mdy' : null,
     });
   });
 });

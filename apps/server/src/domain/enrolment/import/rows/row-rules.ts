@@ -1,7 +1,7 @@
 import type { Services } from '../../../../platform/services.js';
 import { dayOf } from '../../../../platform/store/sql/day-of.js';
 import type { WorkedImport } from '../next-import.js';
-import type { RowRules } from './judge-row.js';
+import type { RowRules } from './evaluate-row.js';
 import type { RowOffer } from './read-way.js';
 
 /** What the rows of an import are judged by now. */

@@ -7,9 +7,9 @@ import type {
   SentDocument,
 } from '@skillcert/core';
 import type { ImportProblem } from '../../../../platform/store/database.js';
-import { conditionObstacle, judgeCandidate } from '../../desk/judge-candidate.js';
+import { conditionObstacle, evaluateCandidate } from '../../desk/evaluate-candidate.js';
 
-interface Judged {
+interface Evaluated {
   readonly level: string;
   readonly facts: CandidateFacts;
   readonly documents: readonly SentDocument[];
@@ -38,12 +38,12 @@ const valuesOf = (set: ConditionSet, name: ConditionName) => ({
 
 /** Which conditions of the level a row does not meet, by the way that it is nearest to; none where it may enrol. */
 export const unmetConditions = (
-  candidate: Judged,
+  candidate: Evaluated,
   judging: { readonly admission: AdmissionRules; readonly today: string },
 ): ImportProblem[] => {
   const obstacle = conditionObstacle(candidate, judging);
   if (!obstacle) return [];
-  const [nearest] = judgeCandidate(candidate, judging).sets;
+  const [nearest] = evaluateCandidate(candidate, judging).sets;
   const problems = (nearest?.conditions ?? [])
     .filter(({ mark, reason }) => mark === 'unmet' || reason === 'not_declared')
     .map(({ condition }): ImportProblem => {

@@ -1,4 +1,4 @@
-import { type ClassStatus, takesArrangement } from '@skillcert/core';
+import { type ClassStatus, acceptsArrangement } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../../platform/http/guards/hold-class.js';
@@ -12,7 +12,7 @@ import type { Database } from '../../../../platform/store/database.js';
 export const lockArrangeable = async (
   tx: Transaction<Database>,
   class_id: number,
-  allows: (status: ClassStatus) => boolean = takesArrangement,
+  allows: (status: ClassStatus) => boolean = acceptsArrangement,
 ): Promise<ClassStatus> => {
   const found = await tx
     .selectFrom('class')

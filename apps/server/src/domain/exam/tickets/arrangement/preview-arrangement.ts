@@ -1,4 +1,4 @@
-import { takesArrangement } from '@skillcert/core';
+import { acceptsArrangement } from '@skillcert/core';
 import { handle } from '../../../../platform/http/calls/handle.js';
 import { refuseClass } from '../../../../platform/http/guards/hold-class.js';
 import { changesOf, planArrangement } from './plan-arrangement.js';
@@ -7,7 +7,7 @@ import { readExam } from './read-exam.js';
 export const previewArrangement = handle('ticket/previewArrangement', async ({ input, services }) => {
   const { class_id, ...rules } = input;
   const facts = await readExam(services.store.db, class_id, rules.from_version);
-  if (!takesArrangement(facts.status)) throw refuseClass(facts.status);
+  if (!acceptsArrangement(facts.status)) throw refuseClass(facts.status);
   const plan = planArrangement(facts, rules, services.exam);
   return {
     basis: plan.basis,

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../../platform/store/database.js';
-import { fireClassEvent } from '../../../class/index.js';
-import { tellTickets } from '../tell-tickets.js';
+import { applyClassEvent } from '../../../class/index.js';
+import { notifyTickets } from '../notify-tickets.js';
 import { lockArrangeable } from './lock-arrangeable.js';
 
 /**
@@ -26,7 +26,7 @@ export const setArrangementStatus = handle(
     services.store.withTx(async (tx) => {
       await lockArrangeable(tx, class_id, () => true);
       await refuseOther(tx, class_id, version);
-      const { status } = await fireClassEvent(tx, { caller, services, request }, { class_id, event });
-      return { status, told: await tellTickets(tx, services, class_id) };
+      const { status } = await applyClassEvent(tx, { caller, services, request }, { class_id, event });
+      return { status, told: await notifyTickets(tx, services, class_id) };
     }),
 );

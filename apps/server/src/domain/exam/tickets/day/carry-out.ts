@@ -8,12 +8,12 @@ import type { Services } from '../../../../platform/services.js';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { refuseCollisions } from '../../sittings/refuse-collisions.js';
-import { tellTickets } from '../tell-tickets.js';
+import { notifyTickets } from '../notify-tickets.js';
 import { seatedAgain, ticketSteps } from '../ticket-steps.js';
 import { planPerson } from './plan-person.js';
 import { planRoom } from './plan-room.js';
 import type { GivenSeat, PlannedMove } from './planned-move.js';
-import { tellInvigilators } from './tell-invigilators.js';
+import { notifyInvigilators } from './notify-invigilators.js';
 
 /** Who moves, and with what. */
 export interface Moving {
@@ -124,6 +124,6 @@ export const carryOut = async (
       }),
     ),
   ]);
-  if (to_room) await tellInvigilators(tx, services, class_id, to_room);
-  return { reissued: tickets.length, told: await tellTickets(tx, services, class_id) };
+  if (to_room) await notifyInvigilators(tx, services, class_id, to_room);
+  return { reissued: tickets.length, told: await notifyTickets(tx, services, class_id) };
 };

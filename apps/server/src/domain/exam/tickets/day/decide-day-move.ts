@@ -8,7 +8,7 @@ import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { readHand } from '../../../foundation/access/one-hand/read-hand.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut, planMove } from './carry-out.js';
-import { takesTwo } from './planned-move.js';
+import { needsTwo } from './planned-move.js';
 
 export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
@@ -26,7 +26,7 @@ export const decideDayMove = handle('ticket/decideDayMove', ({ input, caller, se
       const hand = await readHand(tx, caller, now);
       if (hand.holds(asked_by)) throw hand.refusal(asked_by);
       const planned = await planMove(tx, services, class_id, move);
-      await takesTwo(tx, { class_id, seats: planned.seats, now });
+      await needsTwo(tx, { class_id, seats: planned.seats, now });
       return carryOut(tx, { caller, services, request }, { class_id, move, reason }, planned);
     }
     await appendAudit(tx, class_id, [

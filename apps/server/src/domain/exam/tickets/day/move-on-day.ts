@@ -5,7 +5,7 @@ import { handle } from '../../../../platform/http/calls/handle.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import { lockArrangeable } from '../arrangement/lock-arrangeable.js';
 import { carryOut, planMove } from './carry-out.js';
-import { takesTwo } from './planned-move.js';
+import { needsTwo } from './planned-move.js';
 
 export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
@@ -13,7 +13,7 @@ export const moveOnDay = handle('ticket/moveOnDay', ({ input, caller, services, 
     await lockArrangeable(tx, class_id, movesOnDay);
     const now = services.now();
     const planned = await planMove(tx, services, class_id, move);
-    if (!(await takesTwo(tx, { class_id, seats: planned.seats, now })))
+    if (!(await needsTwo(tx, { class_id, seats: planned.seats, now })))
       return { ...(await carryOut(tx, { caller, services, request }, input, planned)), waits_id: null };
     const move_id = newId();
     await tx

@@ -29,7 +29,7 @@ export const barred = (cause: 'seat_taken' | 'sitting_over' | 'scores_entered' |
  * class must be locked.
  * @throws a Refusal `move_barred`: sitting_over, scores_entered
  */
-export const takesTwo = async (
+export const needsTwo = async (
   tx: Transaction<Database>,
   { class_id, seats, now }: Pick<PlannedMove, 'seats'> & { readonly class_id: number; readonly now: Date },
 ): Promise<boolean> => {

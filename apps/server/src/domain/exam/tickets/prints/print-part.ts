@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tellJob } from '../../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../../platform/changes/tell-change.js';
 import type { Drawn } from '../../../../platform/documents/pdf/draw-pdf.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
@@ -37,7 +37,7 @@ const drawPart = async (services: Services, { class_id, language, ticket_ids }: 
   const tickets = await findHolding(services, class_id, ticket_ids);
   return tickets.length === 0
     ? undefined
-    : services.press.print(ticketDocument(services, tickets, language, 2), never);
+    : services.renderer.print(ticketDocument(services, tickets, language, 2), never);
 };
 
 /** Keeps a part, and the characters that no font has, unless somebody else has, or nobody wants it any more. */
@@ -62,7 +62,7 @@ const keepPart = (
       const part = { class_id, print_id, part_no: printed, bytes_enc: sealed };
       await tx.insertInto('ticket_print_part').values(part).execute();
     }
-    await tellJob(tx, class_id);
+    await notifyJob(tx, class_id);
   });
 };
 
@@ -85,7 +85,7 @@ export const printPart = async (services: Services, atOnce = ticketsAtOnce): Pro
       .set({ fault: 'failed' })
       .where('print_id', '=', next.print_id)
       .execute();
-    await tellJob(services.store.db, next.class_id);
+    await notifyJob(services.store.db, next.class_id);
   }
   return true;
 };

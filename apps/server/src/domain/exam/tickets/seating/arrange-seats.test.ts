@@ -62,11 +62,11 @@ const faultsOfDesks = ({ sittings, people }: SeatingRequest, { seated, inaccessi
     const { rows, columns, blocked, accessible } =
       sittings.find((each) => each.sitting_id === sitting_id) ?? sitting(0);
     const isDesk = desk >= 1 && desk <= rows * columns && !blocked.includes(desk);
-    const isTold =
+    const isNotified =
       inaccessible.includes(enrolment_id) === (needs.has(enrolment_id) && !accessible.includes(desk));
     return [
       ...(isDesk ? [] : [`desk ${desk} is none`]),
-      ...(isTold ? [] : [`${enrolment_id}: what is told of the desk`]),
+      ...(isNotified ? [] : [`${enrolment_id}: what is told of the desk`]),
     ];
   });
   return [...(taken.size === seated.length ? [] : ['a desk is taken twice']), ...wrong];
@@ -91,7 +91,7 @@ const neighboursIn = ({ columns, sitting_id }: SeatingSitting, { seated }: Seati
 };
 
 /** Everything that must hold, judged from the request and the answer alone. */
-const judge = (request: SeatingRequest, result: SeatingResult) => {
+const evaluate = (request: SeatingRequest, result: SeatingResult) => {
   const units = new Map(request.people.map(({ enrolment_id, origins }) => [enrolment_id, origins[0]]));
   const together = request.sittings.flatMap((each) => neighboursIn(each, result));
   const pairs = new Map<string, number>();
@@ -123,7 +123,7 @@ describe('arrangeSeats', () => {
       { enrolment_id: 2, sitting_id: 1, desk: 2, paper: 'B' },
     ]);
     expect(result.unseated).toEqual([31, 32]);
-    expect(judge(request, result).faults).toEqual([]);
+    expect(evaluate(request, result).faults).toEqual([]);
   });
 
   it('fills room after room by number, and exchanges only those who sit beside somebody of their own', () => {
@@ -135,7 +135,7 @@ describe('arrangeSeats', () => {
       people: crowd(times(70, null).map((_, index) => (index % 30 < 2 ? 1 : null))),
     });
     const result = arrangeSeats(request);
-    expect(judge(request, result)).toEqual({ faults: [], pairs: 0 });
+    expect(evaluate(request, result)).toEqual({ faults: [], pairs: 0 });
     const moved = result.seated.filter(({ enrolment_id }, index) => enrolment_id !== index + 1);
     expect(moved.length).toBeGreaterThan(0);
     expect(moved.length).toBeLessThanOrEqual(6);
@@ -176,13 +176,13 @@ describe('arrangeSeats', () => {
       people: crowd(sizes.flatMap((size, unit) => times(size, unit + 1))),
     });
     const result = arrangeSeats(request);
-    expect(judge(request, result)).toEqual({ faults: [], pairs: 0 });
+    expect(evaluate(request, result)).toEqual({ faults: [], pairs: 0 });
   });
 
   it('says by unit how many neighbours could not be parted', () => {
     const request = asked({ people: crowd([...times(20, 1), ...times(10, 2)]) });
     const result = arrangeSeats(request);
-    const { faults, pairs } = judge(request, result);
+    const { faults, pairs } = evaluate(request, result);
     expect(faults).toEqual([]);
     expect(pairs).toBeGreaterThan(0);
     expect(result.same_unit).toEqual([{ name: '单位 1', pairs }]);
@@ -196,7 +196,7 @@ describe('arrangeSeats', () => {
       { name: '单位 2', pairs: 2 },
       { name: '单位 1', pairs: 1 },
     ]);
-    expect(judge(request, result).faults).toEqual([]);
+    expect(evaluate(request, result).faults).toEqual([]);
   });
 
   it('gives accessible desks to those who need them first, and says who has none', () => {
@@ -209,7 +209,7 @@ describe('arrangeSeats', () => {
       result.seated.filter(({ desk, sitting_id }) => desk === (sitting_id === 1 ? 30 : 1)),
     ).toMatchObject([{ enrolment_id: 38 }, { enrolment_id: 39 }]);
     expect(result.inaccessible).toEqual([40]);
-    expect(judge(request, result).faults).toEqual([]);
+    expect(evaluate(request, result).faults).toEqual([]);
   });
 
   it('leaves whoever has a desk there, unless it is none for them any more', () => {
@@ -230,7 +230,7 @@ describe('arrangeSeats', () => {
     expect(deskOf(1)).toBe(12);
     expect(deskOf(4)).not.toBe(30);
     expect(result.inaccessible).toEqual([2]);
-    expect(judge(request, result).faults).toEqual([]);
+    expect(evaluate(request, result).faults).toEqual([]);
   });
 
   it('holds every constraint for 5,000 people in 100 rooms, wherever units are no larger than half', () => {
@@ -247,7 +247,7 @@ describe('arrangeSeats', () => {
       const result = arrangeSeats(request);
       expect(result.unseated).toEqual([]);
       expect(result.inaccessible).toEqual([]);
-      expect(judge(request, result)).toEqual({ faults: [], pairs: 0 });
+      expect(evaluate(request, result)).toEqual({ faults: [], pairs: 0 });
     }
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProviderFailure } from '../../../../platform/outbound/provider-failure.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { findTemplate, valuesOf } from '../provider-templates.js';
-import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, ToldSms } from '../sms-gateway.js';
+import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, SmsReport } from '../sms-gateway.js';
 import { type AliyunAnswer, type AliyunClient, createAliyunClient } from './aliyun-client.js';
 import { readAliyunNotice } from './aliyun-notice.js';
 
@@ -62,7 +62,7 @@ const daysOf = (handed_at: Date): ReadonlySet<string> => {
 const ask = async (
   call: AliyunClient,
   { out_no, provider_no, phone, handed_at }: AskedSms,
-): Promise<ToldSms> => {
+): Promise<SmsReport> => {
   for (const SendDate of daysOf(handed_at)) {
     const answer = await call('QuerySendDetails', {
       PhoneNumber: phone,

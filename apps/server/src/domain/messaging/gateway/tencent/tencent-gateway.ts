@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProviderFailure } from '../../../../platform/outbound/provider-failure.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { findTemplate, valuesOf } from '../provider-templates.js';
-import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, ToldSms } from '../sms-gateway.js';
+import type { AskedSms, HandedSms, OutgoingSms, SmsGateway, SmsReport } from '../sms-gateway.js';
 import { createTencentClient, type TencentAnswer, type TencentClient } from './tencent-client.js';
 import { readTencentNotice } from './tencent-notice.js';
 
@@ -16,7 +16,7 @@ const noNumber: readonly string[] = [
 const ofAccount =
   /^(?:AuthFailure|UnauthorizedOperation|RequestLimitExceeded|ResourceInsufficient|LimitExceeded\.(?:AppMainlandChinaDailyLimit|DailyLimit)|FailedOperation\.InsufficientBalanceInSmsPackage)/;
 
-const judge = (fault: string): HandedSms => {
+const evaluate = (fault: string): HandedSms => {
   // An internal fault of the gateway does not reveal whether the message went on.
   if (fault.startsWith('InternalError')) throw new ProviderFailure(`Tencent: ${fault}.`);
   if (noNumber.includes(fault)) return { state: 'bounced', fault };
@@ -28,11 +28,11 @@ const sent = z.looseObject({
 });
 
 const readHanded = (answer: TencentAnswer): HandedSms => {
-  if (answer.Error) return judge(answer.Error.Code);
+  if (answer.Error) return evaluate(answer.Error.Code);
   const read = sent.safeParse(answer);
   const [only] = read.success ? read.data.SendStatusSet : [];
   if (!only) throw new ProviderFailure('Tencent did not say what became of a message.');
-  return only.Code === 'Ok' ? { state: 'accepted', provider_no: only.SerialNo || null } : judge(only.Code);
+  return only.Code === 'Ok' ? { state: 'accepted', provider_no: only.SerialNo || null } : evaluate(only.Code);
 };
 
 /** Phones are those of the mainland. */
@@ -74,7 +74,7 @@ const ask = async (
   call: TencentClient,
   app_id: string,
   { out_no, provider_no, phone, handed_at }: AskedSms,
-): Promise<ToldSms> => {
+): Promise<SmsReport> => {
   const answer = await call('PullSmsSendStatusByPhoneNumber', {
     BeginTime: Math.floor(handed_at.getTime() / 1_000) - 60,
     Offset: 0,

@@ -5,7 +5,7 @@ import { type Call, handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal, refuseTransition } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
 import type { Database } from '../../../../platform/store/database.js';
-import { judgeSheet } from './judge-sheet.js';
+import { evaluateSheet } from './evaluate-sheet.js';
 import { leaveWaiting } from './leave-waiting.js';
 import { isRunning, type KeptSheet, lockSheet } from './lock-sheet.js';
 import { sealNames } from './sealed-said.js';
@@ -16,7 +16,7 @@ type Step = (tx: Transaction<Database>, services: Services, sheet: KeptSheet) =>
 /** What is clean at this moment waits to be issued, and the rest is left with its faults. */
 const run: Step = async (tx, services, sheet) => {
   if (sheet.started_at) throw new Refusal('sheet_started');
-  const { matched } = await judgeSheet(tx, services, sheet);
+  const { matched } = await evaluateSheet(tx, services, sheet);
   const rows = matched.map(({ said, found, file, faults }) => {
     const invoice_id = faults.length === 0 ? (found?.invoice?.invoice_id ?? null) : null;
     return {

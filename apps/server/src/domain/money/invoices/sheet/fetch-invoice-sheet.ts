@@ -4,7 +4,7 @@ import { handle } from '../../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
 import type { Row } from '../../../../platform/store/database.js';
-import { judgeSheet } from './judge-sheet.js';
+import { evaluateSheet } from './evaluate-sheet.js';
 import type { KeptSheet } from './lock-sheet.js';
 import { isPaper } from './paper-archive.js';
 import { openNames } from './sealed-said.js';
@@ -80,7 +80,7 @@ export const fetchInvoiceSheet = handle('payment/fetchInvoiceSheet', async ({ in
     if (known.length === 0) throw new Refusal('not_found');
     return { sheet: null, rows: { items: [], total: 0 } };
   }
-  const { matched, spare } = await judgeSheet(db, services, sheet);
+  const { matched, spare } = await evaluateSheet(db, services, sheet);
   const kept = await db
     .selectFrom('invoice_sheet_row')
     .select(['row_no', 'state', 'faults', 'invoice_id', 'paper_enc'])

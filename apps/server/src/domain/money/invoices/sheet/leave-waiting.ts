@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { tellJob } from '../../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../../platform/changes/tell-change.js';
 import type { Database } from '../../../../platform/store/database.js';
 import type { KeptSheet } from './lock-sheet.js';
 
@@ -17,5 +17,5 @@ export const leaveWaiting = async (
     )
     update invoice_sheet_row set state = 'left', faults = '{stopped}', invoice_id = null, paper_enc = null
     where class_id = ${class_id} and sheet_id = ${sheet_id} and state = 'waiting'`.execute(db);
-  await tellJob(db, class_id);
+  await notifyJob(db, class_id);
 };

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
-import { tellJob } from '../../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../../platform/changes/tell-change.js';
 import type { Services } from '../../../../platform/services.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import { askerOf } from '../../../foundation/access/asker-of.js';
@@ -101,7 +101,7 @@ export const runInvoiceSheets = async (services: Services): Promise<void> => {
       });
     for (const row of rows) {
       await issueRow(services, { sheet, caller, papers }, row);
-      await tellJob(store.db, sheet.class_id);
+      await notifyJob(store.db, sheet.class_id);
       if (performance.now() > until) return;
       // Calls that came meanwhile are answered first.
       await turn();

@@ -65,11 +65,11 @@ export const writeGathering = async (
   const known = { unit_id: before.unit_id, has_payee: Boolean(before.account_number_masked) };
   const methods = input.methods && offeredMethods(providers, input.methods);
   if (methods && methods.length < new Set(input.methods).size) throw refuseFields({ methods: 'not_offered' });
-  const takesUnits = before.enroll_types.includes('organization');
+  const acceptsUnits = before.enroll_types.includes('organization');
   const at = now();
   const change = {
     ...(await payeeColumns(tx, input.payee, known, keyring)),
-    organization_fee_cents: takesUnits ? input.organization_fee_cents : null,
+    organization_fee_cents: acceptsUnits ? input.organization_fee_cents : null,
     ...(methods && { methods }),
     pay_until,
     note,

@@ -2,7 +2,7 @@ import type { OwnPayments } from '@skillcert/api-client/contract';
 import {
   type ClassStatus,
   classLifecycle,
-  classTakes,
+  classAccepts,
   hasResults,
   type PayMethod,
   type ReviewStatus,
@@ -162,7 +162,7 @@ export const listOwnPayments = async (
       qr_id,
     };
     const { refund_rule, class_status, is_uncertified } = found;
-    const goesBack = is_uncertified && classTakes('refund', class_status);
+    const goesBack = is_uncertified && classAccepts('refund', class_status);
     const moment = refundMoment(class_status, now);
     const payments = found.payments.map(({ left_cents, paid_cents, refundable, ...payment }) => {
       const refund = refundShare({ paid_cents, left_cents }, refund_rule, moment);

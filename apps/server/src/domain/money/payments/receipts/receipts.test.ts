@@ -177,10 +177,10 @@ describe.each(engines)('receipts on $name', (engine) => {
     const { payment_id } = await desk.declare(await desk.approved(people), { payer_name: '𒀀田' });
     await desk.check(master, payment_id, 'confirm');
     const input = { class_id, payment_id };
-    const tellMissing = vi.fn();
-    const file = await callHandler(fetchReceiptPdf, { services, caller: master, input, tellMissing });
+    const reportMissing = vi.fn();
+    const file = await callHandler(fetchReceiptPdf, { services, caller: master, input, reportMissing });
     expect((await readPdf(file)).text.replaceAll(' ', '')).toContain('[U+12000]田');
-    expect(tellMissing).toHaveBeenCalledExactlyOnceWith(['𒀀']);
+    expect(reportMissing).toHaveBeenCalledExactlyOnceWith(['𒀀']);
   });
 
   it('come in one page and one count', async () => {

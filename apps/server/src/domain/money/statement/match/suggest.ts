@@ -67,7 +67,7 @@ const orders = sql`(
  * The table `judged` after `lines`: each line with each whom it names, and once with nobody. `nth` counts the lines
  * that name one by number, by their days: the second is a double. `said` is how many the line names by number.
  */
-export const judged = sql`judged as materialized (
+export const evaluated = sql`judged as materialized (
   select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
     row_number() over (partition by o.class_id, o.payment_id, o.enrolment_id, o.number order by l.paid_on, l.line_id) as nth,
     count(*) filter (where o.number) over (partition by l.line_id) as said

@@ -4,7 +4,7 @@ import type { StaffSession } from '../../../../platform/http/calls/caller.js';
 import type { Services } from '../../../../platform/services.js';
 import type { RowChange } from '../../../../platform/store/database.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
-import { fireByTwo } from '../../../class/testing/fire-by-two.js';
+import { applyByTwo } from '../../../class/testing/apply-by-two.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { approveMet } from '../../../enrolment/many/approve-met.js';
 import { reviewEnrolment } from '../../../enrolment/review/review-enrolment.js';
@@ -39,7 +39,7 @@ export const openPublished = async (
     await office.freeze(first, subject);
     await office.publish(third, subject);
   }
-  return { ...office, end: () => fireByTwo(services, class_id, 'publicity_end') };
+  return { ...office, end: () => applyByTwo(services, class_id, 'publicity_end') };
 };
 
 /** The same with scores that are final. */
@@ -61,7 +61,7 @@ export const openResit = async (services: Services, caller: StaffSession, number
     ...scoreCalls(services, class_id, enrolled),
     change: (set: RowChange<'class'>) =>
       db.updateTable('class').set(set).where('class_id', '=', class_id).execute(),
-    fire: (event: ClassStep) => fireByTwo(services, class_id, event),
+    apply: (event: ClassStep) => applyByTwo(services, class_id, event),
     /** Approves the first candidate at the bench. */
     approve: async () => {
       const input = { class_id, enrolment_id: enrolled[0] ?? 0 };

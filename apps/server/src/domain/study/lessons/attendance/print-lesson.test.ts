@@ -1,8 +1,8 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Press } from '../../../../platform/documents/create-press.js';
+import type { Renderer } from '../../../../platform/documents/create-renderer.js';
 import type { PdfDocument } from '../../../../platform/documents/pdf/pdf-document.js';
-import { pressHere } from '../../../../platform/documents/testing/press-here.js';
+import { rendererHere } from '../../../../platform/documents/testing/renderer-here.js';
 import { readPdf } from '../../../../platform/documents/testing/read-pdf.js';
 import { openSheet } from '../../../../platform/sheet/testing/sheets-here.js';
 import { engines } from '../../../../testing/engines.js';
@@ -65,15 +65,15 @@ describe.each(engines)('the attendance sheet of a lesson on $name', (engine) => 
     const class_id = await insertTestClass(services);
     const { lesson_id } = await lessonDesk(services, class_id, caller).lesson(0, 2);
     const printed: PdfDocument[] = [];
-    const press: Press = {
-      ...pressHere,
+    const renderer: Renderer = {
+      ...rendererHere,
       print: (document, gone) => {
         printed.push(document);
-        return pressHere.print(document, gone);
+        return rendererHere.print(document, gone);
       },
     };
     const input = { class_id, lesson_id };
-    await callHandler(printLesson, { services: { ...services, press }, caller, input });
+    await callHandler(printLesson, { services: { ...services, renderer }, caller, input });
     const codes = printed
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'beside' ? block.side : []))

@@ -1,5 +1,5 @@
 import type { LessonRow, OutputOf } from '@skillcert/api-client/contract';
-import { type ClassStatus, classLifecycle, limits, takesLessonMarks } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, limits, acceptsLessonMarks } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Call } from '../../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
@@ -19,7 +19,7 @@ const matches = (search: string) => {
   return sql`(l.title ilike ${like} or l.place ilike ${like} or ${teaches(sql`a.name ilike ${like}`)})`;
 };
 
-const marked = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(takesLessonMarks);
+const marked = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(acceptsLessonMarks);
 
 const isOver = (now: Date) => sql`l.ends_at <= ${now}::timestamptz`;
 

@@ -1,4 +1,4 @@
-import { takesLessons } from '@skillcert/core';
+import { acceptsLessons } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { Refusal, refuseTransition } from '../../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../../platform/http/guards/hold-class.js';
@@ -19,7 +19,7 @@ export const lockLessonClass = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  if (!takesLessons(found.status)) throw refuseClass(found.status);
+  if (!acceptsLessons(found.status)) throw refuseClass(found.status);
   if (!found.study_types.includes('onsite')) throw refuseTransition({ why: 'not_onsite' });
   return found;
 };

@@ -1,4 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** The page is not told of changes by other specs: its list stays as it was read. */
-export const notTold = (page: Page) => page.route('**/api/log/awaitChanges', () => undefined);

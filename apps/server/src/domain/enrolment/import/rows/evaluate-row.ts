@@ -1,0 +1,204 @@
+import { contract, type ImportField } from '@skillcert/api-client/contract';
+import {
+  type AdmissionRules,
+  type DayOrder,
+  fieldsWhere,
+  idTypes,
+  isMobile,
+  normaliseIdCard,
+  normalisePhone,
+  type Programme,
+  parseResidentId,
+  recordOf,
+} from '@skillcert/core';
+import type { z } from 'zod';
+import { findProblems } from '../../../../platform/http/body/find-problems.js';
+import { Refusal } from '../../../../platform/http/errors/refuse.js';
+import type { ImportProblem } from '../../../../platform/store/database.js';
+import { checkCandidate } from '../../desk/check-candidate.js';
+import { candidateFacts } from '../../desk/declared-facts.js';
+import { choices } from './choices.js';
+import { numberProblems, problemsOf } from './form-problems.js';
+import type { ColumnFields } from './guess-columns.js';
+import {
+  isMonthAlone,
+  readBirth,
+  readChoice,
+  readField,
+  readLevel,
+  readName,
+  readYears,
+} from './read-values.js';
+import { type RowOffer, readWay, type Way } from './read-way.js';
+import { type InvoiceWish, readWish } from './read-wish.js';
+import type { RowCells } from './sealed-row.js';
+import { unmetConditions } from './unmet-conditions.js';
+import { unreadCells } from './unread-cells.js';
+
+/** What a row is judged by: the same rules as an enrolment. */
+export interface RowRules {
+  readonly columns: ColumnFields;
+  readonly level: string;
+  readonly offer: RowOffer;
+  readonly programme: Pick<Programme, 'id_types' | 'levels' | 'time_zone'>;
+  readonly admission: AdmissionRules;
+  readonly now: Date;
+  /** The day of `now` where the programme is. */
+  readonly today: string;
+  /** In which order its days are read where there are two. */
+  readonly order: DayOrder | undefined;
+}
+
+// What a candidate sends for themselves, without what the class, the review and the proof of the phone bring.
+const form = contract['class/enrollClass'].input.omit({
+  class_id: true,
+  unit_id: true,
+  enroll_type: true,
+  study_type: true,
+  consent: true,
+  photo_id: true,
+  documents: true,
+});
+
+type Form = z.output<typeof form>;
+
+/** A row as an enrolment would have it. */
+export interface ImportedForm extends Form {
+  readonly phone: string;
+  readonly way: Way;
+  readonly wish: InvoiceWish | undefined;
+}
+
+type Texts = (field: ImportField) => string;
+
+const lines = fieldsWhere({ kind: 'line', imported: true });
+
+const certificateOf = (text: Texts, { programme }: RowRules) => {
+  const [level, number, day] = [
+    text('certificate_level'),
+    text('certificate_number'),
+    text('certificate_issued_on'),
+  ];
+  if (!level && !number && !day) return null;
+  return { level: readLevel(level, programme), number, issued_on: day };
+};
+
+/**
+ * What the sheet says, in the form in which the enrol site sends it; a resident number says birth and gender where the
+ * sheet does not.
+ */
+const formOf = (text: Texts, rules: RowRules) => {
+  const id_type = readChoice('id_type', text('id_type')) || 'cn';
+  const id_card = normaliseIdCard(text('id_card'));
+  const written = id_type === 'cn' ? parseResidentId(id_card) : null;
+  return {
+    name: readName(text('name')),
+    id_type,
+    id_card,
+    gender: readChoice('gender', text('gender')) || written?.gender,
+    birth: readBirth(text('birth'), written?.birth),
+    education: readChoice('education', text('education')),
+    ...recordOf(lines, text),
+    work_years: readYears(text('work_years')),
+    certificate: certificateOf(text, rules),
+  };
+};
+
+/** Runs a check that throws a refusal; gives what it found. */
+const refusalIn = <Result>(check: () => Result): Result | ImportProblem[] => {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof Refusal && error.details.fields) return problemsOf(error.details.fields);
+    throw error;
+  }
+};
+
+/** The fields that are a word of a few. */
+const chosen = ['id_type', 'gender', 'education'] as const;
+
+/**
+ * A word that stands for no choice is there, though none that can be taken: one fault, which says the words that can.
+ */
+const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProblem[]): ImportProblem[] =>
+  problems.map((problem) => {
+    if (problem.field === 'birth' && isMonthAlone(raw.birth ?? ''))
+      return { field: 'birth', say: 'import.problem.day_missing' };
+    const field = chosen.find((each) => each === problem.field);
+    if (!field || !raw[field]) return problem;
+    return { field, say: 'import.problem.unknown_word', values: { offered: choices[field].join(', ') } };
+  });
+
+/** Birth and gender are read off a resident number: where it is wrong, that is what is to be corrected, not they. */
+const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]): ImportProblem[] => {
+  const isKnown = idTypes.some((type) => type === raw.id_type);
+  const isUnread = raw.id_type === 'cn' && raw.id_card !== '' && !parseResidentId(raw.id_card);
+  if (isKnown && !isUnread) return problems;
+  const isEcho = ({ field }: ImportProblem) =>
+    (field === 'gender' && !raw.gender) || (field === 'birth' && !raw.birth);
+  const number: ImportProblem[] = isUnread ? [{ field: 'id_card', say: 'field.invalid_id_card' }] : [];
+  return [...number, ...problems.filter((each) => !isEcho(each))];
+};
+
+const checkForm = (
+  raw: ReturnType<typeof formOf>,
+  phone: string,
+  rules: RowRules,
+): Omit<ImportedForm, 'way' | 'wish'> | ImportProblem[] => {
+  const parsed = form.safeParse(raw);
+  const phoneProblems: ImportProblem[] = isMobile(phone)
+    ? []
+    : [{ field: 'phone', say: phone === '' ? 'field.required' : 'field.invalid_phone' }];
+  if (!parsed.success) {
+    const found = withoutEcho(raw, asWritten(raw, problemsOf(findProblems(parsed.error, raw))));
+    return [...found, ...numberProblems(raw, found, rules), ...phoneProblems];
+  }
+  const checked = refusalIn(() => checkCandidate(parsed.data, rules));
+  if (Array.isArray(checked)) return [...checked, ...phoneProblems];
+  const candidate = { level: rules.level, facts: candidateFacts(checked, checked), documents: [] };
+  const problems = [...unmetConditions(candidate, rules), ...phoneProblems];
+  return problems.length > 0 ? problems : { ...checked, phone };
+};
+
+/** The form with the way and the wish that its row says, or everything that is wrong with any of them. */
+const withRest = (
+  form: Omit<ImportedForm, 'way' | 'wish'> | ImportProblem[],
+  way: Way | ImportProblem[],
+  wish: InvoiceWish | undefined | ImportProblem[],
+): ImportedForm | ImportProblem[] => {
+  if (Array.isArray(form) || Array.isArray(way) || Array.isArray(wish))
+    return [form, way, wish].flatMap((each) => (Array.isArray(each) ? each : []));
+  return { ...form, way, wish };
+};
+
+/**
+ * Who a row says that it is about, and how they are reached, whatever else is wrong in it; empty where nothing usable
+ * is said.
+ */
+export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
+  const text: Texts = (field) => cells[columns.indexOf(field)] ?? '';
+  const phone = normalisePhone(text('phone'));
+  return {
+    id_type: readChoice('id_type', text('id_type')) || 'cn',
+    id_card: normaliseIdCard(text('id_card')),
+    phone: isMobile(phone) ? phone : '',
+  };
+};
+
+/**
+ * Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong
+ * with it.
+ */
+export const evaluateRow = (row: RowCells, row_no: number, rules: RowRules): ImportedForm | ImportProblem[] => {
+  const { columns } = rules;
+  const text = (field: ImportField) => readField(row, columns.indexOf(field), field, rules);
+  const unread = unreadCells(row, row_no, columns);
+  const checked = withRest(
+    checkForm(formOf(text, rules), normalisePhone(text('phone')), rules),
+    readWay(text, rules.offer),
+    readWish(text),
+  );
+  if (unread.length === 0) return checked;
+  const others = Array.isArray(checked) ? checked : [];
+  return [...unread, ...others.filter(({ field }) => !field || !unread.some((each) => each.field === field))];
+};

@@ -1,0 +1,185 @@
+import { formParts } from '@skillcert/api-client/contract';
+import { formatDateTime, joinDocumentReasons, lastMoment, type ReviewStatus } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import { appendAudit } from '../../../platform/audit/append-audit.js';
+import type { AuditEvent } from '../../../platform/audit/audit-event.js';
+import { byStaff } from '../../../platform/audit/by-staff.js';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import type { Call, RequestFacts } from '../../../platform/http/calls/handle.js';
+import { refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
+import { candidateScope, seesEveryClass } from '../../../platform/http/guards/class-scope.js';
+import type { Services } from '../../../platform/services.js';
+import type { Database } from '../../../platform/store/database.js';
+import { refuseOwnCase } from '../../foundation/access/one-hand/own-case.js';
+import { isUnpaid } from '../../foundation/standing/is-unpaid.js';
+import { priceNow } from '../../foundation/standing/price-now.js';
+import { keepSubjects } from '../../scores/index.js';
+import { keepDecision } from '../decisions/keep-decision.js';
+import { hasReturned, decidedDocuments } from '../files/kept-documents.js';
+import { frontOfLine } from '../waiting/front-of-line.js';
+import { offerPlaces } from '../waiting/offer-places.js';
+import { changeReview, nextReviewStatus } from './change-review.js';
+import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
+import { type CorrectionServices, correctionEnd } from './correction-end.js';
+import { type ReviewedEnrolment, readReview } from './read-review.js';
+
+type Input = Call<'enrolment/reviewEnrolment'>['input'];
+
+interface Firing {
+  readonly input: Input;
+  readonly caller: StaffSession;
+  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'exam'> & CorrectionServices;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+}
+
+/**
+ * Whether the session may fire the event in the face of a claim: a verdict is for who holds it, a claim that has run
+ * out for whoever claims, and the platform's staff may put back what somebody else holds.
+ */
+const isHeldByAnother = (
+  found: ReviewedEnrolment,
+  { event }: Input,
+  caller: StaffSession,
+  now: Date,
+): boolean => {
+  if (found.status !== 'in_review' || holdsClaim(found, caller)) return false;
+  if (event === 'claim') return !hasRunOut(found, now);
+  return !(event === 'release' && seesEveryClass(caller));
+};
+
+/** Of which kind a doubt is; a decision ends it. */
+const doubtKindOf = ({ event, doubt_kind = 'other' }: Input) => (event === 'doubt' ? doubt_kind : null);
+
+/** The columns that come with an event: the claim, or the decision with its reasons. */
+const columnsFor = (
+  input: Input,
+  { user_id }: StaffSession,
+  { documents }: ReviewedEnrolment,
+  { now, mend_until }: { readonly now: Date; readonly mend_until: Date | null },
+) => {
+  const { event, reason, reasons } = input;
+  if (event === 'prefer') return { queue_no: frontOfLine };
+  if (event === 'claim') return { reviewer_id: user_id, claimed_until: claimEnd(now) };
+  if (event === 'release') return { reviewer_id: null, claimed_until: null };
+  return {
+    reason: reason || null,
+    doubt_kind: doubtKindOf(input),
+    claimed_until: null,
+    reasons: JSON.stringify(event === 'return' ? (reasons ?? []) : []),
+    ...(event !== 'withdraw' && { reviewer_id: user_id }),
+    ...(event === 'approve' && { fee_cents: priceNow }),
+    ...(event === 'return' && { mend_until }),
+    ...((event === 'approve' || event === 'return') && {
+      documents: JSON.stringify(decidedDocuments(documents, event, reasons)),
+    }),
+  };
+};
+
+/** @throws a Refusal for a reason about what is neither a part of the form nor a kind of document */
+const refuseUnknownParts = ({ reasons = [] }: Input, { admission }: Firing['services']) => {
+  const known: readonly string[] = [...formParts, ...admission.document_kinds.map(({ id }) => id)];
+  if (!reasons.every(({ document }) => known.includes(document)))
+    throw refuseFields({ reasons: 'not_offered' });
+};
+
+const results: readonly ReviewStatus[] = ['approved', 'returned', 'refused'];
+
+const notifyCandidate = async (
+  tx: Transaction<Database>,
+  found: ReviewedEnrolment,
+  { result, mend_until }: { readonly result: ReviewStatus; readonly mend_until: Date | null },
+  { input, services }: Firing,
+) => {
+  if (!results.includes(result)) return undefined;
+  const { time_zone: timeZone } = services.programme;
+  const until = mend_until
+    ? formatDateTime(lastMoment(mend_until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone })
+    : '';
+  const [sms_id] = await services.sms.queue(tx, {
+    template: 'review_result',
+    phone: services.keyring.open('phone', found.phone_enc),
+    language: found.language,
+    params: { class_name: found.class_name, enrol_no: found.enrol_no, status: result, until },
+    class_id: input.class_id,
+  });
+  return sms_id;
+};
+
+const reasonText = ({ reason, reasons }: Input) =>
+  reason || (reasons && joinDocumentReasons(reasons)) || null;
+
+/** @throws a Refusal where somebody would be approved with a document that stands returned */
+const refuseReturned = ({ event }: Input, { documents }: ReviewedEnrolment) => {
+  if (event === 'approve' && hasReturned(documents)) throw refuseFields({ documents: 'document_required' });
+};
+
+/** The state an event starts from: a claim that has run out is released by the clock first. */
+const takenOver = (found: ReviewedEnrolment, { event }: Input, now: Date): ReviewStatus => {
+  if (event !== 'claim' || !hasRunOut(found, now)) return found.status;
+  return nextReviewStatus({ state: found.status, event: 'release', actors: ['clock'], unpaid: true });
+};
+
+/** What an event has come to, and what its transaction still owes. */
+interface CarriedOut {
+  readonly to: ReviewStatus;
+  readonly trail: readonly AuditEvent[];
+  /** Whether a place is to be offered to who waits. */
+  readonly offers: boolean;
+}
+
+/**
+ * Carries out one event of the review lifecycle, with the candidate's message. The caller appends the trail and offers
+ * what came free, both last.
+ */
+export const carryOutReview = async (tx: Transaction<Database>, firing: Firing): Promise<CarriedOut> => {
+  const { input, caller, services, request } = firing;
+  const { class_id, enrolment_id, event } = input;
+  refuseUnknownParts(input, services);
+  const now = services.now();
+  // Locked, so that a verdict on a document that is being given comes before or after it.
+  const found = await readReview(tx, input, candidateScope(caller), { lock: true });
+  if (isHeldByAnother(found, input, caller, now)) throw refuseTransition({ why: 'held_by_another' });
+  const letsGo = event === 'release' || event === 'withdraw';
+  if (!letsGo) await refuseOwnCase(tx, found.accounts, caller, now);
+  refuseReturned(input, found);
+  const { status: from, reviewer_id } = found;
+  const start = takenOver(found, input, now);
+  const unpaid = event !== 'withdraw' || (await isUnpaid(tx, input));
+  const to = nextReviewStatus({ ...input, state: start, actors: caller.roles, unpaid });
+  const mend_until = event === 'return' ? await correctionEnd(tx, services, input) : null;
+  const set = columnsFor(input, caller, found, { now, mend_until });
+  const sms_id = await notifyCandidate(tx, found, { result: to, mend_until }, firing);
+  const decided_by = caller.user_id;
+  await keepDecision(tx, { class_id, event, decided_by, now }, [{ enrolment_id, sms_id }]);
+  const isWaitedFor = await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
+  const by = { ...byStaff(caller, request), at: now };
+  const kept =
+    event === 'approve'
+      ? await keepSubjects(tx, services, { class_id, enrolment_ids: [enrolment_id], by })
+      : [];
+  const about = { at: now, object_type: 'enrolment', object_id: enrolment_id };
+  const released = { actor_role: 'clock', request_id: request.request_id, action: 'release' };
+  const trail = [
+    ...(start === from ? [] : [{ ...about, ...released, from_state: from, to_state: start }]),
+    {
+      ...by,
+      ...about,
+      action: event,
+      from_state: start,
+      to_state: to,
+      reason: reasonText(input),
+      ...(event === 'doubt' && { detail: { doubt_kind: doubtKindOf(input) } }),
+    },
+    ...kept,
+  ];
+  return { to, trail, offers: isWaitedFor || event === 'prefer' };
+};
+
+/** Fires one event of the review lifecycle for a member of staff, with its audit record and the candidate's message. */
+export const applyReviewEvent = async (tx: Transaction<Database>, firing: Firing): Promise<ReviewStatus> => {
+  const { class_id } = firing.input;
+  const { to, trail, offers } = await carryOutReview(tx, firing);
+  await appendAudit(tx, class_id, trail);
+  if (offers) await offerPlaces(tx, firing.services, class_id);
+  return to;
+};

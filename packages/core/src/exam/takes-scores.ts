@@ -1,8 +1,0 @@
-import { classTakes } from '../lifecycle/asked/class-writes.js';
-import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
-
-/**
- * Whether scores of a class are entered, frozen and published: once its exam has ended, until all of them are
- * published.
- */
-export const takesScores = (status: ClassStatus): boolean => classTakes('score', status);
