@@ -1,6 +1,6 @@
 // Stores every compressible file of dist as Brotli and gzip beside itself, at full strength. The server sends the
-// stored files (apps/server/src/platform/sites/read-site.ts): compression on the first request took 4 s for the PDF reader
-// alone on a busy machine.
+// stored files (apps/server/src/platform/sites/read-site.ts): compression on the first request took 4 s for the PDF
+// reader alone on a busy machine.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

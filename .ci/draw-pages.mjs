@@ -1,6 +1,6 @@
 // Prerenders pages of an app as they look before their script runs, one for each language and device, into
-// dist/drawn. The server sends them with the page (apps/server/src/platform/sites/drawn-pages.ts), so that a phone on a slow
-// network shows words after two answers.
+// dist/drawn. The server sends them with the page (apps/server/src/platform/sites/drawn-pages.ts), so that a phone on a
+// slow network shows words after two answers.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

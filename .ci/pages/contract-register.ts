@@ -29,10 +29,10 @@ const found = files.flatMap((file) => {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The same name in two folders is told apart by the folder. */
+/** The same name of two groups of calls is told apart by the group. */
 const calls = found.map(({ file, name, call }) => {
   const isShared = found.filter((other) => other.name === name).length > 1;
-  const alias = isShared ? file.replace(/\/.*/, capital(name)) : name;
+  const alias = isShared ? call.replace(/\/.*/, capital(name)) : name;
   return { file, call, alias, given: isShared ? `${name} as ${alias}` : name };
 });
 

@@ -31,7 +31,7 @@ const wordsAtDoor = (language: string) => [
  * needs the server.
  */
 const comesLater =
-  /\/packages\/ui\/src\/|\/node_modules\/(?!pdfjs-dist\/)|\/apps\/console\/src\/(?:lists|scanning|shell|screens\/report)\//;
+  /\/packages\/ui\/src\/|\/node_modules\/(?!pdfjs-dist\/)|\/apps\/console\/src\/(?:lists|scanning|shell|screens\/exam\/check-in)\//;
 
 const isOfDoor = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
   facadeModuleId ? comesLater.test(facadeModuleId) : moduleIds.some((id) => comesLater.test(id));

@@ -18,9 +18,9 @@ export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
 export * from './days/index.js';
+export { acceptsDossier } from './dossier/accepts-dossier.js';
 export { type DossierFacts, type DossierGap, dossierGaps, gapsOf } from './dossier/dossier-gaps.js';
 export { type ExportKind, exportKinds } from './dossier/export-kinds.js';
-export { acceptsDossier } from './dossier/accepts-dossier.js';
 export * from './exam/index.js';
 export { codePointName } from './format/code-point-name.js';
 export { compactNumber } from './format/compact-number.js';
@@ -43,16 +43,17 @@ export { languageNames } from './i18n/language-names.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';
 export { type OfferedLanguages, pickLanguage } from './i18n/pick-language.js';
 export { importLimits } from './import-limits.js';
+export { acceptsLessonMarks, acceptsLessons } from './lessons/accepts-lessons.js';
 export { type LessonTimes, lessonFault } from './lessons/lesson-fault.js';
 export { lessonLimits } from './lessons/lesson-limits.js';
 export type { LessonMark } from './lessons/lesson-marks.js';
 export { asksWhyMarkChanges, isLessonOpen, lessonMarks, markOnArrival } from './lessons/lesson-marks.js';
 export { type LessonState, lessonState, lessonStates } from './lessons/lesson-state.js';
-export { acceptsLessonMarks, acceptsLessons } from './lessons/accepts-lessons.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';
 export { type ArticleEvent, type ArticleStatus, articleLifecycle } from './lifecycle/article-lifecycle.js';
 export {
+  acceptsReviewEvent,
   type ClassWrite,
   classAccepts,
   classWrites,
@@ -61,7 +62,6 @@ export {
   isExamAhead,
   mayGiveUpPlace,
   statesWithResults,
-  acceptsReviewEvent,
   type WriteRule,
   writeRule,
 } from './lifecycle/asked/class-writes.js';
@@ -74,10 +74,10 @@ export type { CertificateEvent, CertificateStatus } from './lifecycle/certificat
 export { certificateLifecycle } from './lifecycle/certificate-lifecycle.js';
 export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle.js';
 export {
-  changesAttendance,
-  checkInLifecycle,
   acceptsCheckIns,
   acceptsLateCheckIns,
+  changesAttendance,
+  checkInLifecycle,
 } from './lifecycle/check-in-lifecycle.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';

@@ -1,6 +1,6 @@
 /**
- * The database of the expected people at the door (screens/exam/check-in/door). A type: the first download has no room for
- * a name that others import.
+ * The database of the expected people at the door (screens/exam/check-in/door). A type: the first download has no room
+ * for a name that others import.
  */
 export type DoorDatabase = 'door';
 

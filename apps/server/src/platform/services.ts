@@ -17,7 +17,8 @@ import type { SheetReader } from './sheet/create-sheet-reader.js';
 import type { Store } from './store/open-store.js';
 
 /**
- * What handlers work with; built once by `create-services.ts`. An area adds what it alone knows by `declare module`.
+ * The parts that handlers work with, built once by `create-services.ts`. An area adds what it alone knows by
+ * `declare module`.
  */
 export interface Services {
   readonly config: Config;

@@ -1,7 +1,6 @@
 // Made by `npm run docs` from the files beside it: a call is added, changed and removed in its own file.
 // `updataClass`, `VerfyCode`, `RestRcommend`, `checkComZuzhi` and their kin are spelled so because the
 // specification names them so on the wire, where a name that is put right is another name.
-
 import { createUser } from './accounts/create-user.js';
 import { fetchExpertFile } from './accounts/experts/fetch-expert-file.js';
 import { fetchExpertInfo } from './accounts/experts/fetch-expert-info.js';

@@ -16,10 +16,10 @@ export {
   conditionReasons,
   documentsOf,
   documentsWanted,
-  holdsOn,
   type EvaluatedAdmission,
   type EvaluatedCondition,
   type EvaluatedSet,
   evaluateConditions,
+  holdsOn,
   type SentDocument,
 } from './evaluate-conditions.js';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   candidateProblem,
   candidateProblems,
-  fieldsAsked,
   evaluatedFields,
+  fieldsAsked,
   saidByNumber,
   type WrittenCandidate,
 } from './candidate-problems.js';

@@ -21,9 +21,9 @@ export {
   type CandidateRules,
   candidateProblem,
   candidateProblems,
-  fieldsAsked,
   type EvaluatedField,
   evaluatedFields,
+  fieldsAsked,
   saidByNumber,
   type WrittenCandidate,
 } from './candidate-problems.js';

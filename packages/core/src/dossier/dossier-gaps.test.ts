@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classLifecycle } from '../lifecycle/class-lifecycle.js';
-import { type DossierFacts, dossierGaps, gapsOf } from './dossier-gaps.js';
 import { acceptsDossier } from './accepts-dossier.js';
+import { type DossierFacts, dossierGaps, gapsOf } from './dossier-gaps.js';
 
 const whole = {
   has_photo: true,

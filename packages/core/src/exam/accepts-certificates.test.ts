@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptsLessons } from '../lessons/accepts-lessons.js';
 import { classLifecycle } from '../lifecycle/class-lifecycle.js';
-import { keepsCertificates, acceptsCertificates } from './accepts-certificates.js';
+import { acceptsCertificates, keepsCertificates } from './accepts-certificates.js';
 
 const states = Object.keys(classLifecycle.states) as (keyof typeof classLifecycle.states)[];
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transition } from '../lifecycle/machine/transition.js';
 import { type ScoreStatus, scoreLifecycle } from '../lifecycle/score-lifecycle.js';
+import { acceptsScores } from './accepts-scores.js';
 import {
   type ExamScore,
   enterScore,
@@ -10,7 +11,6 @@ import {
   type TypedScore,
 } from './enter-score.js';
 import { evaluateExam, passesSubject } from './evaluate-exam.js';
-import { acceptsScores } from './accepts-scores.js';
 
 const standing = (
   status: ScoreStatus,

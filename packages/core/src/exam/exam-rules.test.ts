@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultProgramme } from '../programme/default-programme.js';
+import { acceptsArrangement, acceptsExamPlan, showsTickets, voidsTickets } from './accepts-exam-plan.js';
 import { checkExamRules } from './check-exam-rules.js';
 import { defaultExam } from './default-exam.js';
 import type { ExamRules } from './exam-rules.js';
 import { sittingFault } from './sitting-fault.js';
 import { subjectsOf } from './subjects-of.js';
-import { showsTickets, acceptsArrangement, acceptsExamPlan, voidsTickets } from './accepts-exam-plan.js';
 
 describe('subjectsOf', () => {
   it('gives the subjects of a level in their order, and none of a level that is not known', () => {
@@ -68,9 +68,9 @@ describe('sittingFault', () => {
 
 describe('acceptsExamPlan', () => {
   it('holds from the approval until the arrangement is published', () => {
-    expect(['draft', 'approved', 'closed', 'arranged'].map((each) => acceptsExamPlan(each as 'draft'))).toEqual(
-      [false, true, true, false],
-    );
+    expect(
+      ['draft', 'approved', 'closed', 'arranged'].map((each) => acceptsExamPlan(each as 'draft')),
+    ).toEqual([false, true, true, false]);
   });
 });
 

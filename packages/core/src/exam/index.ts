@@ -1,4 +1,14 @@
 export { type AbsenceCause, absenceCauses, type PresenceDoubt, presenceDoubts } from './absence.js';
+export type { CertificateKind } from './accepts-certificates.js';
+export { acceptsCertificates, certificateKinds, keepsCertificates } from './accepts-certificates.js';
+export {
+  acceptsArrangement,
+  acceptsExamPlan,
+  movesOnDay,
+  showsTickets,
+  voidsTickets,
+} from './accepts-exam-plan.js';
+export { acceptsScores } from './accepts-scores.js';
 export { checkExamRules } from './check-exam-rules.js';
 export {
   type ComparedScore,
@@ -22,10 +32,10 @@ export {
   scoreMarks,
   type TypedScore,
 } from './enter-score.js';
+export { type CountedScore, evaluateExam, passesSubject } from './evaluate-exam.js';
 export type { ExamPaper } from './exam-limits.js';
 export { examLimits, examPapers } from './exam-limits.js';
 export type { ExamRules, ExamSubject } from './exam-rules.js';
-export { type CountedScore, evaluateExam, passesSubject } from './evaluate-exam.js';
 export { type EarlierScore, keptSubjects, keptUntil, type ResitExam } from './kept-subjects.js';
 export { opensDoor, wasReplaced } from './opens-door.js';
 export { originKey } from './origin-key.js';
@@ -43,13 +53,3 @@ export {
   sittingOfScan,
 } from './sitting-marks.js';
 export { subjectsOf } from './subjects-of.js';
-export type { CertificateKind } from './accepts-certificates.js';
-export { certificateKinds, keepsCertificates, acceptsCertificates } from './accepts-certificates.js';
-export {
-  movesOnDay,
-  showsTickets,
-  acceptsArrangement,
-  acceptsExamPlan,
-  voidsTickets,
-} from './accepts-exam-plan.js';
-export { acceptsScores } from './accepts-scores.js';

@@ -1,7 +1,7 @@
 import { parseMoment } from '../format/parse-moment.js';
 import { wallClock } from '../format/wall-clock.js';
-import type { ExamRules } from './exam-rules.js';
 import { type CountedScore, passesSubject } from './evaluate-exam.js';
+import type { ExamRules } from './exam-rules.js';
 import { subjectsOf } from './subjects-of.js';
 
 /** A final score of the same person in another class. */

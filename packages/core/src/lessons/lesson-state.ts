@@ -1,6 +1,6 @@
 import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
-import { isLessonOpen } from './lesson-marks.js';
 import { acceptsLessonMarks } from './accepts-lessons.js';
+import { isLessonOpen } from './lesson-marks.js';
 
 /**
  * The state of a lesson for those who mark it: not near yet, open to arrivals, over (people are marked by

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { acceptsLessonMarks, acceptsLessons } from './accepts-lessons.js';
 import { lessonFault } from './lesson-fault.js';
 import { asksWhyMarkChanges, isLessonOpen, markOnArrival } from './lesson-marks.js';
 import { lessonState } from './lesson-state.js';
-import { acceptsLessonMarks, acceptsLessons } from './accepts-lessons.js';
 
 describe('lessonFault', () => {
   const study = {

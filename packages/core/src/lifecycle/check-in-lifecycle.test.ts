@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changesAttendance,
-  checkInLifecycle,
   acceptsCheckIns,
   acceptsLateCheckIns,
+  changesAttendance,
+  checkInLifecycle,
 } from './check-in-lifecycle.js';
 import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
 import { eventsFrom } from './machine/events-from.js';

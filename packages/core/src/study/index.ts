@@ -1,3 +1,4 @@
+export { acceptsStudy, acceptsStudyGate, showsStudy } from './accepts-study.js';
 export { askedSeconds, videoMinutes } from './asked-seconds.js';
 export { countBeat, isUnitDone } from './count-beat.js';
 export { countWatched, watchReach } from './count-watched.js';
@@ -13,4 +14,3 @@ export {
 } from './quiz.js';
 export { furthestOf, joinStretches, missingFrom, type Stretch, secondsIn } from './stretches.js';
 export { type StudyKind, studyKinds, studyLimits } from './study-limits.js';
-export { showsStudy, acceptsStudy, acceptsStudyGate } from './accepts-study.js';

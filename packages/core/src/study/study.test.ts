@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { acceptsStudy, acceptsStudyGate, showsStudy } from './accepts-study.js';
 import { countBeat, isUnitDone } from './count-beat.js';
 import { studyLimits } from './study-limits.js';
-import { showsStudy, acceptsStudy, acceptsStudyGate } from './accepts-study.js';
 
 describe('countBeat', () => {
   const at = Date.parse('2026-11-21T04:00:00.000Z');

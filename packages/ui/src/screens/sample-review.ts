@@ -1,8 +1,8 @@
 import {
   defaultAdmission,
-  eventsFrom,
   type EvaluatedAdmission,
   evaluateConditions,
+  eventsFrom,
   type ReviewStatus,
   reviewLifecycle,
 } from '@skillcert/core';

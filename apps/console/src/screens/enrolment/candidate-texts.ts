@@ -2,9 +2,9 @@ import type { EnrolmentDetail } from '@skillcert/api-client';
 import {
   candidateProblems,
   defaultProgramme,
-  fieldsWhere,
   type EvaluatedField,
   evaluatedFields,
+  fieldsWhere,
   recordOf,
   type WrittenCandidate,
 } from '@skillcert/core';

@@ -1,7 +1,7 @@
 import './layout.css';
 import { AppShell, Navbar, Offstage, useIsMobile } from '@skillcert/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy as lazyComponent, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { classRefused } from '../../client/class-refused.js';
 import { queryClient } from '../../client/query-client.js';
@@ -25,7 +25,7 @@ import { SettingsButton } from './settings-button.js';
 import { toggleSidebar } from './toggle-sidebar.js';
 import { UserMenu } from './user-menu.js';
 
-const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
+const TagBar = lazyComponent(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
 const tabs = lazy(async () => {
   const { KeptScreens, TagVisits } = await import('../tabs/kept-screens.js');
   return { KeptScreens, TagVisits };

@@ -5,7 +5,7 @@ import { routes } from '../../routes.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { withoutPersonal } from '../../state/typed-search.js';
 import { useRoles } from '../../state/use-profile.js';
-import { tagsOfLastClass, notifyTags } from '../../state/visited-tags.js';
+import { notifyTags, tagsOfLastClass } from '../../state/visited-tags.js';
 import { useCurrentRoute } from '../current-route.js';
 
 const affixesFor = (roles: readonly Role[]): readonly VisitedTag[] =>

@@ -1,12 +1,12 @@
 import type { CandidateForm, FieldProblem, OwnEnrolment } from '@skillcert/api-client';
 import {
   defaultProgramme,
+  type EvaluatedField,
   educations,
+  evaluatedFields,
   fieldsAsked,
   fieldsWhere,
   genders,
-  type EvaluatedField,
-  evaluatedFields,
   normaliseIdCard,
   recordOf,
   saidByNumber,

@@ -19,7 +19,10 @@ export const returnedKinds = ({ reasons }: Pick<OwnEnrolment, 'reasons'>): reado
     .filter((kind) => reasons.some(({ document }) => document === kind));
 
 /** The fields to check before sending again. The number stays as it is on record unless another one is typed. */
-export const fieldsToCorrect = (enrolment: OwnEnrolment, values: CandidateValues): readonly CandidateField[] => {
+export const fieldsToCorrect = (
+  enrolment: OwnEnrolment,
+  values: CandidateValues,
+): readonly CandidateField[] => {
   const keepsNumber = values.id_card.trim() === '' && values.id_type === enrolment.id_type;
   return fieldsToCheck(values).filter((field) => field !== 'id_card' || !keepsNumber);
 };

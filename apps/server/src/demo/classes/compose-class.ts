@@ -1,4 +1,4 @@
-import { showsTickets, acceptsScores } from '@skillcert/core';
+import { acceptsScores, showsTickets } from '@skillcert/core';
 import type { AuditEvent } from '../../platform/audit/audit-event.js';
 import { attachmentKind } from '../../platform/files/store-attachment.js';
 import type { Services } from '../../platform/services.js';

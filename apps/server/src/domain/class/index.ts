@@ -1,7 +1,8 @@
 // The port of the area: what other areas may use of classes. `.ci/areas.cjs` lists who may.
-export type { ClassFollower, MovedByStaff } from './lifecycle/class-follower.js';
-export { type DueClass, applyAsClock } from './lifecycle/apply-as-clock.js';
+
+export { applyAsClock, type DueClass } from './lifecycle/apply-as-clock.js';
 export { applyClassEvent } from './lifecycle/apply-class-event.js';
+export type { ClassFollower, MovedByStaff } from './lifecycle/class-follower.js';
 export { classTable } from './lists/class-table.js';
 export { openAt } from './lists/list-open-classes.js';
 export { listClassUnits } from './units/list-class-units.js';

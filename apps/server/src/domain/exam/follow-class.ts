@@ -1,5 +1,5 @@
 import type { ClassFollower, MovedByStaff } from '../class/index.js';
-import { giveBackTickets, consumeTickets } from './tickets/consume-tickets.js';
+import { consumeTickets, giveBackTickets } from './tickets/consume-tickets.js';
 import { voidTickets } from './tickets/void-tickets.js';
 
 const stepOf = ({ record: { class_id }, caller, request, services }: MovedByStaff) => ({

@@ -1,4 +1,10 @@
-import { type ClassStatus, type ExamRules, type ExamSubject, subjectsOf, acceptsScores } from '@skillcert/core';
+import {
+  acceptsScores,
+  type ClassStatus,
+  type ExamRules,
+  type ExamSubject,
+  subjectsOf,
+} from '@skillcert/core';
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal, refuseFields } from '../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../platform/http/guards/hold-class.js';

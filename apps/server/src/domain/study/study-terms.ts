@@ -1,4 +1,4 @@
-import { type ClassStatus, acceptsStudy, acceptsStudyGate } from '@skillcert/core';
+import { acceptsStudy, acceptsStudyGate, type ClassStatus } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { StaffSession } from '../../platform/http/calls/caller.js';
 import { seesEveryClass } from '../../platform/http/guards/class-scope.js';

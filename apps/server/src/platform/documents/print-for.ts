@@ -7,7 +7,7 @@ import type { PdfDocument } from './pdf/pdf-document.js';
  * @throws a Refusal: busy
  */
 export const printFor = async (
-  { renderer }: Pick<Services, 'press'>,
+  { renderer }: Pick<Services, 'renderer'>,
   request: Pick<RequestFacts, 'gone' | 'reportMissing'>,
   document: PdfDocument,
 ): Promise<Uint8Array<ArrayBuffer>> => {

@@ -7,7 +7,7 @@ import { scoreExamples } from './score-record.js';
 const count = z.int();
 
 /** The number of candidates with a result, and of those who passed. */
-const rate = { evaluated: count, passed: count };
+const rate = { judged: count, passed: count };
 
 /** The statistics of the scores of a class. */
 export const scoreStatistics = z.object({
@@ -50,14 +50,14 @@ export const fetchScoreStatistics = endpoint('score/fetchScoreStatistics', {
     input: { class_id: scoreExamples.class_id },
     output: {
       examined: 76,
-      evaluated: 76,
+      judged: 76,
       passed: 58,
       subjects: [
         {
           subject: 'theory',
           full_points: 100,
           pass_points: 60,
-          evaluated: 76,
+          judged: 76,
           passed: 61,
           absent: 2,
           violation: 0,
@@ -66,8 +66,8 @@ export const fetchScoreStatistics = endpoint('score/fetchScoreStatistics', {
           bins: [{ from: 0, to: 10, count: 0 }],
         },
       ],
-      units: [{ unit_id: 3, unit_name: scoreExamples.row.unit_name, evaluated: 40, passed: 31 }],
-      levels: [{ level: '3', classes: 12, evaluated: 840, passed: 655 }],
+      units: [{ unit_id: 3, unit_name: scoreExamples.row.unit_name, judged: 40, passed: 31 }],
+      levels: [{ level: '3', classes: 12, judged: 840, passed: 655 }],
     },
   },
 });

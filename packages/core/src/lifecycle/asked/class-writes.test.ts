@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type ClassStatus, classLifecycle } from '../class-lifecycle.js';
 import {
+  acceptsReviewEvent,
   classAccepts,
   classWrites,
   hasResults,
   isClassOver,
   isExamAhead,
-  acceptsReviewEvent,
   writeRule,
 } from './class-writes.js';
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { type CertificateKind, keepsCertificates, acceptsCertificates } from '@skillcert/core';
+import { acceptsCertificates, type CertificateKind, keepsCertificates } from '@skillcert/core';
 
 type Totals = Pick<
   OutputOf<'certificate/fetchCertificateLists'>,

@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { routeAccess, acceptsCheckIns } from '@skillcert/core';
+import { acceptsCheckIns, routeAccess } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../messages/words-state.js';

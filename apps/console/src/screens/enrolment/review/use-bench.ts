@@ -35,22 +35,28 @@ interface HeldKey {
   readonly of: number | undefined;
 }
 
+/** The document that is shown: each candidate begins with the first. */
+const useShownDocument = (enrolmentId: number, detail: EnrolmentDetail | undefined) => {
+  const [shown, setShown] = useState({ enrolmentId, index: 0 });
+  const index = shown.enrolmentId === enrolmentId ? shown.index : 0;
+  const showDocument = (place: number) => {
+    if (detail && place < standingDocuments(detail).length) setShown({ enrolmentId, index: place });
+  };
+  return { index, showDocument };
+};
+
 /** The bench: a record, its queue, and the effects of keys and buttons on both. */
 export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) => {
   const review = useReview(enrolmentId);
   const queue = useReviewQueue(enrolmentId, list);
   const [asking, setAsking] = useState<ReasonedEvent | 'return' | undefined>(undefined);
-  const [shown, setShown] = useState({ enrolmentId, index: 0 });
   // The work under way: a decision leads on to the next candidate, anything else stays with this one.
   const [busy, setBusy] = useState<'deciding' | 'working'>();
   const held = useRef<HeldKey>(undefined);
   const [last, setLast] = useState<Decided>();
   const { detail } = review;
   const events = detail ? review.eventsOf(detail) : [];
-  const index = shown.enrolmentId === enrolmentId ? shown.index : 0;
-  const showDocument = (place: number) => {
-    if (detail && place < standingDocuments(detail).length) setShown({ enrolmentId, index: place });
-  };
+  const { index, showDocument } = useShownDocument(enrolmentId, detail);
   const step = (by: 1 | -1) => {
     const row = by > 0 ? queue.next : queue.previous;
     if (row) onOpen(row);
@@ -96,7 +102,8 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     setBusy(concluding.includes(event) ? 'deciding' : 'working');
     try {
       if (event === 'claim') return await review.openReview(enrolmentId);
-      return concluding.includes(event) ? await conclude(event, grounds) : await apply(detail, event, grounds);
+      if (concluding.includes(event)) return await conclude(event, grounds);
+      return await apply(detail, event, grounds);
     } finally {
       setBusy(undefined);
     }

@@ -1,10 +1,10 @@
 import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
 import {
+  acceptsReviewEvent,
   eventsFrom,
   type ReviewEvent,
   type ReviewStatus,
   reviewLifecycle,
-  acceptsReviewEvent,
 } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';

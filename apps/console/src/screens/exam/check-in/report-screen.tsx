@@ -1,4 +1,4 @@
-import { changesAttendance, isClassOver, acceptsCheckIns } from '@skillcert/core';
+import { acceptsCheckIns, changesAttendance, isClassOver } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';

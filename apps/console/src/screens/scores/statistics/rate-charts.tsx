@@ -7,7 +7,7 @@ import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 
 interface Rate {
   readonly name: string;
-  readonly evaluated: number;
+  readonly judged: number;
   readonly passed: number;
 }
 
@@ -29,20 +29,20 @@ export function RateCharts({
     { id: 'level', rates: levels.map((each) => ({ ...each, name: levelTitle(each.level) })) },
   ];
   return groups.map(({ id, rates }) => {
-    const known = rates.filter(({ evaluated }) => evaluated > 0);
+    const known = rates.filter(({ judged }) => judged > 0);
     return (
       <Card key={id}>
         <BarChart
           title={t(`exam.statistics.by_${id}`)}
           description={t(`exam.statistics.by_${id}_text`)}
           direction="rows"
-          categories={known.map(({ name, evaluated }) => t('exam.statistics.of', { name, count: evaluated }))}
+          categories={known.map(({ name, judged }) => t('exam.statistics.of', { name, count: judged }))}
           categoryLabel={t(`exam.statistics.${id}`)}
           series={[
             {
               id: 'rate',
               label: t('exam.statistics.rate'),
-              values: known.map(({ evaluated, passed }) => passed / evaluated),
+              values: known.map(({ judged, passed }) => passed / judged),
             },
           ]}
           formatValue={(value) => percent(value)}

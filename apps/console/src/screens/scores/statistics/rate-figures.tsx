@@ -7,7 +7,7 @@ import { useWords } from '../../../messages/words-state.js';
 
 /** The number of candidates who sat the exam, have a result, and passed. */
 export function RateFigures({
-  statistics: { examined, evaluated, passed },
+  statistics: { examined, judged, passed },
 }: {
   readonly statistics: ScoreStatistics;
 }) {
@@ -16,11 +16,11 @@ export function RateFigures({
     <Card>
       <Grid columns={4}>
         <Stat label={t('exam.statistics.examined')} value={examined} />
-        <Stat label={t('exam.statistics.judged')} value={evaluated} />
+        <Stat label={t('exam.statistics.judged')} value={judged} />
         <Stat label={t('exam.statistics.passed')} value={passed} />
         <Stat
           label={t('exam.statistics.rate')}
-          value={evaluated > 0 ? percent(passed / evaluated) : t('common.none')}
+          value={judged > 0 ? percent(passed / judged) : t('common.none')}
         />
       </Grid>
     </Card>

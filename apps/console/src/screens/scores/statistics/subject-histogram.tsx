@@ -8,7 +8,7 @@ import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 
 /** How the points of a subject lie, with a line at those that pass it. */
 export function SubjectHistogram({
-  subject: { subject, pass_points, mean, evaluated, absent, violation, annulled, bins },
+  subject: { subject, pass_points, mean, judged, absent, violation, annulled, bins },
 }: {
   readonly subject: ScoreStatistics['subjects'][number];
 }) {
@@ -24,11 +24,11 @@ export function SubjectHistogram({
           violation,
           annulled,
         })}
-        bins={evaluated > 0 ? bins : []}
+        bins={judged > 0 ? bins : []}
         reference={{ value: pass_points, label: t('exam.statistics.pass_line', { points: pass_points }) }}
         valueLabel={t('exam.statistics.people')}
         categoryLabel={t('exam.scores.points')}
-        stateTitle={evaluated > 0 ? undefined : t('exam.statistics.none')}
+        stateTitle={judged > 0 ? undefined : t('exam.statistics.none')}
       />
     </Card>
   );

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { readHand } from '../../foundation/access/one-hand/read-hand.js';
 import { prepareInitialPassword } from '../secrets/give-initial-password.js';
 import { carryOut } from './carry-out.js';
-import { type GrantRow, evaluate, listGrants, showGrant, stepName } from './list-grants.js';
+import { evaluate, type GrantRow, listGrants, showGrant, stepName } from './list-grants.js';
 
 const ofRequest = (request_id: number): RawBuilder<boolean> => sql<boolean>`g.request_id = ${request_id}`;
 

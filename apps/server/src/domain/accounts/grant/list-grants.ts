@@ -97,5 +97,8 @@ export const showGrant = (caller: Caller, row: GrantRow, now: Date): GrantReques
     ...shown
   } = row;
   const isOpen = new Date(row.expires_at) > now;
-  return { ...shown, events: decisions.filter((event) => isOpen && evaluate(caller, row, event, 'given').ok) };
+  return {
+    ...shown,
+    events: decisions.filter((event) => isOpen && evaluate(caller, row, event, 'given').ok),
+  };
 };

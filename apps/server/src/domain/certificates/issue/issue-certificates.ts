@@ -1,10 +1,10 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import {
+  acceptsCertificates,
   type CertificateKind,
   type CertificateStatus,
   type ExamRules,
   keepsCertificates,
-  acceptsCertificates,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';

@@ -66,7 +66,10 @@ const misplaced = (
  * Decides line by line the effect of an answer about a pack: it accepts or refuses a certificate of it, repeats a
  * known result, or changes nothing.
  */
-export const evaluateAnswer = (lines: readonly AnswerLine[], { pack_id, certificates }: Of): EvaluatedAnswer => {
+export const evaluateAnswer = (
+  lines: readonly AnswerLine[],
+  { pack_id, certificates }: Of,
+): EvaluatedAnswer => {
   const byNumber = new Map(certificates.map((each) => [each.certificate_no, each]));
   const torn = contradicted(lines);
   const answered = new Map<string, AnsweredCertificate>();

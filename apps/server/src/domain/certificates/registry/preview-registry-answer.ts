@@ -2,8 +2,8 @@ import { keepsCertificates } from '@skillcert/core';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { refuseTransition } from '../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
-import { findPack } from './find-pack.js';
 import { countAnswer, evaluateAnswer } from './evaluate-answer.js';
+import { findPack } from './find-pack.js';
 import { readNamed } from './read-named.js';
 import { takeAnswer } from './take-answer.js';
 

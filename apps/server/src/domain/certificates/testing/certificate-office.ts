@@ -1,8 +1,8 @@
 import type { ExamScore } from '@skillcert/core';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
-import { callHandler } from '../../class/testing/call-handler.js';
 import { applyByTwo } from '../../class/testing/apply-by-two.js';
+import { callHandler } from '../../class/testing/call-handler.js';
 import { openScoring } from '../../scores/testing/score-office.js';
 import { fetchCertificateLists } from '../fetch-certificate-lists.js';
 import { prepareCertificates } from '../issue/prepare-certificates.js';

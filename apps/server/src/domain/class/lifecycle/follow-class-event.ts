@@ -6,8 +6,8 @@ import { refuseContactless } from '../contacts/refuse-contactless.js';
 import { refuseIncomplete } from '../edit/refuse-incomplete.js';
 import { refuseUnitless } from '../units/refuse-unitless.js';
 import type { Follows, MovedByStaff } from './class-follower.js';
-import { openWork } from './open-work.js';
 import { notifyCancelled } from './notify-cancelled.js';
+import { openWork } from './open-work.js';
 
 /** What the class itself does with an event, before the areas that follow it. */
 const follows: Follows<MovedByStaff> = {

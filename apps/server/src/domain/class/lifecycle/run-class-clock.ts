@@ -4,7 +4,7 @@ import { eachClass } from '../../../platform/jobs/each-class.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { lacksPayee } from '../../foundation/standing/lacks-payee.js';
-import { type DueClass, applyAsClock } from './apply-as-clock.js';
+import { applyAsClock, type DueClass } from './apply-as-clock.js';
 
 type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'log' | 'classFollowers'>;
 

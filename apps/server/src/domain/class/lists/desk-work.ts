@@ -1,11 +1,11 @@
 import { contract, type InputOf } from '@skillcert/api-client/contract';
 import {
+  acceptsScores,
   type ClassStatus,
   certificateKinds,
   classAccepts,
   keepsCertificates,
   type ScoreStatus,
-  acceptsScores,
   waitingStates,
 } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';

@@ -8,9 +8,9 @@ import { engines } from '../../../testing/engines.js';
 import { openScoring } from '../../scores/testing/score-office.js';
 import { fetchClassById } from '../fetch-class-by-id.js';
 import { fetchToDo } from '../lists/fetch-to-do.js';
+import { applyByTwo } from '../testing/apply-by-two.js';
 import { callHandler } from '../testing/call-handler.js';
 import { classOffice } from '../testing/class-office.js';
-import { applyByTwo } from '../testing/apply-by-two.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../testing/refused.js';
@@ -21,7 +21,7 @@ import { fetchClassStep } from './fetch-class-step.js';
 const now = '2026-11-21T04:00:00.000Z';
 const exam_at = new Date('2026-12-05T01:00:00.000Z');
 const { input } = contract['class/setClassStatus'];
-type AppliedEvent = Parameters<ReturnType<typeof classOffice>['fire']>[2];
+type AppliedEvent = Parameters<ReturnType<typeof classOffice>['apply']>[2];
 const isApplied = (event: ClassEvent): event is AppliedEvent =>
   (input.shape.event.options as readonly string[]).includes(event);
 

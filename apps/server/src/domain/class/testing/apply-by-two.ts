@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.js';
 import { classOffice } from './class-office.js';
 import { openStaff } from './staff.js';
 
-type Event = Parameters<ReturnType<typeof classOffice>['fire']>[2];
+type Event = Parameters<ReturnType<typeof classOffice>['apply']>[2];
 
 /** Fires an event by two of the platform's staff: by the second alone where it takes one person only. */
 export const applyByTwo = async (services: Services, class_id: number, event: Event) => {

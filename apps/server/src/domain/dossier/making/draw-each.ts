@@ -12,7 +12,7 @@ interface DrawnMany<Each> {
 
 /** Draws many into one document, and finds the people whose part must be finished by hand. */
 export const drawEach = async <Each>(
-  { renderer }: Pick<Services, 'press'>,
+  { renderer }: Pick<Services, 'renderer'>,
   items: readonly Each[],
   documentOf: (some: readonly Each[]) => PdfDocument,
 ): Promise<DrawnMany<Each>> => {

@@ -5,9 +5,9 @@ import { prepareCertificates } from '../../certificates/issue/prepare-certificat
 import { certificateCalls } from '../../certificates/testing/certificate-calls.js';
 import { teachingOffice } from '../../certificates/testing/teaching-office.js';
 import { uploadClassFile } from '../../class/files/upload-class-file.js';
+import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { classOffice } from '../../class/testing/class-office.js';
-import { applyByTwo } from '../../class/testing/apply-by-two.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openDoor } from '../../exam/check-in/testing/open-door.js';
 import { examOffice } from '../../exam/sittings/testing/exam-office.js';

@@ -27,7 +27,9 @@ export const evaluateCandidate = (candidate: Evaluated, { admission, today }: Ju
 
 const unmet = (evaluated: EvaluatedAdmission): Refusal | undefined => {
   const undeclared = evaluated.sets[0]?.conditions.some(({ reason }) => reason === 'not_declared');
-  return evaluated.mark === 'unmet' || undeclared ? refuseFields({ conditions: 'conditions_unmet' }) : undefined;
+  return evaluated.mark === 'unmet' || undeclared
+    ? refuseFields({ conditions: 'conditions_unmet' })
+    : undefined;
 };
 
 /**

@@ -6,7 +6,7 @@ import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
 import { evaluatePhoto } from './photos/photo-of-row.js';
 import { keepPhotosLeft } from './photos/photos-left.js';
-import { identityOf, evaluateRow, type RowRules } from './rows/evaluate-row.js';
+import { evaluateRow, identityOf, type RowRules } from './rows/evaluate-row.js';
 import { markDoubles } from './rows/mark-doubles.js';
 import { rowRules } from './rows/row-rules.js';
 import { openRow } from './rows/sealed-row.js';

@@ -15,7 +15,7 @@ import { forgetPhotos } from './forget-import.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import { closeImportPhotos, type ImportPhotos } from './photos/import-photos.js';
 import { photoProblem, readPhoto } from './photos/photo-of-row.js';
-import { type ImportedForm, evaluateRow, type RowRules } from './rows/evaluate-row.js';
+import { evaluateRow, type ImportedForm, type RowRules } from './rows/evaluate-row.js';
 import type { InvoiceWish } from './rows/read-wish.js';
 import { rowRules } from './rows/row-rules.js';
 import { openRow, type RowCells } from './rows/sealed-row.js';

@@ -10,8 +10,8 @@ import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { isOwnCase } from '../../foundation/access/one-hand/own-case.js';
 import { lockClass } from '../desk/enrol-sql.js';
-import { hasRunOut, holdsClaim } from '../review/claim.js';
 import { carryOutReview } from '../review/apply-review-event.js';
+import { hasRunOut, holdsClaim } from '../review/claim.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 
 /** One decision, and about whom. */

@@ -15,7 +15,7 @@ import { isUnpaid } from '../../foundation/standing/is-unpaid.js';
 import { priceNow } from '../../foundation/standing/price-now.js';
 import { keepSubjects } from '../../scores/index.js';
 import { keepDecision } from '../decisions/keep-decision.js';
-import { hasReturned, decidedDocuments } from '../files/kept-documents.js';
+import { decidedDocuments, hasReturned } from '../files/kept-documents.js';
 import { frontOfLine } from '../waiting/front-of-line.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 import { changeReview, nextReviewStatus } from './change-review.js';
@@ -28,7 +28,8 @@ type Input = Call<'enrolment/reviewEnrolment'>['input'];
 interface Firing {
   readonly input: Input;
   readonly caller: StaffSession;
-  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'exam'> & CorrectionServices;
+  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'exam'> &
+    CorrectionServices;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 

@@ -155,7 +155,9 @@ describe.each(engines)('the review bench on $name', (engine) => {
       expect(await fieldsOf(evaluate(first, id, { file_id, verdict: 'returned' }))).toEqual({
         reason: 'reason_required',
       });
-      expect(await refusalOf(evaluate(second, id, { file_id, verdict: 'accepted' }))).toBe('transition_refused');
+      expect(await refusalOf(evaluate(second, id, { file_id, verdict: 'accepted' }))).toBe(
+        'transition_refused',
+      );
       expect(await refusalOf(evaluate(stranger, id, { file_id, verdict: 'accepted' }))).toBe('not_found');
       expect(await refusalOf(evaluate(first, id, { file_id: 5, verdict: 'accepted' }))).toBe('not_found');
     });

@@ -1,4 +1,4 @@
-import { latestCorrection, type CorrectionDates } from '@skillcert/core';
+import { type CorrectionDates, latestCorrection } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../platform/services.js';

@@ -1,8 +1,8 @@
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { candidateScope } from '../../../platform/http/guards/class-scope.js';
-import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
 import { applyReviewEvent } from './apply-review-event.js';
+import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
 import { readDetail } from './read-detail.js';
 import { readReview } from './read-review.js';
 

@@ -1,8 +1,8 @@
 import type { EnrolmentDetail } from '@skillcert/api-client/contract';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
-import { findEnrolment } from './find-enrolment.js';
 import { type CorrectionServices, readLatestCorrection } from './correction-end.js';
+import { findEnrolment } from './find-enrolment.js';
 import { readSteps } from './read-steps.js';
 
 /**

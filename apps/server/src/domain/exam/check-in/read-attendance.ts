@@ -1,10 +1,10 @@
 import {
+  acceptsCheckIns,
+  acceptsLateCheckIns,
   type ClassStatus,
   changesAttendance,
   doorOpensAt,
   type SittingMark,
-  acceptsCheckIns,
-  acceptsLateCheckIns,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../platform/http/errors/refuse.js';

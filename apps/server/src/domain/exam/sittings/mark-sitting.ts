@@ -1,4 +1,4 @@
-import { changesAttendance, marksFrom, type SittingMark, acceptsLateCheckIns } from '@skillcert/core';
+import { acceptsLateCheckIns, changesAttendance, marksFrom, type SittingMark } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';

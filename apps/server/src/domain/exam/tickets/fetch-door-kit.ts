@@ -1,4 +1,4 @@
-import { doorOpensAt, acceptsCheckIns } from '@skillcert/core';
+import { acceptsCheckIns, doorOpensAt } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';

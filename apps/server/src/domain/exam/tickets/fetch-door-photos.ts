@@ -1,4 +1,4 @@
-import { type ClassStatus, acceptsCheckIns } from '@skillcert/core';
+import { acceptsCheckIns, type ClassStatus } from '@skillcert/core';
 import { sql } from 'kysely';
 import { shrinkPhoto } from '../../../platform/files/encode-photo.js';
 import { handle } from '../../../platform/http/calls/handle.js';

@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, acceptsStudyGate } from '@skillcert/core';
+import { acceptsStudyGate, type ClassStatus, classLifecycle } from '@skillcert/core';
 import { sql } from 'kysely';
 import { hasPaid } from './has-paid.js';
 import { hasStudied } from './has-studied.js';

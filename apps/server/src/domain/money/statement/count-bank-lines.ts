@@ -1,7 +1,7 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
-import { graded, isGraded, isOpen, evaluated } from './match/suggest.js';
+import { evaluated, graded, isGraded, isOpen } from './match/suggest.js';
 
 type Counts = Omit<OutputOf<'payment/countBankLines'>, 'currency'>;
 

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { pageOf, readPage } from '../../../platform/store/read-page.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { heldCents } from '../../foundation/standing/held-cents.js';
-import { graded, isGraded, isOpen, evaluated, placed } from './match/suggest.js';
+import { evaluated, graded, isGraded, isOpen, placed } from './match/suggest.js';
 import { type FoundSuggestion, paidFor, suggestionsJson, suggestionsOf } from './match/suggestions.js';
 import { looksLike } from './own/looks-like.js';
 

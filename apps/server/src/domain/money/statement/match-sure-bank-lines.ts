@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { decideEach } from '../payments/many/decide-each.js';
 import { matchLine } from './match/match-line.js';
-import { isByOther, isOpen, isSure, evaluated } from './match/suggest.js';
+import { evaluated, isByOther, isOpen, isSure } from './match/suggest.js';
 
 interface SureLine {
   readonly line_id: number;
@@ -26,7 +26,7 @@ const readSure = async (
   const { rows } = await sql<SureLine>`
     with lines as (select * from bank_line l where ${isOpen}), ${evaluated}
     select o.line_id, o.came_cents as amount_cents, o.class_id, o.payment_id, o.enrolment_id, (count(*) over ())::int4 as all
-    from judged o where ${isMeant}
+    from evaluated o where ${isMeant}
     order by o.class_id, o.paid_on, o.line_id limit ${limits.decide_at_once_max}`.execute(tx);
   return rows;
 };

@@ -2,8 +2,8 @@ import { defaultAdmission, defaultExam, defaultProgramme, formatCents, languages
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Renderer } from '../../../platform/documents/create-renderer.js';
-import { rendererHere } from '../../../platform/documents/testing/renderer-here.js';
 import { readPdf } from '../../../platform/documents/testing/read-pdf.js';
+import { rendererHere } from '../../../platform/documents/testing/renderer-here.js';
 import { wordsIn } from '../../../platform/http/words.js';
 import { serveHandbook } from './serve-handbook.js';
 

@@ -10,7 +10,7 @@ const path = '/handbook.pdf';
 /** Serves the handbook in the reader's language to everybody; each is drawn once, when somebody first asks for it. */
 export const serveHandbook = (
   app: FastifyInstance,
-  { renderer, ...rules }: HandbookRules & Pick<Services, 'press'>,
+  { renderer, ...rules }: HandbookRules & Pick<Services, 'renderer'>,
 ): void => {
   const drawn = new Map<Language, Promise<Uint8Array<ArrayBuffer>>>();
   const handbookIn = (language: Language) => {

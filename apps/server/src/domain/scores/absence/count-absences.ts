@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, type ExamRules, acceptsScores } from '@skillcert/core';
+import { acceptsScores, type ClassStatus, classLifecycle, type ExamRules } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../../../platform/store/read-page.js';
 import { keptOf } from '../../foundation/standing/kept-of.js';

@@ -9,8 +9,8 @@ import { figureIn } from '../../foundation/standing/figure.js';
 import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { refuseFigure } from '../refuse-figure.js';
-import { insertAmendment } from './insert-amendment.js';
 import { acceptsAmendments } from './accepts-amendments.js';
+import { insertAmendment } from './insert-amendment.js';
 
 type Proposed = Call<'score/proposeAmendment'>['input'];
 

@@ -33,7 +33,10 @@ const byCandidate = (rows: readonly FoundEarlier[]): readonly (readonly FoundEar
 };
 
 /** Holds the earlier scores of one candidate against the rules. */
-const evaluate = (own: readonly FoundEarlier[], { exam, programme, now }: KeepServices): readonly Evaluated[] => {
+const evaluate = (
+  own: readonly FoundEarlier[],
+  { exam, programme, now }: KeepServices,
+): readonly Evaluated[] => {
   const [first] = own;
   if (!first) return [];
   const { to_level: level, to_occupation: occupation, exam_at } = first;

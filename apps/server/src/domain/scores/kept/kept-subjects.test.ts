@@ -111,8 +111,8 @@ describe.each(engines)('kept subjects on $name', (engine) => {
       'theory',
       '甲',
     ]);
-    const { evaluated, passed: passing, subjects: rates } = await statistics(class_id);
-    expect([evaluated, passing, ...rates.map((each) => each.evaluated)]).toEqual([1, 1, 0, 1]);
+    const { judged, passed: passing, subjects: rates } = await statistics(class_id);
+    expect([judged, passing, ...rates.map((each) => each.judged)]).toEqual([1, 1, 0, 1]);
 
     await office.apply('publicity_end');
     expect(

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { eachClass } from '../../../platform/jobs/each-class.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
-import { type DueClass, applyAsClock } from '../../class/index.js';
+import { applyAsClock, type DueClass } from '../../class/index.js';
 import { hasWaiting, waitsIn } from '../../foundation/standing/has-waiting.js';
 import { endPublicity } from './end-publicity.js';
 

@@ -15,8 +15,8 @@ import { Refusal, refuseTransition } from '../../../platform/http/errors/refuse.
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
 import type { Database } from '../../../platform/store/database.js';
 import { figureIn } from '../../foundation/standing/figure.js';
-import { insertAmendment } from '../amendments/insert-amendment.js';
 import { acceptsAmendments } from '../amendments/accepts-amendments.js';
+import { insertAmendment } from '../amendments/insert-amendment.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { refuseFigure } from '../refuse-figure.js';
 

@@ -106,7 +106,7 @@ export const readStatistics = async (db: Kysely<Database>, asked: Asked): Promis
   const { examined, subjects, units } = await read(db, asked);
   return {
     examined,
-    evaluated: sumOf(units, 'judged'),
+    judged: sumOf(units, 'judged'),
     passed: sumOf(units, 'passed'),
     subjects: subjects.map(withEdges),
     units,

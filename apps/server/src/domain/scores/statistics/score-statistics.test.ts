@@ -49,15 +49,15 @@ describe.each(engines)('statistics of scores on $name', (engine) => {
   it('count the pass rates by subject, unit and in all, and the distribution of points', async () => {
     const { class_id, unit_id } = await openOffice();
     const found = await statistics(class_id, staff[2]);
-    expect(found).toMatchObject({ examined: 4, evaluated: 3, passed: 1 });
+    expect(found).toMatchObject({ examined: 4, judged: 3, passed: 1 });
     const [theory, practical] = found.subjects;
-    expect(theory).toMatchObject({ evaluated: 3, passed: 1, absent: 1, violation: 0, annulled: 0, mean: 79.5 });
+    expect(theory).toMatchObject({ judged: 3, passed: 1, absent: 1, violation: 0, annulled: 0, mean: 79.5 });
     expect(theory?.bins.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 1]);
     expect(theory?.bins.at(-1)).toMatchObject({ from: 90, to: 100 });
-    expect(practical).toMatchObject({ evaluated: 4, passed: 4, mean: 60 });
+    expect(practical).toMatchObject({ judged: 4, passed: 4, mean: 60 });
     expect(found.units).toEqual([
-      { unit_id: null, unit_name: null, evaluated: 2, passed: 0 },
-      { unit_id, unit_name: '参与单位', evaluated: 1, passed: 1 },
+      { unit_id: null, unit_name: null, judged: 2, passed: 0 },
+      { unit_id, unit_name: '参与单位', judged: 1, passed: 1 },
     ]);
     expect((await countStatements(() => statistics(class_id, staff[2]))).length).toBeLessThanOrEqual(2);
   });
@@ -65,11 +65,11 @@ describe.each(engines)('statistics of scores on $name', (engine) => {
   it('count of a unit that takes part its own candidates, once they are published', async () => {
     const { office, class_id, unit_id } = await openOffice();
     const partner = await openStaff(services, { roles: ['recommend'], unit_id, organization: [class_id] });
-    expect(await statistics(class_id, partner)).toMatchObject({ examined: 1, evaluated: 0, subjects: [{}, {}] });
+    expect(await statistics(class_id, partner)).toMatchObject({ examined: 1, judged: 0, subjects: [{}, {}] });
     await office.freeze(staff[0], 'practical');
     await office.publish(staff[2], 'practical');
     const { subjects, units } = await statistics(class_id, partner);
-    expect(subjects.map(({ evaluated }) => evaluated)).toEqual([0, 1]);
+    expect(subjects.map(({ judged }) => judged)).toEqual([0, 1]);
     expect(units).toHaveLength(1);
     expect(await refusalOf(statistics(404, staff[0]))).toBe('not_found');
   });
@@ -96,7 +96,7 @@ describe.each(engines)('statistics of scores on $name', (engine) => {
       await office.publish(staff[2], subject);
     }
     const { levels } = await statistics(office.class_id, master);
-    expect(levels).toEqual([{ level: expect.any(String), classes: 1, evaluated: 2, passed: 1 }]);
+    expect(levels).toEqual([{ level: expect.any(String), classes: 1, judged: 2, passed: 1 }]);
   });
 
   it('are downloaded as a sheet, whose purpose the audit trail records', async () => {

@@ -5,7 +5,7 @@ import { wordsIn } from '../../../platform/http/words.js';
 import type { Services } from '../../../platform/services.js';
 
 interface Rate {
-  readonly evaluated: number;
+  readonly judged: number;
   readonly passed: number;
 }
 
@@ -16,10 +16,10 @@ export const statisticsRows = (
   language: string,
 ): (string | number)[][] => {
   const words = wordsIn(language);
-  const rates = ({ evaluated, passed }: Rate) => [
-    String(evaluated),
+  const rates = ({ judged, passed }: Rate) => [
+    String(judged),
     String(passed),
-    evaluated > 0 ? percent(passed / evaluated) : '',
+    judged > 0 ? percent(passed / judged) : '',
   ];
   const subjectTitle = (id: string) => {
     const title = exam.subjects.find((subject) => subject.id === id)?.title;

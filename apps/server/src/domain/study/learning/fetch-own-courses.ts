@@ -1,5 +1,5 @@
 import type { OwnCourse } from '@skillcert/api-client/contract';
-import { type ClassStatus, showsStudy, acceptsStudy, acceptsStudyGate } from '@skillcert/core';
+import { acceptsStudy, acceptsStudyGate, type ClassStatus, showsStudy } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';

@@ -1,11 +1,11 @@
 import {
+  acceptsStudy,
   countBeat,
   countWatched,
   formatDateTime,
   furthestOf,
   type Stretch,
   secondsIn,
-  acceptsStudy,
   watchReach,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';

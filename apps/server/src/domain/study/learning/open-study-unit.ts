@@ -1,4 +1,4 @@
-import { studyLimits, acceptsStudy } from '@skillcert/core';
+import { acceptsStudy, studyLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { handle } from '../../../platform/http/calls/handle.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';

@@ -2,9 +2,9 @@ import { defaultProgramme, languages } from '@skillcert/core';
 import { describe, expect, it, vi } from 'vitest';
 import { documentOf } from '../document-of.js';
 import type { Fonts } from '../open-fonts.js';
-import { testFonts } from '../testing/renderer-here.js';
 import { testMixedFonts } from '../testing/rare-font.js';
 import { readPdf } from '../testing/read-pdf.js';
+import { testFonts } from '../testing/renderer-here.js';
 import { drawPdf } from './draw-pdf.js';
 import type { PdfBlock } from './pdf-document.js';
 

@@ -1,5 +1,5 @@
 import { type CallName, contract, type Endpoint, type ErrorName } from '@skillcert/api-client/contract';
-import { type ClassStatus, type ClassWrite, classLifecycle, classAccepts } from '@skillcert/core';
+import { type ClassStatus, type ClassWrite, classAccepts, classLifecycle } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callHandler } from '../../../domain/class/testing/call-handler.js';

@@ -55,7 +55,12 @@ export function DocumentViewer({ detail, index, onIndexChange, onDecide, keysFro
         ))}
       </Inline>
       <DocumentStage key={shown.file_id} detail={detail} shown={shown} keysFrom={keysFrom} />
-      <DocumentVerdictPart key={`verdict ${shown.file_id}`} detail={detail} shown={shown} onDecide={onDecide} />
+      <DocumentVerdictPart
+        key={`verdict ${shown.file_id}`}
+        detail={detail}
+        shown={shown}
+        onDecide={onDecide}
+      />
     </Stack>
   );
 }

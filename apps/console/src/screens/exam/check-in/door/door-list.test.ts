@@ -78,7 +78,11 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
   it('knows a number without its dashes and in small letters', () => {
     const numbered = new Map([['TC26-0024-00296', { ...person('9'), enrol_no: 'TC26-0024-00296' }]]);
     const list = { class_id: 64, people: numbered, opens_at };
-    const { reason, enrol_no } = evaluateScan(list, { enrol_no: 'tc26002400296' }, '2026-11-21T01:00:00.000Z');
+    const { reason, enrol_no } = evaluateScan(
+      list,
+      { enrol_no: 'tc26002400296' },
+      '2026-11-21T01:00:00.000Z',
+    );
     expect([reason, enrol_no]).toEqual([null, 'TC26-0024-00296']);
     expect(ownRoster(list, { class_id: 64, search: 'tc260024' }).total).toBe(1);
   });

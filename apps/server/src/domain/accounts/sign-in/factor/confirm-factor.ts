@@ -6,10 +6,10 @@ import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.j
 import type { Services } from '../../../../platform/services.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { endSessions } from '../session/end-sessions.js';
+import { stepOfCode } from './consume-factor.js';
 import { countFactor } from './count-factor.js';
 import { lockOwnFactor } from './own-factor.js';
 import { canonicalCode, newRecoveryCodes, recoveryHash } from './recovery-codes.js';
-import { stepOfCode } from './consume-factor.js';
 
 /** The step of a code of the secret that waits to be confirmed. */
 const provenStep = async (

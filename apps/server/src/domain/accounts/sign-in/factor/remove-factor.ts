@@ -3,9 +3,9 @@ import { byStaff } from '../../../../platform/audit/by-staff.js';
 import { handle } from '../../../../platform/http/calls/handle.js';
 import { findOwnLogin } from '../find-own-login.js';
 import { provePassword } from '../password/prove-password.js';
+import { consumeFactor } from './consume-factor.js';
 import { countFactor } from './count-factor.js';
 import { forgetFactor, lockOwnFactor } from './own-factor.js';
-import { consumeFactor } from './consume-factor.js';
 
 /**
  * Gives the second factor up, with the password and a code of it. Where a role demands one, nothing but a new one can

@@ -6,9 +6,9 @@ import { Refusal, refuseFields } from '../../../../platform/http/errors/refuse.j
 import type { Database } from '../../../../platform/store/database.js';
 import { accountsOfPhone } from '../accounts-of-phone.js';
 import { forgiveLogins } from '../count-login.js';
+import { consumeFactor } from '../factor/consume-factor.js';
 import { countFactor } from '../factor/count-factor.js';
 import { hasFactor } from '../factor/has-factor.js';
-import { consumeFactor } from '../factor/consume-factor.js';
 import { endSessions } from '../session/end-sessions.js';
 import { usernameKey } from '../username-key.js';
 import { hashPassword } from './hash-password.js';

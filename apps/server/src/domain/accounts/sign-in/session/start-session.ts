@@ -8,9 +8,9 @@ import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../../platform/services.js';
 import type { Database } from '../../../../platform/store/database.js';
 import { newId } from '../../../../platform/store/new-id.js';
+import { consumeFactor } from '../factor/consume-factor.js';
 import { countFactor } from '../factor/count-factor.js';
 import { hasFactor } from '../factor/has-factor.js';
-import { consumeFactor } from '../factor/consume-factor.js';
 import { sessionLimits } from './session-limits.js';
 
 // Page script cannot remove these headers: whoever sends one is a browser, and its session needs the cookie as well.

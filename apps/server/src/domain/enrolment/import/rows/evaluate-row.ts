@@ -189,7 +189,11 @@ export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
  * Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong
  * with it.
  */
-export const evaluateRow = (row: RowCells, row_no: number, rules: RowRules): ImportedForm | ImportProblem[] => {
+export const evaluateRow = (
+  row: RowCells,
+  row_no: number,
+  rules: RowRules,
+): ImportedForm | ImportProblem[] => {
   const { columns } = rules;
   const text = (field: ImportField) => readField(row, columns.indexOf(field), field, rules);
   const unread = unreadCells(row, row_no, columns);

@@ -13,7 +13,11 @@ const isEvaluated = (verdict: RowVerdict): verdict is Evaluated =>
   verdict.id_index !== undefined && verdict.phone_index !== undefined;
 
 /** The rows whose person or phone the class has already (0), or a good row further up in the sheet (its number). */
-const findEarlier = async (db: Kysely<Database>, { class_id, import_id }: Place, rows: readonly Evaluated[]) => {
+const findEarlier = async (
+  db: Kysely<Database>,
+  { class_id, import_id }: Place,
+  rows: readonly Evaluated[],
+) => {
   const wanted = sql`unnest(${rows.map(({ row_no }) => row_no)}::int4[], ${rows.map(({ id_index }) => id_index)}::bytea[],
     ${rows.map(({ phone_index }) => phone_index)}::bytea[]) as w (row_no, id_index, phone_index)`;
   const above = sql`i.class_id = ${class_id} and i.import_id = ${import_id} and i.state = 'good' and i.row_no < w.row_no`;

@@ -1,4 +1,4 @@
-import { type ClassStatus, acceptsArrangement } from '@skillcert/core';
+import { acceptsArrangement, type ClassStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { refuseClass } from '../../../../platform/http/guards/hold-class.js';

@@ -10,10 +10,10 @@ import type { Database } from '../../../../platform/store/database.js';
 import { refuseCollisions } from '../../sittings/refuse-collisions.js';
 import { notifyTickets } from '../notify-tickets.js';
 import { seatedAgain, ticketSteps } from '../ticket-steps.js';
+import { notifyInvigilators } from './notify-invigilators.js';
 import { planPerson } from './plan-person.js';
 import { planRoom } from './plan-room.js';
 import type { GivenSeat, PlannedMove } from './planned-move.js';
-import { notifyInvigilators } from './notify-invigilators.js';
 
 /** Who moves, and with what. */
 export interface Moving {

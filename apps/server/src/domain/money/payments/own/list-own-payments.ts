@@ -1,8 +1,8 @@
 import type { OwnPayments } from '@skillcert/api-client/contract';
 import {
   type ClassStatus,
-  classLifecycle,
   classAccepts,
+  classLifecycle,
   hasResults,
   type PayMethod,
   type ReviewStatus,

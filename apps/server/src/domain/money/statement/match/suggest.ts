@@ -64,17 +64,17 @@ const orders = sql`(
   group by s.class_id, s.payment_id, case when s.payment_id is null then s.enrolment_id end, s.standing, s.amount_cents)`;
 
 /**
- * The table `judged` after `lines`: each line with each whom it names, and once with nobody. `nth` counts the lines
+ * The table `evaluated` after `lines`: each line with each whom it names, and once with nobody. `nth` counts the lines
  * that name one by number, by their days: the second is a double. `said` is how many the line names by number.
  */
-export const evaluated = sql`judged as materialized (
+export const evaluated = sql`evaluated as materialized (
   select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
     row_number() over (partition by o.class_id, o.payment_id, o.enrolment_id, o.number order by l.paid_on, l.line_id) as nth,
     count(*) filter (where o.number) over (partition by l.line_id) as said
   from lines l left join lateral ${orders} as o on true)`;
 
 /**
- * Whether number and amount of `judged o` agree and it can be paid. Its line is no double, names nobody else by number
+ * Whether number and amount of `evaluated o` agree and it can be paid. Its line is no double, names nobody else by number
  * and is not perhaps there already.
  */
 const agrees = sql`o.number and o.amount and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted`;
@@ -85,11 +85,11 @@ export const isSure = sql<boolean>`coalesce(${agrees} and (o.payer or o.candidat
 /** Whether somebody else paid, as families do: that is for a person to see. */
 export const isByOther = sql<boolean>`coalesce(${agrees} and not (o.payer or o.candidate), false)`;
 
-/** The table `graded` after {@link judged}: one row for a line, with what a view asks. */
+/** The table `graded` after {@link evaluated}: one row for a line, with what a view asks. */
 export const graded = sql`graded as (
   select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure, bool_or(${isByOther}) as by_other,
     bool_or(o.class_id is not null or o.says_number) as named
-  from judged o group by o.line_id, o.paid_on, o.came_cents)`;
+  from evaluated o group by o.line_id, o.paid_on, o.came_cents)`;
 
 /** What a view asks of `graded g`. */
 export const isGraded = {
@@ -106,7 +106,7 @@ export const isGraded = {
 const guesses = sql`
   select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', g.due_cents, false, false, false, true,
     g.due_cents = l.amount_cents, false
-  from judged o join lines l on l.line_id = o.line_id cross join lateral (
+  from evaluated o join lines l on l.line_id = o.line_id cross join lateral (
     select p.class_id, p.payment_id, p.enrolment_id, e.fee_cents - ${heldCents} as due_cents
     from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     where p.status = 'declared' and p.method = 'bank_transfer' and p.group_id is null and p.amount_cents = l.amount_cents
@@ -114,11 +114,11 @@ const guesses = sql`
     order by p.paid_on, p.payment_id limit ${suggested}) g
   where o.class_id is null and not o.says_number`;
 
-/** The tables after {@link judged} that end in `placed`: what is shown under a line, in its order. */
+/** The tables after {@link evaluated} that end in `placed`: what is shown under a line, in its order. */
 export const placed = sql`shown as (
     select o.line_id, o.class_id, o.payment_id, o.enrolment_id, o.standing, o.amount_cents, o.number, o.payer, o.candidate, o.day,
       o.amount, ${isSure} as sure
-    from judged o where o.class_id is not null
+    from evaluated o where o.class_id is not null
     union all ${guesses}
   ), placed as (
     select ranked.* from (select o.*, row_number() over (partition by o.line_id order by

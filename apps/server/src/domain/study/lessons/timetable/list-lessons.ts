@@ -1,5 +1,5 @@
 import type { LessonRow, OutputOf } from '@skillcert/api-client/contract';
-import { type ClassStatus, classLifecycle, limits, acceptsLessonMarks } from '@skillcert/core';
+import { acceptsLessonMarks, type ClassStatus, classLifecycle, limits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Call } from '../../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
