@@ -1,5 +1,7 @@
-// One word for one thing: no catalogue uses another word for a term of docs/glossary.json.
-import { readdirSync, readFileSync } from 'node:fs';
+// One word for one thing: no catalogue uses another word for a term of docs/glossary.json, and no name that a file
+// declares, or has itself, uses an old word for a term of docs/code-words.json.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const glossary = JSON.parse(readFileSync('docs/glossary.json', 'utf8'));
 const languages = ['en', 'zh', 'es', 'ja'];
@@ -61,5 +63,35 @@ for (const { term, words, not, except = [] } of glossary) {
     }
   }
 }
-process.stdout.write(`${said.length} texts, ${glossary.length} terms, ${wrong} said otherwise\n`);
-if (said.length < 5_000 || wrong) process.exitCode = 1;
+
+const camelCase = (stem) => stem.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const declaration = /^(?:export )?(?:default )?(?:async )?(?:const|function|interface|type|class) (\w+)/gm;
+
+/** The names of a file: its own, and those that it declares at its top. */
+const namesOf = (file) => [
+  camelCase(file.replace(/^.*\//, '').replace(/\..*$/, '')),
+  ...[...readFileSync(file, 'utf8').matchAll(declaration)].map(([, name]) => name),
+];
+
+const codeWords = JSON.parse(readFileSync('docs/code-words.json', 'utf8'));
+const sources = execFileSync('git', ['ls-files', 'apps', 'packages', 'bench'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(file))
+  .map((file) => ({ file, names: namesOf(file) }));
+let names = 0;
+for (const source of sources) names += source.names.length;
+for (const { term, not = [], except = [], in: folder = '' } of codeWords) {
+  const old = new RegExp(`^(?:${not.join('|')})(?=[A-Z]|$)`);
+  for (const { file, names: declared } of not.length ? sources : []) {
+    for (const name of file.startsWith(folder) ? declared : []) {
+      if (except.includes(name) || !old.test(name)) continue;
+      wrong += 1;
+      process.stdout.write(`${file}: ${name} – the code says ${term}\n`);
+    }
+  }
+}
+
+process.stdout.write(
+  `${said.length} texts, ${glossary.length} terms; ${names} names, ${codeWords.length} words of the code; ${wrong} said otherwise\n`,
+);
+if (said.length < 5_000 || names < 10_000 || wrong) process.exitCode = 1;

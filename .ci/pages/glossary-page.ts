@@ -1,3 +1,4 @@
+import codeWords from '../../docs/code-words.json';
 import glossary from '../../docs/glossary.json';
 
 const languages = ['en', 'zh', 'es', 'ja'] as const;
@@ -16,5 +17,13 @@ export const text = [
       ({ term, means, words }) =>
         `| **${term}** | ${means} | ${languages.map((language) => words[language] ?? '').join(' | ')} |`,
     ),
+  '',
+  '## Words of the code',
+  '',
+  'From `code-words.json`; `npm run check` refuses names that say it in an old way.',
+  '',
+  '| term | meaning |',
+  '|---|---|',
+  ...codeWords.map(({ term, means }) => `| **${term}** | ${means} |`),
   '',
 ].join('\n');

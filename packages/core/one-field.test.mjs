@@ -30,16 +30,16 @@ it('names a plain text field where it is declared, kept and laid out, and nowher
     'apps/enroll/src/screens/candidate-form/work-fields.tsx',
     'apps/enroll/src/screens/create/steps/entered-facts.tsx',
     // People of one employer do not sit beside each other.
+    'apps/server/src/domain/enrolment/import/rows/synonyms.ts',
     'apps/server/src/domain/exam/tickets/arrangement/plan-arrangement.ts',
     'apps/server/src/domain/exam/tickets/arrangement/read-exam.ts',
     // The heads that sheets of others have for it.
-    'apps/server/src/domain/enrolment/import/rows/synonyms.ts',
     // Its column, and the type of that.
     'apps/server/src/platform/store/migrations/0001-foundation.sql',
     'apps/server/src/platform/store/tables/enrolment-tables.ts',
     // Its example.
-    'packages/api-client/src/contract/enrolment/review/edit-enrolment.ts',
     'packages/api-client/src/contract/enrolment/enrolment-record.ts',
+    'packages/api-client/src/contract/enrolment/review/edit-enrolment.ts',
     // Its row, and its bound.
     'packages/core/src/candidate/candidate-fields.ts',
     'packages/core/src/limits.ts',

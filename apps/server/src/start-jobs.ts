@@ -11,7 +11,7 @@ import { runImports } from './domain/enrolment/import/run-imports.js';
 import { forgetReviewJobs } from './domain/enrolment/many/forget-review-jobs.js';
 import { runReviewJobs } from './domain/enrolment/many/run-review-jobs.js';
 import { runQuotaClock } from './domain/enrolment/quotas/run-quota-clock.js';
-import { runMendingClock } from './domain/enrolment/review/run-mending-clock.js';
+import { runCorrectionClock } from './domain/enrolment/review/run-correction-clock.js';
 import { runWaitingClock } from './domain/enrolment/waiting/run-waiting-clock.js';
 import { runPrints } from './domain/exam/papers/run-prints.js';
 import { runTopUpClock } from './domain/messaging/credit/run-top-up-clock.js';
@@ -31,7 +31,7 @@ const jobs: readonly Job[] = [
   { name: 'class-clock', every_s: 10, run: runClassClock },
   { name: 'publicity', every_s: 60, run: runPublicityClock },
   { name: 'waiting', every_s: 10, run: runWaitingClock },
-  { name: 'mending', every_s: 10, run: runMendingClock },
+  { name: 'mending', every_s: 10, run: runCorrectionClock },
   { name: 'payments', every_s: 10, run: runPaymentClock },
   { name: 'top-ups', every_s: 10, run: runTopUpClock },
   { name: 'refunds', every_s: 2, run: runRefundClock },

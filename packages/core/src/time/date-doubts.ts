@@ -1,4 +1,4 @@
-import { type RoomDates, roomsDue } from './latest-mend.js';
+import { type RoomDates, roomsDue } from './latest-correction.js';
 import type { TimelineRules } from './stages.js';
 import type { Working } from './work-calendar.js';
 

@@ -3,7 +3,7 @@ export { defaultCalendar } from './default-calendar.js';
 export { dueSoonUntil } from './due-soon-until.js';
 export { endOfWorkingDay } from './end-of-working-day.js';
 export { isWorkingDay } from './is-working-day.js';
-export { type CorrectionDates, latestCorrection } from './latest-mend.js';
+export { type CorrectionDates, latestCorrection } from './latest-correction.js';
 export { overdueBefore } from './overdue-before.js';
 export {
   defaultTimeline,

@@ -66,7 +66,7 @@ const identity = [sent('id_front'), sent('id_back')];
 const whole = [...identity, sent('education_certificate'), sent('work_proof')];
 const cutOff = { document: 'education_certificate', text_id: 'cut_off' };
 
-const mended: readonly SampleDocument[] = [
+const corrected: readonly SampleDocument[] = [
   sent('id_front', { verdict: 'accepted' }),
   sent('id_back', { verdict: 'accepted' }),
   sent('education_certificate', { verdict: 'returned', text_id: 'cut_off', replaced: true }),
@@ -95,7 +95,7 @@ const told: readonly Told[] = [
     com_name: association,
     employer: '上海华信咨询有限公司',
     reviewer_name: me,
-    documents: mended,
+    documents: corrected,
     history: [
       { action: 'claim', at: '2026-11-11 16:20', by: me },
       { action: 'return', at: '2026-11-11 16:40', by: me, ...cutOff },

@@ -10,8 +10,8 @@ import { EducationField, WorkFields } from '../candidate-form/work-fields.js';
 import { ConditionsPart } from '../materials/conditions-part.js';
 import { DeclaredFields } from '../materials/declared-fields.js';
 import { DocumentsPart } from '../materials/documents-part.js';
-import { isReturned, returnedKinds } from './mended-fields.js';
 import { ReturnReasonsList } from './return-reasons.js';
+import { isReturned, returnedKinds } from './returned-fields.js';
 import { useCorrection } from './use-correction.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
@@ -64,7 +64,7 @@ export function CorrectionForm({ enrolment, own }: CorrectionFormProps) {
         <Button type="submit" variant="primary" block>
           {t('mine.mend_send')}
         </Button>
-        <Button variant="ghost" block onClick={() => own.mend(undefined)}>
+        <Button variant="ghost" block onClick={() => own.correct(undefined)}>
           {t('mine.mend_cancel')}
         </Button>
       </Stack>

@@ -32,7 +32,7 @@ export function EnrolmentActions({ enrolment, own }: EnrolmentActionsProps) {
   return (
     <Stack gap="sm">
       {events.includes('resubmit') && (
-        <Button variant="primary" block onClick={() => own.mend(enrolment.enrolment_id)}>
+        <Button variant="primary" block onClick={() => own.correct(enrolment.enrolment_id)}>
           {t('mine.resubmit')}
         </Button>
       )}

@@ -24,7 +24,7 @@ interface EnrolmentCardProps {
 export function EnrolmentCard({ enrolment, own }: EnrolmentCardProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
-  if (own.mending === enrolment.enrolment_id) {
+  if (own.correcting === enrolment.enrolment_id) {
     return (
       <Card title={enrolment.class_name}>
         <CorrectionForm enrolment={enrolment} own={own} />

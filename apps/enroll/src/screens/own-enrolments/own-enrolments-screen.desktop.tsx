@@ -36,12 +36,12 @@ interface EnrolmentSheetProps {
 
 function EnrolmentSheet({ enrolment, own }: EnrolmentSheetProps) {
   const { t } = useWords();
-  const mending = own.mending === enrolment.enrolment_id;
+  const correcting = own.correcting === enrolment.enrolment_id;
   return (
     <Card title={enrolment.class_name} padding="lg">
       <Grid columns={2} gap="lg">
         <Stack gap="lg">
-          {mending ? (
+          {correcting ? (
             <CorrectionForm enrolment={enrolment} own={own} />
           ) : (
             <>

@@ -14,11 +14,11 @@ import {
   isReturned,
   leavesEducation,
   returnedKinds,
-} from './mended-fields.js';
+} from './returned-fields.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
 /** Corrects the returned parts and sends them again; only changes are sent. */
-export const useCorrection = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnrolments) => {
+export const useCorrection = (enrolment: OwnEnrolment, { change, correct, phone }: OwnEnrolments) => {
   const { class_id, enrolment_id } = enrolment;
   const form = useCandidateForm(candidateOf(enrolment));
   const photo = usePhoto(class_id, phone.expire);
@@ -53,7 +53,7 @@ export const useCorrection = (enrolment: OwnEnrolment, { change, mend, phone }: 
     return !materials.uploading && (!asksFacts || materials.check());
   };
 
-  const mended = (photo_id: number | undefined) => {
+  const corrected = (photo_id: number | undefined) => {
     const { documents, ...declared } = materials.wire();
     return {
       ...changesOf(enrolment, form.values),
@@ -69,12 +69,12 @@ export const useCorrection = (enrolment: OwnEnrolment, { change, mend, phone }: 
     if (!form.check(fieldsToCorrect(enrolment, form.values))) return;
     const photo_id = await photo.settled();
     if (!isCorrected(photo_id)) return;
-    const changes = mended(photo_id);
+    const changes = corrected(photo_id);
     if (Object.keys(changes).length === 0 || (evidence.length > 0 && leavesEducation(changes)))
       return setUntouched(true);
     try {
       const input = { event: 'resubmit', class_id, enrolment_id, changes } as const;
-      if (await change(input, 'mend_sent')) mend(undefined);
+      if (await change(input, 'mend_sent')) correct(undefined);
     } catch (error) {
       const refused = Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key]);
       form.refuse(Object.fromEntries(refused));

@@ -47,7 +47,7 @@ export const useOwnEnrolments = () => {
   const lessonsOf = useOwnLessons(phone.items);
   const ticketOf = useOwnTickets(phone.items);
   const [notice, setNotice] = useState<Notice>();
-  const [mending, setMending] = useState<number>();
+  const [correcting, setCorrecting] = useState<number>();
   const heading = useScreenTitle(t('mine.title'), `own ${phone.state.at === 'proven'}`);
 
   /** Runs a command; resolves to whether the dialog or form that asked for it is finished with. */
@@ -115,9 +115,9 @@ export const useOwnEnrolments = () => {
     heading,
     notice,
     dismiss: () => setNotice(undefined),
-    mending,
-    mend: (enrolment_id: number | undefined) => {
-      setMending(enrolment_id);
+    correcting,
+    correct: (enrolment_id: number | undefined) => {
+      setCorrecting(enrolment_id);
       if (enrolment_id === undefined) heading.current?.focus();
       else setNotice(undefined);
     },

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.js';
-import { notifyJob } from '../../platform/changes/tell-change.js';
+import { notifyJob } from '../../platform/changes/notify-change.js';
 import { sha256 } from '../../platform/crypto/sha256.js';
 import { saysIn } from '../../platform/documents/export-rows.js';
 import { Refusal } from '../../platform/http/errors/refuse.js';

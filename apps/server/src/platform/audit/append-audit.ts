@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { changesOf } from '../changes/tell-change.js';
+import { changesOf } from '../changes/notify-change.js';
 import { arrayText, columnText } from '../store/array-text.js';
 import type { Database } from '../store/database.js';
 import { executePrepared, prepared } from '../store/prepared.js';

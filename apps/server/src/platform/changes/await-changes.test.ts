@@ -13,8 +13,8 @@ import { appendAudit } from '../audit/append-audit.js';
 import { rendererHere } from '../documents/testing/renderer-here.js';
 import { openStore, type Store } from '../store/open-store.js';
 import { createChangeWatch } from './create-change-watch.js';
+import { notifyJob } from './notify-change.js';
 import { readChanges } from './read-changes.js';
-import { notifyJob } from './tell-change.js';
 
 const log = pino({ level: 'silent' });
 

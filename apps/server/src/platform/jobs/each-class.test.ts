@@ -4,7 +4,7 @@ import { runClassClock } from '../../domain/class/lifecycle/run-class-clock.js';
 import { insertTestClass } from '../../domain/class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../domain/class/testing/open-test-services.js';
 import { runQuotaClock } from '../../domain/enrolment/quotas/run-quota-clock.js';
-import { runMendingClock } from '../../domain/enrolment/review/run-mending-clock.js';
+import { runCorrectionClock } from '../../domain/enrolment/review/run-correction-clock.js';
 import { waitingDesk } from '../../domain/enrolment/testing/waiting-desk.js';
 import { runWaitingClock } from '../../domain/enrolment/waiting/run-waiting-clock.js';
 import { runPublicityClock } from '../../domain/scores/publicity/run-publicity-clock.js';
@@ -67,7 +67,7 @@ describe.each(engines)('a class that fails in a round of the clock, on $name', (
     }
     const set = { status: 'returned' as const, mend_until: services.now() };
     await services.store.db.updateTable('enrolment').set(set).execute();
-    await holdsUpNobody(runMendingClock);
+    await holdsUpNobody(runCorrectionClock);
   });
 
   it('blocks no other from the end of an offer', async () => {

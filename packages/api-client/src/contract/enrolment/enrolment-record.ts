@@ -125,7 +125,7 @@ export const waitingFacts = {
 };
 
 /** The returned parts. */
-export const mendingFacts = {
+export const correctionFacts = {
   /** The deadline for corrections; null if nothing is returned. */
   mend_until: moment.nullable(),
 };

@@ -14,7 +14,7 @@ import { changeReview, nextReviewStatus } from '../review/change-review.js';
 import { claimEnd } from '../review/claim.js';
 import { readReview } from '../review/read-review.js';
 import { type DecisionObstacle, readDecision, type StandingDecision } from './read-decision.js';
-import { untellCandidate } from './untell-candidate.js';
+import { retractNotification } from './retract-notification.js';
 
 export interface TakingBack {
   readonly input: Call<'enrolment/takeBackDecision'>['input'];
@@ -78,7 +78,7 @@ export const takeBack = async (
     .where('class_id', '=', class_id)
     .where('enrolment_id', '=', enrolment_id)
     .execute();
-  await untellCandidate(tx, services, { class_id, sms_id: decision.sms_id }, found);
+  await retractNotification(tx, services, { class_id, sms_id: decision.sms_id }, found);
   const by = { ...byStaff(caller, request), at: now };
   const about = { object_type: 'enrolment', object_id: enrolment_id, from_state: from, to_state: to };
   const kept = decision.event === 'approve' ? await letGoKept(tx, { class_id, enrolment_id, by }) : [];

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { notifyJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/notify-change.js';
 import type { Services } from '../../../platform/services.js';
 import { checkSlice } from './check-slice.js';
 import { nextImport, type WorkedImport } from './next-import.js';

@@ -1,6 +1,6 @@
 import type { ExamPaper } from '@skillcert/core';
 import { sql } from 'kysely';
-import { notifyJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/notify-change.js';
 import type { Drawn } from '../../../platform/documents/pdf/draw-pdf.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../platform/services.js';

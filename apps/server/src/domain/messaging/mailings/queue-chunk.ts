@@ -7,7 +7,7 @@ import {
   smsSegments,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { notifyJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/notify-change.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database, NewRow } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';

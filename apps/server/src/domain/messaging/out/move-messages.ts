@@ -1,6 +1,6 @@
 import { type SmsEvent, type SmsStatus, smsLifecycle } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { notifyJob } from '../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../platform/changes/notify-change.js';
 import { arrayText } from '../../../platform/store/array-text.js';
 import type { Database } from '../../../platform/store/database.js';
 

@@ -22,7 +22,7 @@ const wanted = Number(process.env.BOOKS_OPERATIONS ?? 0);
 const batchesEach = 25;
 const [rounds, cut] = wanted > 0 ? [Math.ceil(wanted / 2 / (batchesEach * 3)), wanted / 2] : [4, 60];
 /** Figures of a long run. */
-const tell = (figures: string) => wanted > 0 && process.stdout.write(`${figures}\n`);
+const log = (figures: string) => wanted > 0 && process.stdout.write(`${figures}\n`);
 const patience = { timeout: wanted > 0 ? 900_000 : 300_000 };
 
 const operation = fc.record({
@@ -88,7 +88,7 @@ describe.each(engines)('the books on $name', (engine) => {
       expect(done.length).toBeGreaterThan(rounds * 20);
       const kinds = new Set<string>(done);
       expect(kinds.size).toBeGreaterThan(moneyOperations.length / 2);
-      tell(
+      log(
         `${engine.name}: ${tried} tried some at once, ${done.length} done; never: ${moneyOperations.filter((kind) => !kinds.has(kind)).join(' ')}`,
       );
     },
@@ -119,7 +119,7 @@ describe.each(engines)('the books on $name', (engine) => {
         .execute();
       expect(left).toEqual([]);
       const { tried, done, kills } = killed;
-      tell(`${engine.name}: ${tried} tried beside ${kills} times kill -9, ${done} done`);
+      log(`${engine.name}: ${tried} tried beside ${kills} times kill -9, ${done} done`);
     },
   );
 

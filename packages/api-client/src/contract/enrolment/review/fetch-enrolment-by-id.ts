@@ -5,12 +5,12 @@ import { endpoint } from '../../endpoint.js';
 import { cents, id, moment } from '../../fields.js';
 import { doubtKind } from '../doubt-kind.js';
 import {
+  correctionFacts,
   detailLines,
   earlierCertificate,
   enrolmentExamples,
   enrolmentRow,
   keptDocument,
-  mendingFacts,
   moveFacts,
   returnReasons,
   waitingFacts,
@@ -41,7 +41,7 @@ export const enrolmentDetail = enrolmentRow.extend({
   /** The kind of the doubt; null if no reviewer doubts. */
   doubt_kind: doubtKind.nullable(),
   ...waitingFacts,
-  ...mendingFacts,
+  ...correctionFacts,
   /** The latest possible deadline for corrections to a return made now; null if nobody reviews it. */
   mend_latest: moment.nullable(),
   ...moveFacts,

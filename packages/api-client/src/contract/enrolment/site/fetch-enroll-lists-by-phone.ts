@@ -5,12 +5,12 @@ import { id, moment } from '../../fields.js';
 import { examScore, keptFrom, recheckStatus } from '../../scores/score-record.js';
 import { timelineEntry } from '../../timeline.js';
 import {
+  correctionFacts,
   detailLines,
   earlierCertificate,
   enrolmentExamples,
   enrolmentRow,
   keptDocument,
-  mendingFacts,
   moveFacts,
   returnReasons,
   waitingFacts,
@@ -40,7 +40,7 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   reasons: returnReasons,
   reason: z.string().nullable(),
   ...waitingFacts,
-  ...mendingFacts,
+  ...correctionFacts,
   ...moveFacts,
   timeline: z.array(timelineEntry),
   /** The published and the kept scores of the exam, in the order of its subjects. */

@@ -28,7 +28,7 @@ const isFirst = async ({ services, caller }: Looking, { name, seconds }: RateLim
   }
 };
 
-const tell = async (looking: Looking, { name, hits }: RateLimit): Promise<void> => {
+const recordSpent = async (looking: Looking, { name, hits }: RateLimit): Promise<void> => {
   const { services, caller, request } = looking;
   spent += 1;
   // The trail alone names the account, under this request.
@@ -53,7 +53,7 @@ export const takeLooks = async (looking: Looking, budget: RateLimit, count = 1):
   } catch (error) {
     // Many at once may be too many while some are left: the budget is used up where a single look is refused.
     if (error instanceof Refusal && count === 1 && (await isFirst(looking, budget)))
-      await tell(looking, budget);
+      await recordSpent(looking, budget);
     throw error;
   }
 };

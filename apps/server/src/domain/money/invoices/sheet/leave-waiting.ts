@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { notifyJob } from '../../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../../platform/changes/notify-change.js';
 import type { Database } from '../../../../platform/store/database.js';
 import type { KeptSheet } from './lock-sheet.js';
 

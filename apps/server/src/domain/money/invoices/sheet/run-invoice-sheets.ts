@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { appendAudit } from '../../../../platform/audit/append-audit.js';
-import { notifyJob } from '../../../../platform/changes/tell-change.js';
+import { notifyJob } from '../../../../platform/changes/notify-change.js';
 import type { Services } from '../../../../platform/services.js';
 import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import { askerOf } from '../../../foundation/access/asker-of.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultCalendar } from './default-calendar.js';
-import { type CorrectionDates, latestCorrection } from './latest-mend.js';
+import { type CorrectionDates, latestCorrection } from './latest-correction.js';
 import { defaultTimeline } from './stages.js';
 
 const rules = { rules: defaultTimeline, calendar: defaultCalendar, time_zone: 'Asia/Shanghai' };

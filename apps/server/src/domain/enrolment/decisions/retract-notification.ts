@@ -3,19 +3,19 @@ import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import type { ReviewedEnrolment } from '../review/read-review.js';
 
-interface Told {
+interface Notified {
   readonly class_id: number;
-  /** The message that told of the decision; null where none did. */
+  /** The message about the decision; null if none was sent. */
   readonly sms_id: number | null;
 }
 
 /**
  * A message that still waits is not sent; where it may have left, another one says that the decision was taken back.
  */
-export const untellCandidate = async (
+export const retractNotification = async (
   tx: Transaction<Database>,
   { sms, keyring }: Pick<Services, 'sms' | 'keyring'>,
-  { class_id, sms_id }: Told,
+  { class_id, sms_id }: Notified,
   { phone_enc, language, class_name, enrol_no }: ReviewedEnrolment,
 ): Promise<void> => {
   if (sms_id === null) return;

@@ -66,7 +66,7 @@ const expireIn = async (
  * Ends the enrolments that were returned and not corrected in time, in classes that are not over.
  * @returns the number that expired
  */
-export const runMendingClock = async (
+export const runCorrectionClock = async (
   services: Pick<Services, 'store' | 'log'> & OfferServices,
 ): Promise<number> => {
   const { store, now } = services;

@@ -8,7 +8,7 @@ import {
   isReturned,
   leavesEducation,
   returnedKinds,
-} from './mended-fields.js';
+} from './returned-fields.js';
 
 const enrolment: OwnEnrolment = {
   class_id: 1,

@@ -9,7 +9,7 @@ import { listOutbox } from '../../messaging/list-outbox.js';
 import { waitingDesk } from '../testing/waiting-desk.js';
 import { readLatestCorrection } from './correction-end.js';
 import { reviewEnrolment } from './review-enrolment.js';
-import { runMendingClock } from './run-mending-clock.js';
+import { runCorrectionClock } from './run-correction-clock.js';
 
 describe.each(engines)('a returned enrolment, on $name', (engine) => {
   let services: TestServices;
@@ -43,9 +43,9 @@ describe.each(engines)('a returned enrolment, on $name', (engine) => {
     expect(await desk.own(1)).toMatchObject({ status: 'returned', mend_until: until });
     const [asked] = await listOutbox(services, 1);
     expect(asked?.text).toMatch(/请登录报名网站查看原因，并在 \d{4}-\d\d-\d\d \d\d:\d\d 前重新提交/);
-    expect(await runMendingClock(services)).toBe(0);
+    expect(await runCorrectionClock(services)).toBe(0);
     services.moveTo(until);
-    expect(await runMendingClock(services)).toBe(1);
+    expect(await runCorrectionClock(services)).toBe(1);
     const { timeline, ...expired } = await desk.own(1);
     expect(expired).toMatchObject({ status: 'expired', mend_until: null });
     expect(timeline.at(-1)).toMatchObject({ action: 'deadline', from: 'returned', to: 'expired' });
@@ -54,7 +54,7 @@ describe.each(engines)('a returned enrolment, on $name', (engine) => {
     expect((await desk.told()).slice(-2)).toEqual(['review_result 1', 'place_offered 2']);
     const [, told] = await listOutbox(services, 2);
     expect(told?.text).toContain('逾期未补正');
-    expect(await runMendingClock(services)).toBe(0);
+    expect(await runCorrectionClock(services)).toBe(0);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
@@ -63,7 +63,7 @@ describe.each(engines)('a returned enrolment, on $name', (engine) => {
     const { db } = services.store;
     await db.updateTable('class').set({ status: 'cancelled' }).where('class_id', '=', class_id).execute();
     services.moveTo((await readLatestCorrection(db, services, class_id)).toISOString());
-    expect(await runMendingClock(services)).toBe(0);
+    expect(await runCorrectionClock(services)).toBe(0);
     expect(await desk.own(3)).toMatchObject({ status: 'returned' });
   });
 });
