@@ -7,7 +7,7 @@ export const takenIn = (status: ClassStatus | undefined, write: ClassWrite): boo
   status !== undefined && classAccepts(write, status);
 
 /** The writes that the class of the screen allows in its state. */
-interface ClassTakes {
+interface ClassAccepts {
   /** Undefined until it is known. */
   readonly status: ClassStatus | undefined;
   /**
@@ -18,7 +18,7 @@ interface ClassTakes {
 }
 
 /** Reads the state of the class of the screen, and core's table for it. */
-export const useClassAccepts = (): ClassTakes => {
+export const useClassAccepts = (): ClassAccepts => {
   const { class_id } = useRequiredClass();
   const { data, isPending } = useCallQuery('class/fetchClassById', { class_id });
   const status = data?.status;

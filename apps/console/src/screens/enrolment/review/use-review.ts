@@ -47,7 +47,7 @@ const lists = ['enrolment', 'fetchEnrolmentLists'];
 // Opened on the way to the next, it has just been read.
 const fresh_ms = 30_000;
 
-/** One enrolment under review: its details, the events that may be fired now, and firing them. */
+/** One enrolment under review: its details, the events that apply now, and how to apply them. */
 export const useReview = (enrolment_id: number) => {
   const roles = useRoles();
   const queries = useQueryClient();

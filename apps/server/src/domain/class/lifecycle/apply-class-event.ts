@@ -14,7 +14,7 @@ import { classRecordColumns } from '../class-record-columns.js';
 import { aloneFromOf, type FoundClass, readClassStep } from '../steps/read-class-step.js';
 
 /** Who fires an event, and with what. */
-export interface Firing {
+export interface ClassAct {
   readonly caller: StaffSession;
   readonly services: Pick<Services, 'now' | 'calendar' | 'exam' | 'programme'>;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
@@ -42,7 +42,7 @@ type Outcome = { readonly to: ClassStatus } | 'waits';
 const evaluate = (
   found: FoundClass,
   { event, reason, reason_field = 'reason' }: AppliedEvent,
-  { caller, services }: Firing,
+  { caller, services }: ClassAct,
   hand: Hand,
 ): Outcome => {
   const now = services.now();
@@ -72,7 +72,7 @@ const askForSecond = async (
   tx: Transaction<Database>,
   { status }: FoundClass,
   { class_id, event, reason = '' }: AppliedEvent,
-  { caller, services, request }: Firing,
+  { caller, services, request }: ClassAct,
 ): Promise<void> => {
   const at = services.now();
   const step = { event, from_status: status, reason, asked_by: caller.user_id, asked_at: at };
@@ -99,7 +99,7 @@ const move = async (
   found: FoundClass,
   to: ClassStatus,
   { class_id, event, reason: given }: AppliedEvent,
-  { caller, services, request }: Firing,
+  { caller, services, request }: ClassAct,
 ): Promise<ClassRecord> => {
   const at = services.now();
   const from = found.status;
@@ -141,24 +141,24 @@ const move = async (
  */
 export const applyOrAsk = async (
   tx: Transaction<Database>,
-  firing: Firing,
+  act: ClassAct,
   applied: AppliedEvent,
 ): Promise<ClassRecord | null> => {
-  const { caller, services } = firing;
+  const { caller, services } = act;
   const found = await readClassStep(tx, { caller, lock: true }, applied.class_id);
-  const outcome = evaluate(found, applied, firing, await readHand(tx, caller, services.now()));
-  if (outcome !== 'waits') return move(tx, found, outcome.to, applied, firing);
-  await askForSecond(tx, found, applied, firing);
+  const outcome = evaluate(found, applied, act, await readHand(tx, caller, services.now()));
+  if (outcome !== 'waits') return move(tx, found, outcome.to, applied, act);
+  await askForSecond(tx, found, applied, act);
   return null;
 };
 
 /** Fires an event that one person may always fire, and gives the class as it then is. */
 export const applyClassEvent = async (
   tx: Transaction<Database>,
-  firing: Firing,
+  act: ClassAct,
   applied: AppliedEvent,
 ): Promise<ClassRecord> => {
-  const record = await applyOrAsk(tx, firing, applied);
+  const record = await applyOrAsk(tx, act, applied);
   if (!record) throw new Refusal('second_person_needed');
   return record;
 };

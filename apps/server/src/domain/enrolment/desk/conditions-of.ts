@@ -27,7 +27,7 @@ export interface EvaluatedRow {
 export const isEntered = sql<boolean>`e.source = ${sql.lit(deskSource)}`;
 
 /** By what it is judged. */
-export interface Judging {
+export interface EvaluationRules {
   readonly keyring: Keyring;
   readonly admission: AdmissionRules;
   readonly programme: Pick<Programme, 'time_zone'>;
@@ -36,7 +36,7 @@ export interface Judging {
 /** How the conditions of an enrolment stand; null for one of before they were asked. */
 export const conditionsOf = (
   row: EvaluatedRow,
-  { keyring, admission, programme }: Judging,
+  { keyring, admission, programme }: EvaluationRules,
 ): EvaluatedAdmission | null => {
   if (!row.facts_enc) return null;
   const facts = candidateFacts(row, openFacts(keyring, row.facts_enc));

@@ -8,7 +8,7 @@ import {
 } from '@skillcert/core';
 import { type Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 
-interface Judging {
+interface EvaluationRules {
   readonly admission: AdmissionRules;
   /** The day of the programme, `YYYY-MM-DD`. */
   readonly today: string;
@@ -22,8 +22,10 @@ interface Evaluated {
 }
 
 /** Holds a candidate against the conditions of a level, as they are on a day. */
-export const evaluateCandidate = (candidate: Evaluated, { admission, today }: Judging): EvaluatedAdmission =>
-  evaluateConditions(admission, { ...candidate, today });
+export const evaluateCandidate = (
+  candidate: Evaluated,
+  { admission, today }: EvaluationRules,
+): EvaluatedAdmission => evaluateConditions(admission, { ...candidate, today });
 
 const unmet = (evaluated: EvaluatedAdmission): Refusal | undefined => {
   const undeclared = evaluated.sets[0]?.conditions.some(({ reason }) => reason === 'not_declared');
@@ -36,12 +38,12 @@ const unmet = (evaluated: EvaluatedAdmission): Refusal | undefined => {
  * What keeps a candidate from the level whatever the documents say: a condition that no way meets, or a fact that is
  * not declared.
  */
-export const conditionObstacle = (candidate: Evaluated, judging: Judging): Refusal | undefined =>
-  unmet(evaluateCandidate(candidate, judging));
+export const conditionObstacle = (candidate: Evaluated, rules: EvaluationRules): Refusal | undefined =>
+  unmet(evaluateCandidate(candidate, rules));
 
 /** What keeps a candidate from sending an enrolment: a condition that no way meets, or a document that is not there. */
-export const admissionObstacle = (candidate: Evaluated, judging: Judging): Refusal | undefined => {
-  const evaluated = evaluateCandidate(candidate, judging);
-  const isLacking = documentsWanted(judging.admission, evaluated).length > 0;
+export const admissionObstacle = (candidate: Evaluated, rules: EvaluationRules): Refusal | undefined => {
+  const evaluated = evaluateCandidate(candidate, rules);
+  const isLacking = documentsWanted(rules.admission, evaluated).length > 0;
   return unmet(evaluated) ?? (isLacking ? refuseFields({ documents: 'document_required' }) : undefined);
 };

@@ -7,6 +7,6 @@ export const fetchEnrolmentLists = handle(
     listEnrolments(store.db, caller, input, {
       keyring,
       now: now(),
-      judging: { keyring, admission, programme },
+      rules: { keyring, admission, programme },
     }),
 );

@@ -74,7 +74,7 @@ export const listEnrolments = async (
   db: Kysely<Database>,
   caller: StaffSession,
   filters: Filters,
-  { judging, ...searcher }: Searcher & { readonly judging: Parameters<typeof conditionsOf>[1] },
+  { rules, ...searcher }: Searcher & { readonly rules: Parameters<typeof conditionsOf>[1] },
 ): Promise<OutputOf<'enrolment/fetchEnrolmentLists'>> => {
   const where = narrowed(caller, filters, searcher);
   const inStates = filters.status?.length ? isOneOf('e.status', filters.status) : sql`true`;
@@ -94,7 +94,7 @@ export const listEnrolments = async (
     const sent_at = new Date(row.created_at);
     const evaluated = conditionsOf(
       { level, birth, education: row.education, facts_enc, documents, entered, sent_at },
-      judging,
+      rules,
     );
     return { ...row, conditions: evaluated?.mark ?? null };
   });

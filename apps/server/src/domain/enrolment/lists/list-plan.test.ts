@@ -49,8 +49,8 @@ describe.each(engines)('the candidate list on 100,000 rows of $name', (engine) =
 
   const list = (changes: Partial<Filters>) => {
     const { store, keyring, admission, programme, now } = services;
-    const judging = { keyring, admission, programme };
-    return listEnrolments(store.db, admin, filters(changes), { keyring, now: now(), judging });
+    const rules = { keyring, admission, programme };
+    return listEnrolments(store.db, admin, filters(changes), { keyring, now: now(), rules });
   };
 
   /** The plans of the statements that a list sends. */

@@ -52,7 +52,7 @@ const lockRows = async (
 const whyNot = (
   row: Row,
   caller: StaffSession,
-  judging: Parameters<typeof conditionsOf>[1],
+  rules: Parameters<typeof conditionsOf>[1],
   now: Date,
 ): 'unmet' | 'claimed' | 'decided' | undefined => {
   if (row.status !== 'submitted' && row.status !== 'in_review') return 'decided';
@@ -60,7 +60,7 @@ const whyNot = (
   if (row.status === 'in_review' && !holdsClaim(row, caller) && !hasRunOut(row, now)) return 'claimed';
   // Another of its kind, or one that nothing asks for, leaves every rule green.
   if (hasReturned(row.documents)) return 'unmet';
-  return conditionsOf(row, judging)?.mark === 'met' ? undefined : 'unmet';
+  return conditionsOf(row, rules)?.mark === 'met' ? undefined : 'unmet';
 };
 
 /** The steps of one approval: released by the clock where a claim has run out, claimed, approved. */

@@ -77,7 +77,7 @@ const whyNot = (
 };
 
 /** What leads to the decision: who is in doubt, or claimed by the caller, is decided about at once. */
-const firingsOf = (
+const actsOf = (
   row: Named,
   caller: StaffSession,
   { class_id, event, reason, reasons, mend_until }: ManyInput,
@@ -109,10 +109,10 @@ export const decideMany = async (
     const why = row ? whyNot(row, input, caller, now) : ('not_found' as const);
     return { enrolment_id, row, ...(why && { why }) };
   });
-  const firings = verdicts.flatMap(({ row, why }) => (row && !why ? firingsOf(row, caller, input) : []));
+  const acts = verdicts.flatMap(({ row, why }) => (row && !why ? actsOf(row, caller, input) : []));
   const carriedOut: Awaited<ReturnType<typeof carryOutReview>>[] = [];
-  for (const firing of firings) {
-    carriedOut.push(await carryOutReview(tx, { input: firing, caller, services, request }));
+  for (const act of acts) {
+    carriedOut.push(await carryOutReview(tx, { input: act, caller, services, request }));
   }
   await appendAudit(
     tx,

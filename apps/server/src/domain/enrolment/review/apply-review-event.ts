@@ -25,7 +25,7 @@ import { type ReviewedEnrolment, readReview } from './read-review.js';
 
 type Input = Call<'enrolment/reviewEnrolment'>['input'];
 
-interface Firing {
+interface ReviewAct {
   readonly input: Input;
   readonly caller: StaffSession;
   readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'exam'> &
@@ -77,7 +77,7 @@ const columnsFor = (
 };
 
 /** @throws a Refusal for a reason about what is neither a part of the form nor a kind of document */
-const refuseUnknownParts = ({ reasons = [] }: Input, { admission }: Firing['services']) => {
+const refuseUnknownParts = ({ reasons = [] }: Input, { admission }: ReviewAct['services']) => {
   const known: readonly string[] = [...formParts, ...admission.document_kinds.map(({ id }) => id)];
   if (!reasons.every(({ document }) => known.includes(document)))
     throw refuseFields({ reasons: 'not_offered' });
@@ -89,7 +89,7 @@ const notifyCandidate = async (
   tx: Transaction<Database>,
   found: ReviewedEnrolment,
   { result, mend_until }: { readonly result: ReviewStatus; readonly mend_until: Date | null },
-  { input, services }: Firing,
+  { input, services }: ReviewAct,
 ) => {
   if (!results.includes(result)) return undefined;
   const { time_zone: timeZone } = services.programme;
@@ -132,8 +132,8 @@ interface CarriedOut {
  * Carries out one event of the review lifecycle, with the candidate's message. The caller appends the trail and offers
  * what came free, both last.
  */
-export const carryOutReview = async (tx: Transaction<Database>, firing: Firing): Promise<CarriedOut> => {
-  const { input, caller, services, request } = firing;
+export const carryOutReview = async (tx: Transaction<Database>, act: ReviewAct): Promise<CarriedOut> => {
+  const { input, caller, services, request } = act;
   const { class_id, enrolment_id, event } = input;
   refuseUnknownParts(input, services);
   const now = services.now();
@@ -149,7 +149,7 @@ export const carryOutReview = async (tx: Transaction<Database>, firing: Firing):
   const to = nextReviewStatus({ ...input, state: start, actors: caller.roles, unpaid });
   const mend_until = event === 'return' ? await correctionEnd(tx, services, input) : null;
   const set = columnsFor(input, caller, found, { now, mend_until });
-  const sms_id = await notifyCandidate(tx, found, { result: to, mend_until }, firing);
+  const sms_id = await notifyCandidate(tx, found, { result: to, mend_until }, act);
   const decided_by = caller.user_id;
   await keepDecision(tx, { class_id, event, decided_by, now }, [{ enrolment_id, sms_id }]);
   const isWaitedFor = await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
@@ -177,10 +177,10 @@ export const carryOutReview = async (tx: Transaction<Database>, firing: Firing):
 };
 
 /** Fires one event of the review lifecycle for a member of staff, with its audit record and the candidate's message. */
-export const applyReviewEvent = async (tx: Transaction<Database>, firing: Firing): Promise<ReviewStatus> => {
-  const { class_id } = firing.input;
-  const { to, trail, offers } = await carryOutReview(tx, firing);
+export const applyReviewEvent = async (tx: Transaction<Database>, act: ReviewAct): Promise<ReviewStatus> => {
+  const { class_id } = act.input;
+  const { to, trail, offers } = await carryOutReview(tx, act);
   await appendAudit(tx, class_id, trail);
-  if (offers) await offerPlaces(tx, firing.services, class_id);
+  if (offers) await offerPlaces(tx, act.services, class_id);
   return to;
 };

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { price } from '../../foundation/standing/price-now.js';
 import { decisionColumn } from '../decisions/read-decision.js';
-import { conditionsOf, isEntered, type Judging } from '../desk/conditions-of.js';
+import { conditionsOf, type EvaluationRules, isEntered } from '../desk/conditions-of.js';
 import { openFacts } from '../desk/declared-facts.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
 
@@ -29,7 +29,7 @@ const documentsWithTypes = sql`coalesce((
 /** @throws a Refusal `not_found` for an enrolment that does not exist or that the session may not see */
 export const findEnrolment = async (
   db: Kysely<Database>,
-  judging: Judging,
+  rules: EvaluationRules,
   caller: StaffSession,
   { class_id, enrolment_id }: { class_id: number; enrolment_id: number },
 ): Promise<Omit<EnrolmentDetail, 'timeline' | 'mend_latest'>> => {
@@ -46,8 +46,8 @@ export const findEnrolment = async (
   const [record] = rows;
   if (!record) throw new Refusal('not_found');
   const { facts_enc, entered, ...row } = record;
-  const { work_years = null, certificate = null } = openFacts(judging.keyring, facts_enc);
+  const { work_years = null, certificate = null } = openFacts(rules.keyring, facts_enc);
   const sent_at = new Date(row.created_at);
-  const admission = conditionsOf({ ...row, facts_enc, entered, sent_at }, judging);
+  const admission = conditionsOf({ ...row, facts_enc, entered, sent_at }, rules);
   return { ...row, work_years, certificate, admission };
 };

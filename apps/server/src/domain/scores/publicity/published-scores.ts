@@ -17,7 +17,7 @@ export interface PublishedScore {
   readonly kept: OwnEnrolment['scores'][number]['kept'];
 }
 
-interface Judging extends Pick<Services, 'exam' | 'calendar' | 'programme' | 'now'> {
+interface ScoreRules extends Pick<Services, 'exam' | 'calendar' | 'programme' | 'now'> {
   readonly level: string;
 }
 
@@ -40,7 +40,7 @@ export const publishedScores = sql`(select coalesce(json_agg(x), '[]') from (
 /** Until when a score can be asked to be checked again; null once that is over. */
 const recheckUntil = (
   published_at: string | null,
-  { exam, calendar, programme: { time_zone }, now }: Judging,
+  { exam, calendar, programme: { time_zone }, now }: ScoreRules,
 ): string | null => {
   if (published_at === null) return null;
   const until = endOfWorkingDay(new Date(published_at), exam.recheck_days, { calendar, time_zone });
@@ -50,9 +50,9 @@ const recheckUntil = (
 /** Published and kept scores with their verdicts, in the order of the level's subjects. */
 export const evaluateScores = (
   published: readonly PublishedScore[],
-  judging: Judging,
+  rules: ScoreRules,
 ): Pick<OwnEnrolment, 'scores' | 'passed'> => {
-  const subjects = subjectsOf(judging.exam, judging.level);
+  const subjects = subjectsOf(rules.exam, rules.level);
   const known = Object.fromEntries(published.map(({ subject, score }) => [subject, score]));
   return {
     scores: subjects.flatMap((subject) => {
@@ -61,7 +61,7 @@ export const evaluateScores = (
       if (!found) return [];
       const { score, published_at, recheck, kept } = found;
       const passed = passesSubject(subject, score);
-      const recheck_until = recheckUntil(published_at, judging);
+      const recheck_until = recheckUntil(published_at, rules);
       return [{ subject: id, score, passed, full_points, pass_points, recheck_until, recheck, kept }];
     }),
     passed: published.length > 0 ? evaluateExam(subjects, known) : null,

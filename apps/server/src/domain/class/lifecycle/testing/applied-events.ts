@@ -80,7 +80,7 @@ export const appliedEvents = (sources: Sources) => {
   );
 
   /** Whoever asks the table, and whoever calls them, up to the handlers and jobs, which nobody calls by name. */
-  const firing = (lifecycle: string): ReadonlySet<Declaration> => {
+  const applying = (lifecycle: string): ReadonlySet<Declaration> => {
     const asks = new RegExp(`\\b(?:transition|walk)\\(\\s*${lifecycle}\\b`);
     const found = new Set(all.filter((each) => !isCore(each) && asks.test(each.text)));
     for (const each of found)
@@ -105,7 +105,7 @@ export const appliedEvents = (sources: Sources) => {
   };
 
   return (lifecycle: string): Applied => {
-    const texts = [...firing(lifecycle)].flatMap((each) =>
+    const texts = [...applying(lifecycle)].flatMap((each) =>
       [...withHelpers(each, lifecycle)].filter(({ name }) => name !== lifecycle).map(({ text }) => text),
     );
     const gather = (pattern: RegExp) =>

@@ -39,11 +39,11 @@ const valuesOf = (set: ConditionSet, name: ConditionName) => ({
 /** Which conditions of the level a row does not meet, by the way that it is nearest to; none where it may enrol. */
 export const unmetConditions = (
   candidate: Evaluated,
-  judging: { readonly admission: AdmissionRules; readonly today: string },
+  rules: { readonly admission: AdmissionRules; readonly today: string },
 ): ImportProblem[] => {
-  const obstacle = conditionObstacle(candidate, judging);
+  const obstacle = conditionObstacle(candidate, rules);
   if (!obstacle) return [];
-  const [nearest] = evaluateCandidate(candidate, judging).sets;
+  const [nearest] = evaluateCandidate(candidate, rules).sets;
   const problems = (nearest?.conditions ?? [])
     .filter(({ mark, reason }) => mark === 'unmet' || reason === 'not_declared')
     .map(({ condition }): ImportProblem => {
