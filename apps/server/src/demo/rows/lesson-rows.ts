@@ -35,6 +35,40 @@ const comes = (starts_at: Date, nth: number): { mark: LessonMark; marked_at: Dat
   return { mark: markOnArrival(starts_at.toISOString(), marked_at.getTime()), marked_at };
 };
 
+type Lesson = NewRow<'lesson'> & { readonly starts_at: Date; readonly ends_at: Date };
+type Mark = NewRow<'lesson_mark'> & { readonly marked_at: Date };
+
+const createdEvent = (
+  { lesson_id, title, place, starts_at, ends_at }: Lesson,
+  teacher_id: number,
+): Omit<AuditEvent, 'at' | 'user_id' | 'actor_role'> => ({
+  action: 'create',
+  object_type: 'lesson',
+  object_id: lesson_id,
+  detail: {
+    title,
+    place,
+    starts_at: starts_at.toISOString(),
+    ends_at: ends_at.toISOString(),
+    user_ids: [teacher_id],
+  },
+});
+
+const markedEvent = ({
+  lesson_id,
+  enrolment_id,
+  mark,
+  marked_at,
+}: Mark): Omit<AuditEvent, 'user_id' | 'actor_role'> => ({
+  at: marked_at,
+  action: 'mark',
+  object_type: 'lesson_mark',
+  object_id: enrolment_id,
+  from_state: 'open',
+  to_state: mark,
+  detail: { lesson_id },
+});
+
 /** A lesson on each of the first days of study; who was at those that are over. Nothing where nobody teaches. */
 export const lessonRows = (
   { venue, dates }: Pick<PlannedClass, 'venue' | 'dates'>,
@@ -70,30 +104,12 @@ export const lessonRows = (
     teachers: lessons.map(({ lesson_id }, index) => ({ class_id, lesson_id, user_id: teacherOf(index) })),
     marks,
     events: [
-      ...lessons.map(({ lesson_id, title, place, starts_at, ends_at }, index) => ({
+      ...lessons.map((lesson, index) => ({
         ...by,
         at: created_at,
-        action: 'create',
-        object_type: 'lesson',
-        object_id: lesson_id,
-        detail: {
-          title,
-          place,
-          starts_at: starts_at.toISOString(),
-          ends_at: ends_at.toISOString(),
-          user_ids: [teacherOf(index)],
-        },
+        ...createdEvent(lesson, teacherOf(index)),
       })),
-      ...marks.map(({ lesson_id, enrolment_id, mark, marked_at }) => ({
-        ...by,
-        at: marked_at,
-        action: 'mark',
-        object_type: 'lesson_mark',
-        object_id: enrolment_id,
-        from_state: 'open',
-        to_state: mark,
-        detail: { lesson_id },
-      })),
+      ...marks.map((mark) => ({ ...by, ...markedEvent(mark) })),
     ],
   };
 };

@@ -124,6 +124,35 @@ const stateColumns = (
   };
 };
 
+type Refunded = NewRow<'refund'> & { readonly refund_id: number; readonly updated_at: Date };
+
+/** The line of the ledger for money that went back. */
+const entryOf = (
+  { class_id, payment_id, refund_id, amount_cents, updated_at }: Refunded,
+  currency: string,
+  created_by: number | null,
+): NewRow<'ledger'> => ({
+  class_id,
+  entry_id: newId(),
+  payment_id,
+  refund_id,
+  kind: 'refund',
+  amount_cents: -amount_cents,
+  currency,
+  created_by,
+  created_at: updated_at,
+});
+
+/** What the provider was asked for. */
+const orderOf = ({ class_id, refund_id }: Refunded, state: RefundStatus): NewRow<'refund_order'> => ({
+  class_id,
+  refund_id,
+  method: 'sandbox',
+  refund_no: `SR${refund_id.toString(36).toUpperCase()}`,
+  fault: state === 'manual' ? fault : null,
+  asked: 1,
+});
+
 /**
  * A refund that came as far as its state says, by the lifecycle's table, with its history and what the ledger says of
  * it.
@@ -160,7 +189,7 @@ export const demoRefund = (
     online,
   );
   const last = events.at(-1)?.at ?? now;
-  const refund: NewRow<'refund'> = {
+  const refund: Refunded = {
     class_id,
     refund_id,
     payment_id,
@@ -172,29 +201,10 @@ export const demoRefund = (
     created_at: asked.at,
     updated_at: last,
   };
-  const entry: NewRow<'ledger'> = {
-    class_id,
-    entry_id: newId(),
-    payment_id,
-    refund_id,
-    kind: 'refund',
-    amount_cents: -fee_cents,
-    currency,
-    created_by: online ? null : by.owner,
-    created_at: last,
-  };
-  const order: NewRow<'refund_order'> = {
-    class_id,
-    refund_id,
-    method: 'sandbox',
-    refund_no: `SR${refund_id.toString(36).toUpperCase()}`,
-    fault: state === 'manual' ? fault : null,
-    asked: 1,
-  };
   return {
     refunds: [refund],
-    refundOrders: online && ['manual', 'done'].includes(state) ? [order] : [],
-    entries: state === 'done' ? [entry] : [],
+    refundOrders: online && ['manual', 'done'].includes(state) ? [orderOf(refund, state)] : [],
+    entries: state === 'done' ? [entryOf(refund, currency, online ? null : by.owner)] : [],
     events,
   };
 };

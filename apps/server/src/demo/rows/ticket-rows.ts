@@ -47,18 +47,9 @@ const desksOf = ({ rooms, sittings }: ExamRows) =>
     return [{ sitting_id, subject, ...times, rows, columns, blocked, accessible }];
   });
 
-/**
- * Tickets for everybody who is approved and has paid, arranged an hour before they were published, and told of; used
- * once the exam is over.
- */
-export const ticketRows = (
-  { level, dates, status }: Pick<PlannedClass, 'level' | 'dates' | 'status'>,
-  plan: ExamRows,
-  enrolments: readonly Enrolled[],
-  { class_id, class_code, paid, exam, numbers, user_id, actor_role, now }: Context,
-): TicketRows => {
-  const at = new Date(Math.min(dates.exam_at.getTime() - 241 * hour, now.getTime() - hour));
-  const people = enrolments
+/** The approved as the arrangement reads them. */
+const peopleOf = (enrolments: readonly Enrolled[], paid: ReadonlySet<number>) =>
+  enrolments
     .filter(({ status }) => status === 'approved')
     .map(({ enrolment_id, unit_id = null, employer = '', fee_cents = 0 }) => ({
       enrolment_id,
@@ -73,6 +64,19 @@ export const ticketRows = (
       seats: [],
       kept_subjects: [],
     }));
+
+/**
+ * Tickets for everybody who is approved and has paid, arranged an hour before they were published, and told of; used
+ * once the exam is over.
+ */
+export const ticketRows = (
+  { level, dates, status }: Pick<PlannedClass, 'level' | 'dates' | 'status'>,
+  plan: ExamRows,
+  enrolments: readonly Enrolled[],
+  { class_id, class_code, paid, exam, numbers, user_id, actor_role, now }: Context,
+): TicketRows => {
+  const at = new Date(Math.min(dates.exam_at.getTime() - 241 * hour, now.getTime() - hour));
+  const people = peopleOf(enrolments, paid);
   const facts = { status: 'closed', level, class_code, sittings: desksOf(plan), people } as const;
   const arrangement = planArrangement(facts, rules, exam);
   const issued = arrangement.issued.map(({ person: { enrolment_id }, seats }, index) => ({

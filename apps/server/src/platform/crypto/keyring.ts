@@ -46,6 +46,20 @@ function subKeys(root: Buffer): (use: string) => Buffer {
   };
 }
 
+/** The HMAC of some parts. Each is preceded by its length, so that ("a","bc") and ("ab","c") differ. */
+const macOf = (key: Buffer, parts: readonly (string | Buffer)[]): Buffer => {
+  const hmac = createHmac('sha256', key);
+  for (const part of parts) {
+    const size = Buffer.byteLength(part);
+    const bytes = Buffer.allocUnsafe(4 + size);
+    bytes.writeUInt32BE(size);
+    if (typeof part === 'string') bytes.write(part, 4);
+    else part.copy(bytes, 4);
+    hmac.update(bytes);
+  }
+  return hmac.digest();
+};
+
 /** A keyring over a root key of 32 bytes. Sealed form: version byte, 12-byte nonce, ciphertext, 16-byte tag. */
 export function createKeyring(root: Buffer): Keyring {
   if (root.length !== 32) throw new Error(`The secret key has ${root.length} bytes; it must have 32.`);
@@ -79,19 +93,7 @@ export function createKeyring(root: Buffer): Keyring {
     }
   };
 
-  const mac = (use: string, ...parts: (string | Buffer)[]): Buffer => {
-    const hmac = createHmac('sha256', keyFor(use));
-    for (const part of parts) {
-      // Each part with its length, so that ("a","bc") and ("ab","c") differ.
-      const size = Buffer.byteLength(part);
-      const bytes = Buffer.allocUnsafe(4 + size);
-      bytes.writeUInt32BE(size);
-      if (typeof part === 'string') bytes.write(part, 4);
-      else part.copy(bytes, 4);
-      hmac.update(bytes);
-    }
-    return hmac.digest();
-  };
+  const mac = (use: string, ...parts: (string | Buffer)[]) => macOf(keyFor(use), parts);
 
   return {
     seal: (field, text) => sealBytes(field, Buffer.from(text, 'utf8')),

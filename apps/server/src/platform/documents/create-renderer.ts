@@ -32,6 +32,13 @@ const longestMs = 60_000;
 // One core stays with the thread that answers calls.
 const threadsMax = Math.max(1, Math.min(4, availableParallelism() - 1));
 
+const draw = async (worker: Worker, document: PdfDocument, signal: AbortSignal): Promise<Drawn> => {
+  const answer = once(worker, 'message', { signal });
+  worker.postMessage(document);
+  const [drawn] = await answer;
+  return drawn;
+};
+
 /** A press whose threads and fonts come with its first document, and go after a while without documents. */
 export const createRenderer = ({
   thread = bundled,
@@ -56,12 +63,6 @@ export const createRenderer = ({
     fonts ??= readFonts();
     // One thread too hungry must not take the server with it.
     return new Worker(thread, { workerData: await fonts, resourceLimits: { maxOldGenerationSizeMb: 512 } });
-  };
-  const draw = async (worker: Worker, document: PdfDocument, signal: AbortSignal): Promise<Drawn> => {
-    const answer = once(worker, 'message', { signal });
-    worker.postMessage(document);
-    const [drawn] = await answer;
-    return drawn;
   };
   const work = async (document: PdfDocument, signal: AbortSignal) => {
     const worker = await hire();

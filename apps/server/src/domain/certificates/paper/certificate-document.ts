@@ -30,13 +30,50 @@ interface Wanted {
   readonly origin: string;
 }
 
+/** The issuer, beside the code that leads to the check of this certificate. */
+const issuerBlock = (
+  services: PaperServices,
+  part: CertificatePart,
+  {
+    language,
+    origin,
+    certificate_no,
+    issued_on,
+  }: Wanted & { readonly certificate_no: string; readonly issued_on: string },
+): PdfBlock => {
+  const words = wordsIn(language);
+  const issuer = titleIn(language, services.certificates.issuer);
+  return {
+    kind: 'beside',
+    side_width: codeSize,
+    main: [
+      {
+        kind: 'facts',
+        columns: 1,
+        items: [
+          { label: words('certificate.issuer'), value: issuer, strong: true },
+          { label: words('certificate.check'), value: part.check },
+        ],
+      },
+    ],
+    side: [
+      {
+        kind: 'qr',
+        value: `${origin}${checkPath(certificateKey(services), { certificate_no, issued_on })}`,
+        size: codeSize,
+        alt: words('certificate.code', { certificate_no }),
+      },
+    ],
+  };
+};
+
 /** A certificate of either kind as it is printed. */
 export const certificateDocument = (
   services: PaperServices,
   certificate: PrintedCertificate,
   { language, origin }: Wanted,
 ): PdfDocument => {
-  const { programme, certificates } = services;
+  const { programme } = services;
   const { certificate_no, name, level, issued_at } = certificate;
   const words = wordsIn(language);
   const title: Localised = programme.levels.find(({ id }) => id === level)?.title ?? { en: level };
@@ -63,32 +100,7 @@ export const certificateDocument = (
     besidePhoto(facts, part.photo),
     { kind: 'text', text: part.statement },
     ...part.proof,
-    {
-      kind: 'beside',
-      side_width: codeSize,
-      main: [
-        {
-          kind: 'facts',
-          columns: 1,
-          items: [
-            {
-              label: words('certificate.issuer'),
-              value: titleIn(language, certificates.issuer),
-              strong: true,
-            },
-            { label: words('certificate.check'), value: part.check },
-          ],
-        },
-      ],
-      side: [
-        {
-          kind: 'qr',
-          value: `${origin}${checkPath(certificateKey(services), { certificate_no, issued_on })}`,
-          size: codeSize,
-          alt: words('certificate.code', { certificate_no }),
-        },
-      ],
-    },
+    issuerBlock(services, part, { language, origin, certificate_no, issued_on }),
   ];
   return documentOf(services, {
     title: `${part.title} ${certificate_no}`,

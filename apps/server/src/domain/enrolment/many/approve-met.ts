@@ -7,6 +7,7 @@ import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { candidateScope } from '../../../platform/http/guards/class-scope.js';
 import { refuseClass } from '../../../platform/http/guards/hold-class.js';
+import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 import { isOwnCase } from '../../foundation/access/one-hand/own-case.js';
 import { priceNow } from '../../foundation/standing/price-now.js';
@@ -79,13 +80,49 @@ const stepsOf = (row: Row, caller: StaffSession) => {
   });
 };
 
+/** @returns the messages in the order of the rows */
+const notifyApproved = (
+  tx: Transaction<Database>,
+  { keyring, sms }: Pick<Services, 'keyring' | 'sms'>,
+  class_id: number,
+  approved: readonly Row[],
+) =>
+  sms.queue(
+    tx,
+    ...approved.map(({ phone_enc, language, class_name, enrol_no }) => ({
+      template: 'review_result' as const,
+      phone: keyring.open('phone', phone_enc),
+      language,
+      params: { class_name, enrol_no, status: 'approved' as const },
+      class_id,
+    })),
+  );
+
+const writeApproved = async (
+  tx: Transaction<Database>,
+  {
+    class_id,
+    reviewer_id,
+    now,
+  }: { readonly class_id: number; readonly reviewer_id: number; readonly now: Date },
+  approved: readonly Row[],
+) => {
+  const ids = approved.map(({ enrolment_id }) => enrolment_id);
+  const documents = approved.map((row) => JSON.stringify(decidedDocuments(row.documents, 'approve')));
+  await sql`
+    update enrolment set status = 'approved', reviewer_id = ${reviewer_id}, claimed_until = null, reason = null,
+      reasons = '[]', documents = decided.documents, fee_cents = ${priceNow}, updated_at = ${now}::timestamptz
+    from unnest(${ids}::bigint[], ${documents}::jsonb[]) as decided(enrolment_id, documents)
+    where enrolment.class_id = ${class_id} and enrolment.enrolment_id = decided.enrolment_id`.execute(tx);
+};
+
 /** Approves those of a class whose every condition is met, and says why not the others. */
 export const approveMany = async (
   tx: Transaction<Database>,
   input: Call<'enrolment/approveMet'>['input'],
   { caller, services, request }: Deciding,
 ) => {
-  const { keyring, admission, programme, sms } = services;
+  const { keyring, admission, programme } = services;
   const { class_id, enrolment_ids } = input;
   const now = services.now();
   const rows = await lockRows(tx, caller, input, now);
@@ -100,27 +137,13 @@ export const approveMany = async (
   const left_out = verdicts.flatMap(({ row: { enrolment_id }, why }) => (why ? [{ enrolment_id, why }] : []));
   const approved = met.map(({ enrolment_id }) => enrolment_id);
   if (met.length === 0) return { approved, left_out };
-  const messages = await sms.queue(
-    tx,
-    ...met.map(({ phone_enc, language, class_name, enrol_no }) => ({
-      template: 'review_result' as const,
-      phone: keyring.open('phone', phone_enc),
-      language,
-      params: { class_name, enrol_no, status: 'approved' as const },
-      class_id,
-    })),
-  );
+  const messages = await notifyApproved(tx, services, class_id, met);
   await keepDecision(
     tx,
     { class_id, event: 'approve', decided_by: caller.user_id, now },
     approved.map((enrolment_id, at) => ({ enrolment_id, sms_id: messages[at] })),
   );
-  const documents = met.map((row) => JSON.stringify(decidedDocuments(row.documents, 'approve')));
-  await sql`
-    update enrolment set status = 'approved', reviewer_id = ${caller.user_id}, claimed_until = null, reason = null,
-      reasons = '[]', documents = judged.documents, fee_cents = ${priceNow}, updated_at = ${now}::timestamptz
-    from unnest(${approved}::bigint[], ${documents}::jsonb[]) as judged(enrolment_id, documents)
-    where enrolment.class_id = ${class_id} and enrolment.enrolment_id = judged.enrolment_id`.execute(tx);
+  await writeApproved(tx, { class_id, reviewer_id: caller.user_id, now }, met);
   const who = byStaff(caller, request);
   const kept = await keepSubjects(tx, services, {
     class_id,

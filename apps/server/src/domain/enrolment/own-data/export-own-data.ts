@@ -6,7 +6,8 @@ import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import type { Services } from '../../../platform/services.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { type PackedFile, zipPieces } from '../../../platform/zip/zip-pieces.js';
-import { type NamedFile, readOwnData } from './read-own-data.js';
+import type { NamedFile } from './open-own-data.js';
+import { readOwnData } from './read-own-data.js';
 
 const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/ofd': 'ofd' };
 

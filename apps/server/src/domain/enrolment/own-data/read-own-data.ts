@@ -1,52 +1,21 @@
-import type { LessonMark, SittingMark } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Candidate } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
-import type { Database, Row } from '../../../platform/store/database.js';
+import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { readOwnCertificates } from '../../certificates/index.js';
 import { readDrafts } from '../draft/read-draft.js';
 import { listOwnEnrolments } from '../own/list-own-enrolments.js';
+import {
+  type NamedFile,
+  nameFiles,
+  openDraft,
+  openEnrolment,
+  type Paid,
+  type Sealed,
+} from './open-own-data.js';
 import { readOwnInvoices } from './read-own-invoices.js';
 import { readOwnStudy } from './read-own-study.js';
-
-interface Sealed {
-  readonly enrolment_id: number;
-  readonly id_card_enc: Buffer;
-  readonly photo_id: number | null;
-  readonly language: string;
-  readonly consent_at: Date;
-  readonly admitted_at: Date | null;
-  /** Moves on the day of the exam that somebody asked for and nobody answered. */
-  readonly seat_moves: readonly { readonly reason: string; readonly asked_at: string }[];
-  readonly invoice_wish: Pick<Row<'invoice_wish'>, 'title' | 'tax_no' | 'email'> | null;
-  readonly lessons: readonly {
-    readonly title: string;
-    readonly starts_at: string;
-    readonly mark: LessonMark;
-  }[];
-  readonly sittings: readonly {
-    readonly subject: string;
-    readonly starts_at: string;
-    readonly mark: SittingMark;
-    readonly marked_at: string;
-  }[];
-}
-
-interface Paid {
-  readonly payment_id: number;
-  readonly enrolment_id: number;
-  readonly payer_account_enc: Buffer | null;
-  readonly proof_id: number | null;
-  /** Accounts that money of it went back to, but for the payer's. */
-  readonly sent_to: readonly {
-    readonly account_name: string;
-    readonly bank: string;
-    readonly sealed: string;
-  }[];
-  /** Null until the money has come in. */
-  readonly receipt: { readonly receipt_no: string; readonly issued_at: string } | null;
-}
 
 const sealedOf = async (db: Kysely<Database>, phone_index: Buffer) => {
   const { rows } = await sql<Sealed>`
@@ -88,12 +57,6 @@ const paymentsOf = async (db: Kysely<Database>, phone_index: Buffer) => {
   return rows;
 };
 
-/** A file and what it is called beside the data. */
-export interface NamedFile {
-  readonly file_id: number;
-  readonly name: string;
-}
-
 /** Everything that is stored of a phone's holder, personal data opened, and the files that belong to it. */
 export const readOwnData = async (
   services: Pick<Services, 'store' | 'keyring' | 'exam' | 'calendar' | 'programme' | 'now'>,
@@ -118,70 +81,16 @@ export const readOwnData = async (
     .select(['username', 'name', 'email', 'created_at'])
     .where('phone_index', '=', phone_index)
     .executeTakeFirst();
-  const files: NamedFile[] = [];
-  const named = (folder: string, name: string, file_id: number | null | undefined) => {
-    if (!file_id) return undefined;
-    const path = `${folder}/${name}-${files.length + 1}`;
-    files.push({ file_id, name: path });
-    return path;
-  };
+  const { files, named } = nameFiles();
+  const parts = { certificates, study, payments, invoices };
   const data = {
     made_at: now(),
     phone,
     account: account ?? null,
-    enrolments: enrolments.map(({ enrolment_id, enrol_no, id_masked: _, phone_masked: __, ...enrolment }) => {
-      const { id_card_enc, photo_id, ...more } = sealed.get(enrolment_id) ?? {};
-      return {
-        ...enrolment,
-        ...more,
-        enrol_no,
-        id_card: id_card_enc && keyring.open('id_card', id_card_enc),
-        photo: named(enrol_no, 'photo', photo_id),
-        documents: enrolment.documents.map(({ file_id, ...document }) => ({
-          ...document,
-          file: named(enrol_no, document.kind, file_id),
-        })),
-        certificates: certificates
-          .filter((certificate) => certificate.enrolment_id === enrolment_id)
-          .map(({ certificate_no, name, status, issued_at }) => ({
-            certificate_no,
-            name,
-            status,
-            issued_at,
-          })),
-        study: study
-          .filter((learned) => learned.enrolment_id === enrolment_id)
-          .map(({ enrolment_id: _, ...learned }) => learned),
-        payments: payments
-          .filter((payment) => payment.enrolment_id === enrolment_id)
-          .map(({ payment_id, payer_account_enc, proof_id, sent_to, ...payment }) => ({
-            ...payment,
-            payer_account: payer_account_enc && keyring.open('account_number', payer_account_enc),
-            refund_accounts: sent_to.map(({ sealed, ...account }) => ({
-              ...account,
-              account_number: keyring.open('account_number', Buffer.from(sealed, 'base64')),
-            })),
-            proof: named(enrol_no, 'proof', proof_id),
-            invoices: invoices
-              .filter((invoice) => invoice.payment_id === payment_id)
-              .map(({ payment_id: _, file_id, ...invoice }) => ({
-                ...invoice,
-                file: named(enrol_no, 'invoice', file_id),
-              })),
-          })),
-      };
-    }),
-    drafts: drafts.map(({ class_id, class_name, saved_at, entries }) => {
-      const { photo_id, documents, ...typed } = entries;
-      const folder = `draft-${class_id}`;
-      return {
-        class_name,
-        saved_at,
-        ...typed,
-        photo: named(folder, 'photo', photo_id),
-        documents: documents.map(({ kind, file_id }) => ({ kind, file: named(folder, kind, file_id) })),
-      };
-    }),
+    enrolments: enrolments.map((enrolment) =>
+      openEnrolment(enrolment, sealed.get(enrolment.enrolment_id), parts, { keyring, named }),
+    ),
+    drafts: drafts.map((draft) => openDraft(draft, named)),
   };
   return { data, files, enrolments: enrolments.map(({ enrolment_id }) => enrolment_id) };
 };

@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../platform/audit/append-audit.js';
 import { byStaff } from '../../../platform/audit/by-staff.js';
 import { exportBudget } from '../../../platform/documents/record-export.js';
-import { handle } from '../../../platform/http/calls/handle.js';
+import type { StaffSession } from '../../../platform/http/calls/caller.js';
+import { type Call, handle } from '../../../platform/http/calls/handle.js';
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import { takeFrom } from '../../../platform/http/guards/take-from.js';
 import type { Database } from '../../../platform/store/database.js';
@@ -32,8 +33,57 @@ const isThere = async (tx: Transaction<Database>, class_id: number, sitting_ids:
   return rows.length > 0;
 };
 
+interface Asked extends Pick<Call<'exam/startPapers'>, 'input'> {
+  readonly caller: StaffSession;
+  readonly language: string;
+  readonly at: Date;
+}
+
+/** Writes the papers that are to be made. An account has one job in a class: the one before goes, with its files. */
+const replacePapers = async (
+  tx: Transaction<Database>,
+  { input, caller, language, at }: Asked,
+  files: ReturnType<typeof planFiles>,
+): Promise<number> => {
+  const { class_id, papers, order, tickets_per_sheet } = input;
+  await tx
+    .deleteFrom('exam_papers')
+    .where('class_id', '=', class_id)
+    .where('asked_by', '=', caller.user_id)
+    .execute();
+  const print_id = newId();
+  await tx
+    .insertInto('exam_papers')
+    .values({
+      class_id,
+      print_id,
+      asked_by: caller.user_id,
+      language,
+      papers: [...new Set(papers)],
+      order,
+      per_sheet: tickets_per_sheet,
+      created_at: at,
+      expires_at: new Date(at.getTime() + keptMs.undone),
+    })
+    .execute();
+  await tx
+    .insertInto('exam_papers_file')
+    .values(
+      files.map(({ paper, name, of_ids }, file_no) => ({
+        class_id,
+        print_id,
+        file_no,
+        name,
+        paper,
+        of_ids: [...of_ids],
+      })),
+    )
+    .execute();
+  return print_id;
+};
+
 export const startPapers = handle('exam/startPapers', async ({ input, caller, services, request }) => {
-  const { class_id, papers, sitting_ids, order, tickets_per_sheet } = input;
+  const { class_id, papers, sitting_ids } = input;
   const { store, now } = services;
   const { language } = request;
   const at = now();
@@ -46,40 +96,7 @@ export const startPapers = handle('exam/startPapers', async ({ input, caller, se
     const ticket_ids = papers.includes('tickets') ? await ticketsIn(tx, class_id, ids) : [];
     const files = planFiles(services, { asked: input, sittings, ticket_ids, language });
     if (files.length === 0) throw new Refusal('nobody_seated');
-    // One at a time: what was made before goes, with its files.
-    await tx
-      .deleteFrom('exam_papers')
-      .where('class_id', '=', class_id)
-      .where('asked_by', '=', caller.user_id)
-      .execute();
-    const print_id = newId();
-    await tx
-      .insertInto('exam_papers')
-      .values({
-        class_id,
-        print_id,
-        asked_by: caller.user_id,
-        language,
-        papers: [...new Set(papers)],
-        order,
-        per_sheet: tickets_per_sheet,
-        created_at: at,
-        expires_at: new Date(at.getTime() + keptMs.undone),
-      })
-      .execute();
-    await tx
-      .insertInto('exam_papers_file')
-      .values(
-        files.map(({ paper, name, of_ids }, file_no) => ({
-          class_id,
-          print_id,
-          file_no,
-          name,
-          paper,
-          of_ids: [...of_ids],
-        })),
-      )
-      .execute();
+    const print_id = await replacePapers(tx, { input, caller, language, at }, files);
     const people = sittings.reduce((sum, each) => sum + each.people, 0);
     await appendAudit(tx, class_id, [
       {

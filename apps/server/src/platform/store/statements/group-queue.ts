@@ -33,6 +33,43 @@ export interface GroupQueue<Request, Answer> {
   readonly stop: () => Promise<void>;
 }
 
+const settle = <Request, Answer>(entry: Queued<Request, Answer>, result: Answer | Error | undefined) => {
+  if (result === undefined) entry.reject(new Error('The group was answered without this request.'));
+  else if (result instanceof Error) entry.reject(result);
+  else entry.resolve(result);
+};
+
+/** Creates the function that runs a batch and answers its askers. It never fails: an error goes to the askers. */
+const createBatchRunner = <Request, Answer>({
+  run,
+  blamesOne,
+}: Pick<GroupQueueOptions<Request, Answer>, 'run' | 'blamesOne'>) => {
+  type Batch = readonly Queued<Request, Answer>[];
+
+  const runOneByOne = async (group: number, batch: Batch) => {
+    for (const entry of batch) {
+      try {
+        const [result] = await run(group, [entry.request], () => undefined);
+        settle(entry, result);
+      } catch (error) {
+        entry.reject(error);
+      }
+    }
+  };
+
+  return async (group: number, batch: Batch, next: () => void) => {
+    try {
+      const requests = batch.map((entry) => entry.request);
+      const results = await run(group, requests, next);
+      for (const [index, entry] of batch.entries()) settle(entry, results[index]);
+    } catch (error) {
+      // One bad row fails the transaction of all; alone, each gets its own answer.
+      if (batch.length > 1 && blamesOne(error)) await runOneByOne(group, batch);
+      else for (const entry of batch) entry.reject(error);
+    }
+  };
+};
+
 /**
  * Creates a queue without a timer: a group's pump starts with its first request and takes all that gathered while the
  * batch before it ran. An idle system adds no delay, a busy one makes larger batches.
@@ -44,40 +81,8 @@ export const createGroupQueue = <Request, Answer>(
   const pumps = new Set<Promise<void>>();
   let stopping = false;
 
-  const settle = (entry: Queued<Request, Answer>, result: Answer | Error | undefined) => {
-    if (result === undefined) entry.reject(new Error('The group was answered without this request.'));
-    else if (result instanceof Error) entry.reject(result);
-    else entry.resolve(result);
-  };
-
-  const runOneByOne = async (group: number, batch: readonly Queued<Request, Answer>[]) => {
-    for (const entry of batch) {
-      try {
-        const [result] = await options.run(group, [entry.request], () => undefined);
-        settle(entry, result);
-      } catch (error) {
-        entry.reject(error);
-      }
-    }
-  };
-
-  /** It never fails: whatever happens its askers are told. */
-  const runBatch = async (group: number, batch: readonly Queued<Request, Answer>[], next: () => void) => {
-    try {
-      const results = await options.run(
-        group,
-        batch.map((entry) => entry.request),
-        next,
-      );
-      batch.forEach((entry, index) => {
-        settle(entry, results[index]);
-      });
-    } catch (error) {
-      // One bad row fails the transaction of all; alone, each gets its own answer.
-      if (batch.length > 1 && options.blamesOne(error)) await runOneByOne(group, batch);
-      else for (const entry of batch) entry.reject(error);
-    }
-  };
+  const { run, batch_max, queue_max, blamesOne, busy } = options;
+  const runBatch = createBatchRunner({ run, blamesOne });
 
   /**
    * Two batches are under way at most: the next one begins when this one says so, and only once the one before this
@@ -87,7 +92,7 @@ export const createGroupQueue = <Request, Answer>(
     await new Promise<void>((resolve) => setImmediate(resolve));
     let before = Promise.resolve();
     while (queue.length > 0) {
-      const batch = queue.splice(0, options.batch_max);
+      const batch = queue.splice(0, batch_max);
       let said: () => void = () => undefined;
       const next = new Promise<void>((resolve) => {
         said = resolve;
@@ -111,7 +116,7 @@ export const createGroupQueue = <Request, Answer>(
     ask: (group, request) =>
       new Promise<Answer>((resolve, reject) => {
         const queue = queues.get(group);
-        if (stopping || (queue?.length ?? 0) >= options.queue_max) return reject(options.busy());
+        if (stopping || (queue?.length ?? 0) >= queue_max) return reject(busy());
         const entry = { request, resolve, reject };
         if (queue) queue.push(entry);
         else start(group, [entry]);

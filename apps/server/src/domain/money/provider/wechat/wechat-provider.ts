@@ -64,6 +64,16 @@ const createOrder = async (client: WechatClient, { appid, mchid }: WechatConfig,
   return `${h5_url}&redirect_url=${encodeURIComponent(order.return_url)}`;
 };
 
+/** WeChat does not know the order: its payer has not opened it. */
+const unopened = (trade_no: string): ProviderReport => ({
+  trade_no,
+  state: 'waiting',
+  amount_cents: null,
+  currency: 'CNY',
+  transaction_no: null,
+  paid_at: null,
+});
+
 /** WeChat Pay, API v3: native codes and H5 pages, with the signatures of both sides. */
 export const createWechatProvider = (config: WechatConfig, now: () => Date): PaymentProvider => {
   const client = createWechatClient(config, now);
@@ -92,16 +102,7 @@ export const createWechatProvider = (config: WechatConfig, now: () => Date): Pay
     query: async (trade_no) => {
       const path = `${orderPath(trade_no)}?mchid=${mchid}`;
       const answer = await client.send({ method: 'GET', path });
-      if (answer.status === 404) {
-        return {
-          trade_no,
-          state: 'waiting',
-          amount_cents: null,
-          currency: 'CNY',
-          transaction_no: null,
-          paid_at: null,
-        };
-      }
+      if (answer.status === 404) return unopened(trade_no);
       const said = readWechatAnswer(answer, wechatTransaction, 'say what became of an order');
       if (said.out_trade_no !== trade_no || !isOurs(said)) throw wechatFailure(answer, 'speak of our order');
       return wechatReport(said);
