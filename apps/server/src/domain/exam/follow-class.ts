@@ -9,7 +9,7 @@ const stepOf = ({ record: { class_id }, caller, request, services }: MovedByStaf
   now: services.now(),
 });
 
-/** What becomes of tickets when their class moves. */
+/** Changes of tickets when their class changes its state. */
 export const examFollows: ClassFollower = {
   staff: {
     end_exam: (tx, moved) => consumeTickets(tx, stepOf(moved)),

@@ -3,10 +3,10 @@ import { checkInLifecycle, transition } from '@skillcert/core';
 import { refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 
-/** What an event can be that is kept; a duplicate is answered and leaves nothing. */
+/** The kind of a stored event. A duplicate is answered and stores nothing. */
 export type StoredKind = Database['check_in_event']['kind'];
 
-/** An event of the door as it is written, once. */
+/** A new event of the door, ready to be inserted. */
 export interface NewCheckIn {
   readonly event_id: number;
   readonly enrolment_id: number | null;
@@ -36,7 +36,7 @@ export const nextCheckIn = (
 };
 
 /**
- * What an event becomes that was sent before: it is answered with what the first one came to, and not written again.
+ * The status of an event that was sent before: it is answered with the outcome of the first one, and not written again.
  */
 export const repeatCheckIn = (actors: readonly Actor[]): 'duplicate' => {
   const to = nextCheckIn('scanned', 'repeat', { actors, reason: '' });

@@ -18,11 +18,11 @@ import type { ReadNumber } from './read-number.js';
 export interface Scan extends ReadNumber {
   readonly nonce: string;
   readonly scanned_at: Date;
-  /** Why the device turned somebody away by itself. */
+  /** Why the device itself turned somebody away. */
   readonly denied?: Denial;
 }
 
-/** What became of a scan, with the person it was. */
+/** The outcome of a scan, with the person whom it identified. */
 export interface DecidedScan {
   readonly scan: Scan;
   readonly status: StoredKind | 'duplicate';
@@ -31,7 +31,7 @@ export interface DecidedScan {
   readonly person: DoorPerson | undefined;
 }
 
-/** A mark that the door makes. */
+/** A new mark, made at the door. */
 export type NewMark = MarkedSitting & { readonly marked_at: Date };
 
 interface Door {
@@ -39,7 +39,7 @@ interface Door {
   readonly people: readonly DoorPerson[];
   readonly state: DoorState;
   readonly device: string;
-  /** Whether the scans were made without a connection, and come after what other devices did meanwhile. */
+  /** Whether the scans were made offline, and arrive after changes of other devices. */
   readonly late: boolean;
   readonly actors: readonly Actor[];
 }
@@ -51,7 +51,7 @@ interface Outcome {
 
 const denied = (reason: Denial): Outcome => ({ event: 'deny', reason });
 
-/** Whether it is the code of an earlier issue, or the number of a ticket that is void. */
+/** Whether the scan shows the code of an earlier issue, or the number of a void ticket. */
 const isOld = ({ ticket, enrol_no }: Scan, person: DoorPerson) =>
   ticket
     ? !opensDoor(ticket, person.ticket)
@@ -63,7 +63,7 @@ const outOfHours = ({ scanned_at }: Scan, { opens_at, ended_at }: DoorState): De
 };
 
 /**
- * What is known of somebody who stands at the door: whether they came at all, and for the sitting that is on or next.
+ * The present state of a person at the door: their attendance, and their seat and mark in the current or next sitting.
  */
 interface Known {
   readonly attendance: Attendance | undefined;
@@ -72,15 +72,15 @@ interface Known {
 }
 
 /**
- * Another device admitted the person while this one could not know: somebody has to look who came in twice. What was
- * said by name is no second device.
+ * Another device admitted the person while this one was offline: staff must find out who came in twice. An admission
+ * that staff entered by name counts as no second device.
  */
 const collides = ({ attendance, marked }: Known, { device, late }: Door) => {
   const by = marked ? marked.device : attendance?.device;
   return late && !!by && by !== device && !attendance?.conflicts.some((each) => each.device === device);
 };
 
-/** Somebody is there already where the sitting has them, or where there is no sitting to come to. */
+/** Whether the person is inside already: admitted, and not awaited in the sitting of the scan, if there is one. */
 const isInside = ({ attendance, seat, marked }: Known) =>
   !!attendance?.admitted_event && !(seat && awaitsDoor(marked?.mark ?? null));
 
@@ -95,18 +95,18 @@ const outcomeOf = (scan: Scan, person: DoorPerson | undefined, known: Known, doo
     return collides(known, door) ? { event: 'collide', reason: null } : denied('already_admitted');
   }
   if (door.state.is_settled) return denied('scores_published');
-  // Whom a device let in without knowing of the new ticket is inside: that has to be known when the next one comes.
+  // An offline device may have admitted somebody by an old ticket. They are inside, and the next scan must know that.
   if (!door.late && isOld(scan, person)) return denied('old_ticket');
   return { event: 'admit', reason: null };
 };
 
-/** Whom a device turned away never came in, whatever is known now. */
+/** A person whom the device turned away never came in, whatever is known now. */
 const outcomeAt = (...[scan, person, known, door]: Parameters<typeof outcomeOf>): Outcome => {
   const outcome = outcomeOf(scan, person, known, door);
   return scan.denied && outcome.event !== 'deny' ? denied(scan.denied) : outcome;
 };
 
-/** What the scans so far add up to. */
+/** The state that the scans so far add up to. */
 interface Ledger {
   readonly people: ReadonlyMap<string, DoorPerson>;
   readonly known: Map<string, StoredKind>;
@@ -120,7 +120,7 @@ interface Ledger {
 const added = (enrolment_id: number, before: Attendance | undefined, made: NewCheckIn, device: string) => {
   const scanned_at = made.scanned_at.toISOString();
   const conflicts = before?.conflicts ?? [];
-  // Who comes to a second sitting came with the first one.
+  // Somebody who comes to a second sitting was admitted to the exam at the first one.
   if (made.kind === 'admitted' && before?.admitted_event) return before;
   if (made.kind === 'admitted') {
     return { enrolment_id, admitted_event: made.event_id, admitted_at: scanned_at, device, conflicts };
@@ -130,7 +130,7 @@ const added = (enrolment_id: number, before: Attendance | undefined, made: NewCh
   return { ...(before ?? none), conflicts: [...conflicts, conflict] };
 };
 
-/** Takes down what an event says of somebody, and of the sitting that they came for. */
+/** Records an event of a person, and the mark in the sitting that they came for. */
 const note = (
   ledger: Ledger,
   { enrolment_id }: DoorPerson,
@@ -163,7 +163,7 @@ const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   const seen = knownOf(scan, person, ledger);
   const { event, reason } = outcomeAt(scan, person, seen, door);
   const kind = nextCheckIn('scanned', event, { actors: door.actors, reason: reason ?? '' });
-  // The table leads from a scan to these three only; the fourth is the duplicate above.
+  // The lifecycle leads from a scan to these three kinds only; a duplicate is answered above.
   if (kind !== 'admitted' && kind !== 'denied' && kind !== 'conflict')
     throw new Error(`A scan became ${kind}.`);
   const { nonce, scanned_at } = scan;
@@ -177,7 +177,7 @@ const decideScan = (scan: Scan, ledger: Ledger, door: Door): DecidedScan => {
   return { scan, status: kind, first: null, reason, person };
 };
 
-/** Decides scans in their order, by the lifecycle: what is to be written, and what each of them became. */
+/** Decides scans in their order, by the lifecycle: the outcome of each, and the records to write. */
 export const decideScans = (scans: readonly Scan[], door: Door) => {
   const { known, attendance, marks } = door.state;
   const ledger: Ledger = {

@@ -2,10 +2,10 @@ import { type ChangeKind, changeKindOf } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 
-/** What changes single people at the door, by the objects of the audit trail that are named by their enrolment. */
+/** Object types of the audit trail whose records change one person at the door; their object id is the enrolment. */
 const ofPeople: readonly string[] = ['enrolment', 'check_in', 'sitting_mark'];
 
-/** What changes nobody at the door. */
+/** Kinds of changes that concern nobody at the door. */
 const elsewhere: readonly (ChangeKind | undefined)[] = [
   'payment',
   'sms',
@@ -18,7 +18,7 @@ const elsewhere: readonly (ChangeKind | undefined)[] = [
 ];
 
 /**
- * The enrolments that a class's trail has changed at the door since a moment of it; undefined where it may be anybody.
+ * The enrolments that changed at the door after a sequence number of the class's trail; undefined if anybody may have.
  */
 export const doorChanges = async (
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { exportRows, type RowCells } from '../../../platform/documents/export-ro
 import { handle } from '../../../platform/http/calls/handle.js';
 import { listRoster } from './list-roster.js';
 
-/** What a file has of a class's roster. */
+/** The columns of an exported roster. */
 export const rosterCells: RowCells<ReportRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],

@@ -14,10 +14,10 @@ type Filters = Call<'class/fetchReportLists'>['input'];
 type Roster = OutputOf<'class/fetchReportLists'>;
 type Counted = Roster['counts'] & Pick<Roster, 'total' | 'unseated' | 'status' | 'exam_at' | 'sittings'>;
 
-/** Everybody who is expected: the approved, whether a row of attendance knows them yet or not. */
+/** Everybody who is expected: approved enrolments, with their attendance if they have a row of it. */
 export const expected = sql`enrolment e left join attendance a on a.class_id = e.class_id and a.enrolment_id = e.enrolment_id`;
 
-/** What the roster shows of somebody who is {@link expected}. */
+/** The columns of the roster, of {@link expected}. */
 export const rosterColumns = sql`e.enrolment_id, e.enrol_no, e.name, e.id_masked,
   case when a.admitted_event is null then 'waiting' else 'admitted' end as attendance,
   ${utcMoment('a.admitted_at')} as admitted_at, a.device, coalesce(a.conflicts, '[]') as conflicts`;
@@ -40,14 +40,14 @@ const filtered = ({ class_id, search, show, sitting_id, room_id }: Filters, sear
     sql` and `,
   );
 
-/** How many of those expected in `class c` sit nowhere: they are in the figures of no sitting. */
+/** The number of expected people in `class c` who have no seat: the figures of the sittings do not count them. */
 const unseatedOf = sql`(select count(*) from enrolment e where e.class_id = c.class_id and e.status = 'approved'
   and not ${sitsWhere(sql`true`)})::int4`;
 
 const orders = { enrol_no: sql`e.enrol_no`, admitted_at: sql`a.admitted_at` };
 
 /**
- * One page of the roster of a class, and how many are expected, there, and in conflict.
+ * One page of the roster of a class, with the numbers of people expected, people admitted, and open conflicts.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listRoster = async (

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import { type DoorTicket, doorTicket } from './door-ticket.js';
 
-/** What the door must know of an enrolment. */
+/** The facts of an enrolment that the door needs. */
 export interface DoorPerson {
   readonly enrolment_id: number;
   readonly enrol_no: string;
@@ -11,7 +11,7 @@ export interface DoorPerson {
   readonly id_masked: string;
   readonly status: ReviewStatus;
   readonly ticket: DoorTicket | null;
-  /** The numbers of all tickets that the person ever had here. */
+  /** The numbers of all tickets that the person ever had in this class. */
   readonly ticket_nos: readonly string[];
 }
 
@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * Locks the enrolments of a class that are scanned, one after the other in the order of their ids: two devices that
- * scan one person at the same moment come one after the other, and two batches never wait for each other.
+ * Locks the scanned enrolments of a class in the order of their ids: two devices that scan one person at the same
+ * moment come one after the other, and two batches never deadlock.
  */
 export const lockPeople = async (
   tx: Transaction<Database>,
@@ -44,7 +44,7 @@ export const lockPeople = async (
   return rows;
 };
 
-/** People by every number that they can be called by at a door. */
+/** People by each number that identifies them at the door. */
 export const byNumber = (people: readonly DoorPerson[]): ReadonlyMap<string, DoorPerson> =>
   new Map(
     people.flatMap((person) =>

@@ -13,7 +13,7 @@ import type { Database, OpenConflict } from '../../../platform/store/database.js
 import type { StoredKind } from './check-in-event.js';
 import { isOfAnotherClass } from './is-of-another-class.js';
 
-/** Whether somebody is there, as the events so far add up to. */
+/** The attendance of a person, as the events so far add up to. */
 export interface Attendance {
   readonly enrolment_id: number;
   readonly admitted_event: number | null;
@@ -22,7 +22,7 @@ export interface Attendance {
   readonly conflicts: readonly OpenConflict[];
 }
 
-/** What somebody is marked in a sitting; device and event where the door said it. */
+/** The mark of a person in a sitting; device and event are null unless the door made it. */
 export interface MarkedSitting {
   readonly enrolment_id: number;
   readonly sitting_id: number;
@@ -31,15 +31,15 @@ export interface MarkedSitting {
   readonly event_id: number | null;
 }
 
-/** By what a mark is found. */
+/** The key of a mark in a map. */
 export const markKey = ({
   enrolment_id,
   sitting_id,
 }: Pick<MarkedSitting, 'enrolment_id' | 'sitting_id'>): string => `${enrolment_id}/${sitting_id}`;
 
-/** What the events of a class so far say about those who stand at the door. */
+/** The state at the door that the events of a class so far add up to. */
 export interface DoorState {
-  /** What became of nonces that came before. */
+  /** The outcome of each nonce that was sent before. */
   readonly known: ReadonlyMap<string, StoredKind>;
   readonly attendance: ReadonlyMap<number, Attendance>;
   /** By {@link markKey}. */
@@ -50,7 +50,7 @@ export interface DoorState {
   readonly ended_at: Date | null;
   /** When the door opens; null while nobody knows when the exam is. */
   readonly opens_at: Date | null;
-  /** Whether scores are published already, which go by who was there. */
+  /** Whether attendance is final, because scores that depend on it are published or the class has moved on. */
   readonly is_settled: boolean;
 }
 
@@ -59,7 +59,7 @@ interface Asked {
   readonly nonces: readonly string[];
   readonly enrolment_ids: readonly number[];
   readonly numbers: readonly string[];
-  /** Whether it is about the time before the end of the exam, wherever the class is by now. */
+  /** Whether the request is about the time before the end of the exam, whatever state the class is in now. */
   readonly late: boolean;
 }
 
@@ -74,7 +74,7 @@ interface StateRow {
   readonly has_published: boolean;
 }
 
-/** Holds a class whose exam is over in its state: its dossier is not sealed while something is still written. */
+/** Holds a class in its state after the exam, so that its dossier is not sealed while something is still written. */
 const holdClass = async (tx: Transaction<Database>, class_id: number, status: ClassStatus) => {
   const { rows } = await sql`
     select from class where class_id = ${class_id} and status = ${status} for share`.execute(tx);
@@ -82,10 +82,9 @@ const holdClass = async (tx: Transaction<Database>, class_id: number, status: Cl
 };
 
 /**
- * Reads where things stand, after the people are locked: a statement before the lock would not see what the other
- * device wrote.
- * @throws a Refusal: not_found for no such class, transition_refused where its door is not open, state_changed where
- * it moves on at this moment
+ * Reads the state at the door after the people are locked: an earlier statement would miss changes of another device.
+ * @throws a Refusal: not_found for no such class, transition_refused if its door is not open, state_changed if the
+ * class changes its state at this moment
  */
 export const readAttendance = async (
   tx: Transaction<Database>,
@@ -115,7 +114,7 @@ export const readAttendance = async (
   if (!isOpen && !(late && acceptsLateCheckIns(state.status))) throw refuseClass(state.status);
   if (!isOpen) await holdClass(tx, class_id, state.status);
   return {
-    // A class of whose end nothing is known takes nothing after it.
+    // Without a record of the end of the exam, every late scan counts as made after it.
     ended_at: isOpen ? null : (state.ended_at ?? new Date(0)),
     opens_at: state.first_at && new Date(doorOpensAt(state.first_at.getTime())),
     is_settled: state.has_published || !changesAttendance(state.status),

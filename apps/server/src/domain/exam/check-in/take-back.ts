@@ -35,16 +35,13 @@ const eventOf = (
   return { event_id: newId(), enrolment_id, event, kind, nonce, about_id, reason, scanned_at: now };
 };
 
-/** What the door said of somebody, in the class and in its sittings. */
+/** The records of the door about a person, in the class and in its sittings. */
 interface Said {
   readonly attendance: Attendance | undefined;
   readonly marks: readonly MarkedSitting[];
 }
 
-/**
- * Everything that the door said of a person is taken back at once: whoever was taken for somebody else was so in each
- * sitting.
- */
+/** Takes back everything that the door recorded of a person: a mistaken identity applies to every sitting. */
 const undone = (
   taking: TakingBack,
   { enrolment_id }: DoorPerson,
@@ -52,7 +49,7 @@ const undone = (
   nonce: string,
 ): NewCheckIn[] => {
   const admitted = attendance?.admitted_event;
-  // Somebody else was faster: the row on the screen is old.
+  // Somebody else was faster: the row on the screen is outdated.
   if (!admitted) throw new Refusal('state_changed');
   const said = new Set([admitted, ...marks.flatMap(({ event_id }) => event_id ?? [])]);
   return [...said].map((about_id, index) =>
@@ -65,10 +62,7 @@ const undone = (
   );
 };
 
-/**
- * The conflicts of a person, each closed by an event of its own; where the first admission was wrong too, it is taken
- * back.
- */
+/** Closes each conflict of a person by an event of its own, and takes back the first admission if it was wrong too. */
 const decided = (taking: TakingBack, person: DoorPerson, said: Said): NewCheckIn[] => {
   const { input } = taking;
   if (!input.decision) throw refuseFields({ decision: 'required' });
@@ -83,7 +77,7 @@ const decided = (taking: TakingBack, person: DoorPerson, said: Said): NewCheckIn
   return reverses ? [...closed, ...undone(taking, person, said, `${input.nonce}/undo`)] : closed;
 };
 
-/** Takes an admission back, or decides the conflicts of a person; both are events of their own. */
+/** Takes an admission back, or decides the conflicts of a person. Both write events of their own. */
 export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): Promise<CheckInResult> => {
   const { input, caller, request, now } = taking;
   const { class_id, enrolment_id, nonce, device } = input;

@@ -13,10 +13,10 @@ interface Written {
   readonly class_id: number;
   readonly device: string;
   readonly events: readonly NewCheckIn[];
-  /** What the events add up to for everybody they change. */
+  /** The attendance that the events add up to, of everybody whom they change. */
   readonly attendance: readonly Attendance[];
   readonly marks?: readonly NewMark[];
-  /** Whose marks of the door are taken back. */
+  /** The enrolment whose marks from the door are taken back. */
   readonly unmarked?: number | null;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
@@ -64,8 +64,8 @@ const insertEvents = async (tx: Transaction<Database>, written: Written): Promis
 };
 
 /**
- * Writes events with what they add up to and their audit records. The people must be locked.
- * @throws a Refusal `state_changed` where one of the nonces was taken meanwhile; sent again, it is a duplicate
+ * Writes events, the attendance and marks they add up to, and their audit records. The people must be locked.
+ * @throws a Refusal `state_changed` if one of the nonces was used meanwhile; sent again, it is a duplicate
  */
 export const writeCheckIns = async (tx: Transaction<Database>, written: Written): Promise<void> => {
   const { class_id, device, events, caller, request, now } = written;

@@ -7,7 +7,7 @@ import type { RequestFacts } from '../../../platform/http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 
-/** What somebody is marked from now on, and was before; null is not marked. */
+/** The mark of a person before and after a change; null means not marked. */
 export interface MarkChange<Mark extends string = string> {
   readonly enrolment_id: number;
   readonly before: Mark | null;
@@ -20,7 +20,7 @@ interface Said<Mark> {
   readonly seen: Mark | null;
 }
 
-/** The people that marks are said of. @throws a Refusal where somebody is named twice */
+/** The people whom the marks name. @throws a Refusal if somebody is named twice */
 export const peopleMarked = (marks: readonly Pick<Said<unknown>, 'enrolment_id'>[]): readonly number[] => {
   const ids = marks.map(({ enrolment_id }) => enrolment_id);
   if (new Set(ids).size < ids.length) throw refuseFields({ marks: 'not_unique' });
@@ -29,15 +29,14 @@ export const peopleMarked = (marks: readonly Pick<Said<unknown>, 'enrolment_id'>
 
 interface Explained {
   readonly reason: string | undefined;
-  /** When what they are marked for ends. */
+  /** When the lesson or sitting of the marks ends. */
   readonly ends_at: string;
   readonly now: Date;
 }
 
 /**
- * What changes, as it was seen; what stands there already does not.
- * @throws a Refusal for who is not listed, for what changed meanwhile, and for an old mark that changes without a
- * reason
+ * The marks that change; one that is stored already does not.
+ * @throws a Refusal if a person is not listed, a mark changed meanwhile, or an old mark changes without a reason
  */
 export const marksChanged = <Mark extends string>(
   marks: readonly Said<Mark>[],
@@ -67,7 +66,7 @@ interface Written {
   readonly now: Date;
 }
 
-/** Writes the audit records of marks that were said by name. */
+/** Writes the audit records of marks that staff entered by name. */
 export const auditMarks = (
   tx: Transaction<Database>,
   object_type: 'lesson_mark' | 'sitting_mark',

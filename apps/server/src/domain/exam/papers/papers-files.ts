@@ -10,14 +10,14 @@ import { ticketsAtOnce } from '../tickets/prints/print-columns.js';
 
 type Asked = InputOf<'exam/startPapers'>;
 
-/** A file to be made: its name in the archive, and the sittings or tickets that it is of. */
+/** A file to make: its name in the archive, and the ids of its sittings or tickets. */
 export interface PlannedFile {
   readonly paper: ExamPaper;
   readonly name: string;
   readonly of_ids: readonly number[];
 }
 
-/** A sitting somebody sits in. */
+/** A sitting in which somebody has a seat. */
 export interface TakenSitting {
   readonly sitting_id: number;
   readonly subject: string;
@@ -27,10 +27,10 @@ export interface TakenSitting {
   readonly people: number;
 }
 
-/** People in one file at most: a photo of each is in memory while it is drawn. */
+/** The most people in one file: a photo of each is in memory while it is drawn. */
 const peopleAtOnce = 200;
 
-/** Sittings in their order where somebody sits, of those named or all of the class. */
+/** The sittings of a class in which somebody has a seat, in their order; only those that are named, if any are. */
 export const takenSittings = async (
   db: Kysely<Database>,
   class_id: number,
@@ -49,7 +49,7 @@ export const takenSittings = async (
   return rows;
 };
 
-/** What no system takes in the name of a file. */
+/** Replaces characters that file systems refuse in the name of a file. */
 const plain = (name: string) =>
   name
     .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
@@ -58,7 +58,7 @@ const plain = (name: string) =>
 
 const numbered = (at: number) => String(at + 1).padStart(2, '0');
 
-/** Sittings one after the other in groups of so many people. */
+/** Groups consecutive sittings, so that no group has more than `peopleAtOnce` people unless it is one sitting. */
 const grouped = (sittings: readonly TakenSitting[]): readonly (readonly TakenSitting[])[] => {
   const groups: TakenSitting[][] = [];
   let people = 0;
@@ -77,14 +77,14 @@ const grouped = (sittings: readonly TakenSitting[]): readonly (readonly TakenSit
 interface Planned {
   readonly asked: Pick<Asked, 'papers' | 'files'>;
   readonly sittings: readonly TakenSitting[];
-  /** By their numbers. */
+  /** In the order of their numbers. */
   readonly ticket_ids: readonly number[];
   readonly language: string;
 }
 
 /**
- * The files of an archive: for each kind of paper a folder with a file for each sitting, or one file where several fit
- * into it.
+ * The files of an archive: for each kind of paper, a folder with one file per sitting, or files that hold several
+ * sittings or tickets each.
  */
 export const planFiles = (
   services: Pick<Services, 'programme' | 'exam'>,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 
-/** How many can sit in `exam_room r`. */
+/** The number of usable desks of `exam_room r`. */
 export const roomSeats = sql<number>`(r."rows" * r."columns" - cardinality(r.blocked))`;
 
-/** The columns of a sheet of rooms; their heads stand in the messages under `room.column.<name>`. */
+/** The columns of a sheet of rooms. Their headers are the messages `room.column.<name>`. */
 export const roomFields = ['name', 'address', 'floor', 'rows', 'columns', 'blocked', 'accessible'] as const;
 
 /** A column of a sheet of rooms. */
 export type RoomField = (typeof roomFields)[number];
 
-/** What a sheet of rooms says, by its key in the messages. */
+/** Message keys of a sheet of rooms. */
 type RoomWord = 'room.sheet' | 'room.desks_form' | `room.column.${RoomField}`;
 
 declare module '../../../platform/http/words.js' {

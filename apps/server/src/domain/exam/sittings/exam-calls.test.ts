@@ -99,8 +99,7 @@ describe.each(engines)('the exam of a class on $name', (engine) => {
     const input = { class_id: next.class_id, starts_at: await next.hour(0), ends_at: await next.hour(1) };
     const { people } = await callHandler(fetchBusy, { services, caller, input });
     expect(people).toMatchObject([{ user_id: own, room_name: '第 1 考场', elsewhere: true }]);
-    // Whoever runs the class takes an expert whom the platform assigned to it, beside a name and an account of the
-    // unit.
+    // A master names an expert assigned by the platform, an account of the unit, and a person without an account.
     const expert = await next.invigilator('平台专家');
     const master = await openStaff(services, { roles: ['master'], unit_id, owner: [next.class_id] });
     const sitting = { room_id: away.room_id, subject: 'theory', user_ids: [expert, own], names: ['何志远'] };
@@ -201,7 +200,7 @@ describe.each(engines)('the exam of a class on $name', (engine) => {
       user_ids: 'busy',
     });
     expect(await fieldsOf(other.sitting(theirs.room_id, 4.5, 6))).toEqual({ room_id: 'busy' });
-    // One after the other is no collision, and what is cancelled takes no place.
+    // Sittings one after the other do not collide, and a cancelled class occupies nothing.
     await other.sitting(theirs.room_id, 5, 6, { user_ids: [user_id] });
     await db.updateTable('class').set({ status: 'cancelled' }).where('class_id', '=', one.class_id).execute();
     await other.sitting(theirs.room_id, 4, 5, { user_ids: [user_id] });

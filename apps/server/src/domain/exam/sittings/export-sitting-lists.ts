@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/calls/handle.js';
 import { titleIn } from '../../../platform/http/title-in.js';
 import { listSittings } from './list-sittings.js';
 
-/** What a file has of a class's sittings. */
+/** The columns of an exported list of sittings. */
 export const sittingCells = ({ subjects }: ExamRules): RowCells<SittingRow> => [
   [
     'subject',

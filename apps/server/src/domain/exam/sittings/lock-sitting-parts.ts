@@ -8,16 +8,15 @@ interface Parts {
   readonly user_ids: readonly number[];
 }
 
-/** What a sitting of a class may have, of what was asked for. */
+/** The requested rooms and people that a sitting of the class may have. */
 interface LockedParts {
   readonly rooms: ReadonlySet<number>;
   readonly people: ReadonlySet<number>;
 }
 
 /**
- * Locks rooms, in every class that has them, and the accounts of those who invigilate, so that no other class takes
- * them meanwhile.
- * @returns which of them the class has, and who may invigilate in it
+ * Locks rooms, in every class that has them, and the accounts of invigilators. No other class takes them meanwhile.
+ * @returns those rooms that the class has, and those people who may invigilate in it
  */
 export const lockSittingParts = async (
   tx: Transaction<Database>,

@@ -12,7 +12,7 @@ type Input = Call<'exam/markSitting'>['input'];
 type Found = Pick<Row<'class'>, 'status'> &
   Pick<Row<'exam_sitting'>, 'starts_at' | 'ends_at'> & { readonly has_published: boolean };
 
-/** Finds a sitting in which people may be marked now, and holds its class: no score is published meanwhile. */
+/** Finds a sitting in which people may be marked now, and locks its class, so that no score is published meanwhile. */
 const findSitting = async (tx: Transaction<Database>, { class_id, sitting_id }: Input, now: Date) => {
   const { rows } = await sql<Found>`
     select c.status, i.starts_at, i.ends_at, exists (
@@ -27,7 +27,7 @@ const findSitting = async (tx: Transaction<Database>, { class_id, sitting_id }: 
   return found;
 };
 
-/** What those who are expected in a sitting are marked; the people must be locked. */
+/** The present marks of people who are expected in a sitting. The people must be locked. */
 const readMarks = async (
   tx: Transaction<Database>,
   { class_id, sitting_id }: Input,
@@ -48,7 +48,7 @@ export const markSitting = handle('exam/markSitting', ({ input, caller, services
   const { class_id, sitting_id, marks, reason } = input;
   const ids = peopleMarked(marks);
   return services.store.withTx(async (tx) => {
-    // First the people, as the door does: neither waits for what the other holds.
+    // The people are locked first, as at the door, so that the two never deadlock.
     await lockPeople(tx, { class_id, enrolment_ids: ids });
     const now = services.now();
     const { ends_at } = await findSitting(tx, input, now);

@@ -6,7 +6,7 @@ import { doorChanges } from '../check-in/door-changes.js';
 import { doorPeople } from '../check-in/door-people.js';
 import { ticketKey } from './sign-ticket.js';
 
-// Who comes late, and a sitting that ends late, still find a door.
+// The kit stays valid for people who come late, and for sittings that end late.
 const atLeastMs = 7_200_000;
 
 export const fetchDoorKit = handle(
@@ -27,7 +27,7 @@ export const fetchDoorKit = handle(
     const [found] = rows;
     if (!found) throw new Refusal('not_found');
     const isOpen = acceptsCheckIns(found.status);
-    // Read before the people: what happens in between is sent twice, and never left out.
+    // The sequence is read before the people: a change in between is sent twice rather than left out.
     const { seq } = found;
     const ids = since === undefined || since > seq ? undefined : await doorChanges(db, class_id, since);
     const people = isOpen ? await doorPeople(db, class_id, ids) : [];

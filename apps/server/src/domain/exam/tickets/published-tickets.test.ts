@@ -35,7 +35,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** Somebody with a ticket at a door of its own. */
+  /** A person with a ticket, at a door with a device of its own. */
   const doorOf = ({ class_id }: { readonly class_id: number }, ticket: TicketRow | undefined) => {
     doors += 1;
     const device = `device-no-${doors}`;
@@ -61,7 +61,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
         caller: as,
         input: { class_id, event: 'publish_arrangement', version },
       });
-    /** Whoever has the ticket, at their own phone. */
+    /** The candidate who holds the ticket, at their own phone. */
     const holderOf = async (ticket_id: number): Promise<Candidate> => {
       const { rows } = await sql<Pick<Candidate, 'phone_enc' | 'phone_index' | 'phone_masked'>>`
         select e.phone_enc, e.phone_index, e.phone_masked from exam_ticket t
@@ -167,11 +167,11 @@ describe.each(engines)('published tickets on $name', (engine) => {
     });
     const elsewhere = doorOf({ class_id: opened.class_id + 1 }, before[0]).code;
     expect(await old.scan(elsewhere)).toMatchObject({ reason: 'other_class' });
-    // Whom a device without a connection let in is inside, whatever has changed since: the next one meets a conflict.
+    // A person whom an offline device admitted is inside, whatever has changed since: the next scan is a conflict.
     expect(await old.upload({ enrol_no: old.code })).toMatchObject([{ status: 'admitted' }]);
     const present = doorOf(opened, (await opened.list()).items[0]);
     expect(await present.upload({ enrol_no: present.code })).toMatchObject([{ status: 'conflict' }]);
-    // Whom it turned away is not.
+    // A person whom it turned away is not.
     const { code } = doorOf(opened, before[2]);
     expect(await old.upload({ enrol_no: code, denied: 'old_ticket' })).toMatchObject([
       { status: 'denied', reason: 'old_ticket', candidate: { attendance: 'waiting' } },
@@ -223,7 +223,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
       people: [{ enrolment_id, name: '改名' }],
       gone: [],
     });
-    // A seat that moved may be anybody's.
+    // A change of seats may concern anybody.
     await happens('arrangement');
     expect(await kit(caller, class_id, changed.seq)).toMatchObject({ whole: true, people: [{}, {}] });
     expect((await countStatements(() => kit())).length).toBeLessThanOrEqual(2);
@@ -234,7 +234,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     expect(shown.map(({ photo_id }) => photo_id).toSorted()).toEqual(photo_ids.toSorted());
     const { format, height } = await sharp(Buffer.from(shown[0]?.jpeg ?? '', 'base64')).metadata();
     expect([format, height]).toEqual(['jpeg', 240]);
-    // A photo of somebody in another class is none of this one's.
+    // A photo of somebody in another class is not given out.
     expect(await photos(photo_ids, (await open(1)).class_id)).toEqual([]);
     expect(await refusalOf(photos(photo_ids, 404))).toBe('not_found');
     expect(await refusalOf(kit(caller, 404))).toBe('not_found');
@@ -257,8 +257,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     await opened.arrange();
     expect((await opened.detail(four ?? 0)).status).toBe('superseded');
     expect(await refusalOf(opened.print(four ?? 0))).toBe('transition_refused');
-    // What stood before, with the two who changed seats, is the second version. They are told, and the one who has no
-    // seat any longer.
+    // Version 2 has the seats before, with the two who changed. Those two and the person without a seat are notified.
     expect(await refusalOf(opened.publish(2))).toBe('state_changed');
     expect(await opened.publish(3)).toEqual({ status: 'arranged', told: 3 });
     expect(await opened.messages()).toBe(7);

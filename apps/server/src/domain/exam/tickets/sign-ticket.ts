@@ -4,7 +4,7 @@ import type { Keyring } from '../../../platform/crypto/keyring.js';
 import { signCode } from '../../../platform/crypto/signed-code.js';
 import type { SigningKey } from '../../../platform/crypto/signing-key.js';
 
-/** The pair of keys that tickets are signed with. */
+/** The key pair that signs tickets. */
 export const ticketKey = (keyring: Keyring): SigningKey => keyring.signingKey('ticket');
 
 /** The code of a ticket: `SC1/key/class/enrolment number/ticket number/revision/signature`, the class in base 36. */
@@ -13,7 +13,7 @@ export const signTicket = (
   { class_id, enrol_no, ticket_no, revision }: SignedTicket,
 ): string => signCode(key, ticketMark, [class_id.toString(36).toUpperCase(), enrol_no, ticket_no, revision]);
 
-/** What a code says, where it is one that this key signed and nothing of it was changed. */
+/** The content of a code, if this key signed it and nothing of it was changed. */
 export const verifyTicket = (
   { id, public_key }: Pick<SigningKey, 'id' | 'public_key'>,
   code: string,

@@ -3,7 +3,7 @@ import type { ExamRules } from '@skillcert/core';
 import type { RowCells, Says } from '../../../platform/documents/export-rows.js';
 import { titleIn } from '../../../platform/http/title-in.js';
 
-/** What a file has of a class's tickets: the seats of all subjects in one cell, in the order of the exam. */
+/** The columns of an exported list of tickets: one cell has the seats of all subjects, in the order of the exam. */
 export const ticketCells = ({ subjects }: ExamRules): RowCells<TicketRow> => {
   const seatText = (seat: TicketSeat, { words, minute, language }: Says) => {
     const title = subjects.find(({ id }) => id === seat.subject)?.title;

@@ -10,11 +10,11 @@ const seats = sql`(select coalesce(json_agg(json_build_object('subject', s.subje
   join exam_room r on r.class_id = i.class_id and r.room_id = i.room_id
   where s.class_id = t.class_id and s.ticket_id = t.ticket_id)`;
 
-/** What `exam_ticket t` of `enrolment e` from `unit u` shows of itself in a list and beside it. */
+/** The columns of `exam_ticket t` of `enrolment e` from `unit u`, for a list and for a single ticket. */
 export const ticketColumns = sql`t.class_id, t.ticket_id, t.ticket_no, e.enrol_no, e.name, u.com_name as unit_name, t.status,
   t.revision, ${seats} as seats, ${utcMoment('t.updated_at')} as updated_at`;
 
-/** Tickets with whose they are. */
+/** Tickets joined with the enrolments and units that they belong to. */
 export const ticketsOfPeople = sql`exam_ticket t
   join enrolment e on e.class_id = t.class_id and e.enrolment_id = t.enrolment_id
   left join unit u on u.unit_id = e.unit_id`;

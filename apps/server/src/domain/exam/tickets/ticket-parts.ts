@@ -6,10 +6,10 @@ import type { Services } from '../../../platform/services.js';
 import type { PrintedTicket } from './find-printed-tickets.js';
 import { signTicket, ticketKey } from './sign-ticket.js';
 
-/** What tickets are drawn with. */
+/** The services that drawing a ticket needs. */
 export type TicketContext = Pick<Services, 'programme' | 'exam' | 'keyring' | 'now'>;
 
-/** What a ticket consists of. */
+/** A block of a ticket. */
 export type TicketBlock = BlockOf<'half'>['blocks'][number];
 
 type Part = BlockOf<'beside'>['side'][number];
@@ -44,7 +44,7 @@ export const sittingsOf = (
   };
 };
 
-/** The photo of a candidate, so wide in points. */
+/** The photo of a candidate; its width is in points. */
 export const photoOf = (
   { programme: { photo: size } }: TicketContext,
   { photo, name }: PrintedTicket,
@@ -57,7 +57,7 @@ export const photoOf = (
   return { kind: 'image', bytes: photo, width, height, alt: words('ticket.photo', { name }) };
 };
 
-/** What the door reads. */
+/** The QR code that the door scans. */
 export const codeOf = (
   { keyring }: TicketContext,
   ticket: PrintedTicket,
@@ -70,14 +70,14 @@ export const codeOf = (
   alt: wordsIn(language)('ticket.code', { ticket_no: ticket.ticket_no }),
 });
 
-/** In which zone the times of tickets are. */
+/** The note that names the time zone of a ticket's times. */
 export const zoneOf = ({ programme: { time_zone } }: TicketContext, language: string): string =>
   wordsIn(language)('ticket.zone', { zone: timeZoneName(time_zone, language) });
 
-/** What candidates have to heed, numbered. */
+/** The rules that candidates have to follow, numbered. */
 export const rulesOf = ({ exam }: TicketContext, language: string): readonly string[] =>
   exam.ticket_rules.map((rule, index) => `${index + 1}. ${titleIn(language, rule)}`);
 
-/** Whom they may ask; empty where the class names nobody. */
+/** The people whom candidates may ask; empty if the class names nobody. */
 export const contactsOf = ({ contacts }: PrintedTicket): string =>
   contacts.map(({ name, phone }) => `${name} ${phone}`).join(' · ');

@@ -12,7 +12,7 @@ interface Stepping {
 }
 
 /**
- * The records of the steps that a ticket takes, one after the other by the table.
+ * The audit records of the steps of a ticket, one after the other by the lifecycle's table.
  * @throws a Refusal `transition_refused` for a step that the table does not list
  */
 export const ticketSteps = (
@@ -38,6 +38,6 @@ export const ticketSteps = (
   });
 };
 
-/** What leads from a ticket's state to a ticket with another seat. */
+/** The events that lead from the state of a ticket to a ticket with another seat. */
 export const seatedAgain = (status: TicketStatus | null): readonly TicketEvent[] =>
   status === 'issued' ? ['rearrange', 'reissue'] : ['reissue'];

@@ -23,7 +23,7 @@ describe.each(engines)('who took which file on $name', (engine) => {
   let master: StaffSession;
   let office: StaffSession;
 
-  /** A step of a class that leaves a file, as its own call writes it. */
+  /** Records a step that produces a file, as its own call records it. */
   const leave = (class_id: number, n: number, event: Partial<Parameters<typeof appendAudit>[2][number]>) => {
     services.moveTo(minute(n));
     const by = { at: services.now(), user_id: master.user_id, actor_role: 'master' };
@@ -62,7 +62,7 @@ describe.each(engines)('who took which file on $name', (engine) => {
       ...{ action: 'export', object_type: 'enrolment_list', reason: '寄送证书' },
       detail: { filters: { class_id: own, revealed: true }, rows: 1 },
     });
-    // What no file was taken by.
+    // A step that produces no file.
     await leave(own, 10, { action: 'submit', object_type: 'class' });
   });
   afterAll(() => services.close());

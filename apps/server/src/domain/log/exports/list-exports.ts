@@ -6,10 +6,12 @@ import { pageOf, readPage } from '../../../platform/store/read-page.js';
 import { literalLike } from '../../../platform/store/sql/literal-like.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 
-/** The class of an `audit_event a` by which a file was taken, as text, in the words of the index. */
+/** The class of an `audit_event a` that records a taken file, as text, in the expression of the index. */
 const classOf = sql`(case when a.class_id = 0 then a.detail #>> '{filters,class_id}' else a.class_id::text end)`;
 
-/** What was asked for is taken only once it is fetched: printed tickets and papers of an exam have a step for both. */
+/**
+ * A file that is requested first is taken when it is downloaded: printed tickets and exam papers have a step for both.
+ */
 const isTaken = sql`a.action in ('export', 'print', 'download')
   and (a.object_type, a.action) not in (('ticket_print', 'print'), ('exam_papers', 'print'))
   and a.object_type in (${sql.join(exportKinds.map((kind) => sql.lit(kind)))})`;
@@ -18,7 +20,7 @@ interface Filters {
   readonly page: number;
   readonly limit: number;
   readonly order: 'asc' | 'desc';
-  /** The files of one class; the caller has seen to it that they are shown them. */
+  /** The files of one class; the caller's right to see them must have been checked. */
   readonly class_id?: number | undefined;
   readonly search?: string | undefined;
   readonly what?: ExportRow['what'] | undefined;
@@ -45,8 +47,8 @@ const matching = ({ class_id, search, what, revealed }: Filters): RawBuilder<unk
 };
 
 /**
- * A dossier, printed tickets and papers of an exam were asked for before they were fetched: what for, and of how many,
- * that step says.
+ * Dossiers, printed tickets and exam papers are requested before they are downloaded: their purpose and number are in
+ * the record of the request.
  */
 const asked = sql`left join lateral (
     select s.reason, s.detail from audit_event s
@@ -55,7 +57,7 @@ const asked = sql`left join lateral (
     order by s.seq limit 1
   ) as asked on true`;
 
-/** One page of the files that were taken, read from the audit trail, and how many there are. */
+/** One page of the files that were taken, read from the audit trail, with their total. */
 export const listExports = async (
   db: Kysely<Database>,
   filters: Filters,

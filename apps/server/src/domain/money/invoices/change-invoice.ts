@@ -18,10 +18,10 @@ interface Change {
   readonly class_id: number;
   readonly invoice_id: number;
   readonly event: InvoiceEvent;
-  /** What the caller brings of what the table asks for. */
+  /** The requirements of the lifecycle's table that the caller meets. */
   readonly given: readonly string[];
   readonly reason: string | null;
-  /** The columns that come with the step. */
+  /** The columns that change with the step. */
   readonly set: RowChange<'invoice'>;
   readonly caller: Pick<StaffSession, 'user_id' | 'roles' | 'session_hash'>;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
@@ -53,10 +53,9 @@ const nextStatus = (
 };
 
 /**
- * Takes one step of an invoice by the lifecycle's table, with its audit record; rejected or void, its payments are
- * free again.
- * @throws a Refusal: not_found, transition_refused, another_person, reason_required, or state_changed when somebody
- * was faster
+ * Applies an event to an invoice by the lifecycle's table, and audits it. Rejected and void invoices free their
+ * payments.
+ * @throws a Refusal: not_found, transition_refused, another_person, reason_required, or state_changed in a race
  */
 export const changeInvoice = async (tx: Transaction<Database>, change: Change): Promise<InvoiceStatus> => {
   const { class_id, invoice_id, event, reason, set, caller, request, now } = change;

@@ -108,7 +108,7 @@ describe.each(engines)('invoices on $name', (engine) => {
     const before = (await all({})).to_do;
     const { payment_id: another } = await nextPaid();
     const { invoice_id: asked } = await invoices.ask(master, [another]);
-    // What waits is counted whatever the list is narrowed to, and is what a class begins with where it is asked to.
+    // The counts of waiting invoices ignore all filters; sorted by `to_do`, a list begins with those that wait.
     expect((await all({ status: ['issued'] })).to_do).toEqual({ ...before, requested: before.requested + 1 });
     const { items, to_do } = await list({ sort: 'to_do', order: 'desc' });
     expect(items[0]?.invoice_id).toBe(asked);

@@ -1,7 +1,7 @@
 import type { AnyInvoiceRow, InvoiceRow } from '@skillcert/api-client/contract';
 import type { RowCells } from '../../../platform/documents/export-rows.js';
 
-/** What a file has of a class's invoices. */
+/** The columns of exported invoices of a class. */
 export const invoiceCells: RowCells<InvoiceRow> = [
   ['request_no', (row) => row.request_no],
   ['kind', (row, { words }) => words(`invoice.kind.${row.kind}`)],
@@ -17,7 +17,7 @@ export const invoiceCells: RowCells<InvoiceRow> = [
   ['updated_at', (row, { minute }) => minute(row.updated_at)],
 ];
 
-/** What a file has of the invoices of all classes. */
+/** The columns of exported invoices of all classes. */
 export const anyInvoiceCells: RowCells<AnyInvoiceRow> = [
   ['class_name', (row) => row.class_name],
   ...invoiceCells,

@@ -25,7 +25,7 @@ const columnsOf = ({ event, number }: Input, { file_id, by, at }: Issued) =>
 export const issueInvoice = handle('payment/issueInvoice', async ({ input, caller, services, request }) => {
   const { class_id, invoice_id, event } = input;
   const { store, keyring, now } = services;
-  // What is not there costs no decoder's time.
+  // An invoice that does not exist is refused before its file is decoded.
   await findInvoice(store.db, caller, input);
   await takeFrom(services, uploads, String(caller.user_id));
   const attachment = await readPaper(request.bytes);
@@ -46,7 +46,7 @@ export const issueInvoice = handle('payment/issueInvoice', async ({ input, calle
     return { invoice_id, status };
   });
   return issue.catch((error: unknown) => {
-    // Two invoices of a class cannot have one number.
+    // Two invoices of a class cannot have the same number.
     throw errorCode(error) === '23505' ? refuseFields({ number: 'taken' }) : error;
   });
 });

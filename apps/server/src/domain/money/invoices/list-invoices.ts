@@ -12,12 +12,12 @@ import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 type Filters = Call<'payment/fetchInvoiceLists'>['input'];
 type Invoices = OutputOf<'payment/fetchInvoiceLists'>;
 
-/** What `invoice i` shows of itself in a list and beside it. */
+/** The columns of `invoice i`, for a list and for a single invoice. */
 export const invoiceColumns = sql`i.class_id, i.invoice_id, i.request_no, i.kind, i.title_type, i.title, i.tax_no,
   i.amount_cents, i.currency, i.status, i.invoice_no, ${utcMoment('i.created_at')} as created_at,
   ${utcMoment('i.updated_at')} as updated_at`;
 
-/** How many payments `invoice i` is about. */
+/** The number of payments of `invoice i`. */
 export const invoicePayments = sql`(select count(*)::int4 from invoice_line l
   where l.class_id = i.class_id and l.invoice_id = i.invoice_id)`;
 
@@ -41,15 +41,15 @@ const filtered = ({ class_id, search, status, kind }: Filters) =>
 const orderOf = ({ sort, order }: Filters): RawBuilder<unknown> => {
   const column = sql.ref(`i.${sort === 'to_do' ? 'created_at' : sort}`);
   const direction = sql.raw(order === 'asc' ? 'asc' : 'desc');
-  // The index ends in (created_at desc, invoice_id): read forwards or backwards, the two directions differ.
+  // The index ends in (created_at desc, invoice_id), so the tie-breaker runs against the direction of the list.
   const tie = sql.raw(order === 'asc' ? 'desc' : 'asc');
   const inState = sql`${column} ${direction}, i.invoice_id ${tie}`;
   return sort === 'to_do' ? sql`not ${isOneOf('i.status', waitingStates.invoice)}, ${inState}` : inState;
 };
 
 /**
- * One page of a class's invoices, how many there are, and how many wait whatever the list is narrowed to. The class was
- * checked before: its money desk sees all of them.
+ * One page of a class's invoices, with their total, and the counts of waiting ones regardless of filters. The caller's
+ * access to the class must have been checked: its money desk sees all invoices.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listInvoices = async (db: Kysely<Database>, filters: Filters): Promise<Invoices> => {

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Database } from '../../../platform/store/database.js';
 import { refundableStates } from '../../foundation/standing/refundable-states.js';
 
-/** What one payment adds to an invoice. */
+/** The part of an invoice that one payment makes up. */
 export interface InvoiceLine {
   readonly payment_id: number;
   readonly amount_cents: number;
@@ -29,8 +29,8 @@ const isInvoiceable = ({ status, reserved_cents, amount_cents, has_invoice }: Fo
   refundableStates.includes(status) && reserved_cents === 0 && amount_cents > 0 && !has_invoice;
 
 /**
- * Locks payments whose money is here and stays here, so that no refund is asked for beside their invoice.
- * @throws a Refusal: not_found, or not_invoiceable where one of them is not
+ * Locks payments whose money has arrived and is not going back, so that no refund is requested beside their invoice.
+ * @throws a Refusal: not_found, or not_invoiceable if one of them is not
  */
 export const lockInvoiceable = async (
   tx: Transaction<Database>,
@@ -41,7 +41,7 @@ export const lockInvoiceable = async (
   readonly currency: string;
   readonly class_code: string;
 }> => {
-  // What a unit paid for a candidate is the unit's to have invoiced.
+  // A payment that a unit made for candidates is invoiced to the unit, not to a candidate.
   const scope =
     caller === 'clock' || isStaff(caller)
       ? sql<boolean>`true`

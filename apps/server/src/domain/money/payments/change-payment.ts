@@ -5,13 +5,13 @@ import type { Database } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 import { executePrepared } from '../../../platform/store/prepared.js';
 
-/** States in which a payment is over, and its enrolment is free for another one. */
+/** States in which a payment is over and its enrolment is free for another one. */
 const over: readonly PaymentStatus[] = ['failed', 'closed', 'confirmed_late', 'refunded'];
 
-/** What keeps the payment the open one of its enrolment as long as its state says so. */
+/** The value of `open_enrolment_id` in a state: the enrolment, or null once the payment is over. */
 export const openEnrolment = (to: PaymentStatus): RawBuilder<number | null> => {
   if (over.includes(to)) return sql<null>`null`;
-  // What goes back stays what it was: money that came late was never the open payment of its enrolment.
+  // A refund leaves the value as it is: a late payment was never the open payment of its enrolment.
   return to === 'refunding'
     ? sql<number | null>`payment.open_enrolment_id`
     : sql<number>`payment.enrolment_id`;
@@ -21,26 +21,26 @@ const heldOf = sql`coalesce((select held.cents from held where held.payment_id =
 
 interface Decision {
   readonly class_id: number;
-  /** One payment, or those of a group that go the same way. */
+  /** One payment, or the payments of a group that take the same step. */
   readonly payment_ids: readonly number[];
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
-  /** Whether its money came in by this step. */
+  /** Whether the money was received by this step. */
   readonly received: boolean;
   readonly reason: string | null;
-  /** Null where a provider decides. */
+  /** Null if a provider decides. */
   readonly user_id: number | null;
-  /** The day it was paid on, and the provider's number for it, where the provider says so. */
+  /** The day of the payment and the provider's number for it, if the provider states them. */
   readonly paid_on?: string | null;
   readonly transaction_no?: string | null;
   readonly now: Date;
 }
 
 /**
- * Moves payments from the state they were read in; money that came in is entered in the ledger by the same statement,
- * an entry each. A payment that makes a fee whole takes in what is held of it, so the enrolments must be locked.
- * @returns what the first receipt counts in the class, the others following it; null where nothing was received
- * @throws a Refusal `state_changed` when somebody was faster
+ * Moves payments out of the state in which they were read. The same statement enters received money in the ledger, one
+ * entry per payment. A payment that completes a fee absorbs the money held for it, so the enrolments must be locked.
+ * @returns the number of the first receipt within the class, which the others follow; null if nothing was received
+ * @throws a Refusal `state_changed` if somebody was faster
  */
 export const decidePayment = async (
   tx: Transaction<Database>,

@@ -12,21 +12,20 @@ interface Wanted {
   readonly method: PayMethod;
 }
 
-/** What a payment of an enrolment is about. */
+/** The subject of a payment: an enrolment and what it costs. */
 export interface Payable {
   readonly name: string;
   readonly enrol_no: string;
   readonly class_name: string;
-  /** Its fee, or the rest of it. */
+  /** The fee, or the part of it that is still due. */
   readonly due_cents: number;
   readonly fee_cents: number;
   readonly currency: string;
 }
 
 /**
- * Locks an enrolment that can be paid for now in the way that its payer chose: a withdrawal and this payment come one
- * after the other.
- * @throws a Refusal: not_found, not_payable, or already_paid where money waits to be taken for it
+ * Locks an enrolment that can be paid for now by the chosen method, against a withdrawal at the same time.
+ * @throws a Refusal: not_found, not_payable, or already_paid if late money for it awaits a decision
  */
 export const lockPayable = async (
   tx: Transaction<Database>,

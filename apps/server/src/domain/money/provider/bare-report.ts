@@ -1,6 +1,6 @@
 import type { ProviderReport } from './payment-provider.js';
 
-/** What is known of an order that its provider has not opened, or that was closed. */
+/** The report of an order that its provider has not opened, or that was closed. */
 export const bareReport = (trade_no: string, state: 'waiting' | 'closed'): ProviderReport => ({
   trade_no,
   state,

@@ -1,93 +1,95 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PayMethod } from '@skillcert/core';
 
-/** A way of paying that a provider stands behind. */
+/** A payment method that is offered through a provider. */
 export type OnlineMethod = Exclude<PayMethod, 'bank_transfer'>;
 
-/** What a provider is asked to collect. */
+/** An order that a provider is to collect. */
 export interface ProviderOrder {
-  /** Our number for it. Sent again, it is the same order. */
+  /** Our number for the order. Sent again, it is the same order. */
   readonly trade_no: string;
   readonly amount_cents: number;
   readonly currency: string;
-  /** What its payer reads. */
+  /** The text that the payer reads. */
   readonly description: string;
-  /** Whether a code is scanned from another screen, or a page is opened on the payer's own device. */
+  /** Whether the payer scans a code from another screen, or opens a page on their own device. */
   readonly way: 'code' | 'page';
   readonly expires_at: Date;
-  /** Where the provider reports to. */
+  /** The address for the provider's notices. */
   readonly notify_url: string;
-  /** Where the payer goes on afterwards. */
+  /** The address to which the payer goes on afterwards. */
   readonly return_url: string;
-  /** The payer's address. */
+  /** The payer's network address. */
   readonly address: string;
 }
 
-/** What a provider says of an order, once it is proven that it says so. Amounts in integer cents. */
+/** A provider's report about an order, once its origin is proven. Amounts are in integer cents. */
 export interface ProviderReport {
   readonly trade_no: string;
   readonly state: 'waiting' | 'paid' | 'failed' | 'closed';
-  /** What was to be paid; null where the report does not say. */
+  /** The amount of the order; null if the report does not state it. */
   readonly amount_cents: number | null;
   readonly currency: string;
   readonly transaction_no: string | null;
   readonly paid_at: Date | null;
 }
 
-/** Money that a provider shall send back. */
+/** Money that a provider is to send back. */
 export interface ProviderRefund {
   readonly trade_no: string;
-  /** Our number for it. Sent again, it is the same refund. */
+  /** Our number for the refund. Sent again, it is the same refund. */
   readonly refund_no: string;
   readonly amount_cents: number;
-  /** What was paid in all: of an order for many, more than goes back to one of them. */
+  /** The total that was paid; for an order for many, it is more than the refund of one of them. */
   readonly total_cents: number;
   readonly currency: string;
-  /** Where the provider reports to; without it, it is asked. */
+  /** The address for the provider's notices; without one, the provider is asked. */
   readonly notify_url: string | undefined;
 }
 
-/** What a provider says of a refund, once it is proven that it says so. */
+/** A provider's report about a refund, once its origin is proven. */
 export interface RefundReport {
   readonly refund_no: string;
   readonly state: 'in_transit' | 'done' | 'failed';
-  /** What goes back, in integer cents; null where the report does not say. */
+  /** The amount of the refund in integer cents; null if the report does not state it. */
   readonly amount_cents: number | null;
-  /** The provider's own word for a failure, `NOT_ENOUGH`. */
+  /** The provider's own code for a failure, such as `NOT_ENOUGH`. */
   readonly fault: string | null;
-  /** Whether the same refund may go through later: the account that it comes from has too little in it. */
+  /** Whether the same refund may succeed later, because the account that it is paid from lacks funds. */
   readonly may_retry?: boolean;
 }
 
-/** A request that claims to come from a provider, as it arrived. */
+/** A request that claims to come from a provider, before that is proven. */
 export interface Notice {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** What a provider wants to hear after a notice. */
+/** The answer that a provider expects to a notice. */
 export interface NoticeAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** The port that payments leave through. An adapter knows one provider's language; it changes nothing of ours. */
+/** The port to payment providers. An adapter speaks the protocol of one provider, and changes no data of ours. */
 export interface PaymentProvider {
   readonly method: OnlineMethod;
   /** @returns the address that the payer scans or opens. @throws ProviderFailure */
   readonly create: (order: ProviderOrder) => Promise<string>;
   /** @throws ProviderFailure */
   readonly query: (trade_no: string) => Promise<ProviderReport>;
-  /** Ends an order that was not paid, or was never opened. @throws ProviderFailure, also where it was paid meanwhile */
+  /** Ends an order that is unpaid or was never opened. @throws ProviderFailure, also if it was paid meanwhile */
   readonly close: (trade_no: string) => Promise<void>;
-  /** Sends money back. What it refuses for good has failed. @throws ProviderFailure where asking again may help */
+  /** Sends money back. A final refusal is reported as failed. @throws ProviderFailure if a retry may help */
   readonly refund: (refund: ProviderRefund) => Promise<RefundReport>;
-  /** @returns undefined where it was never asked for this refund, or has not begun it. @throws ProviderFailure */
+  /** @returns undefined if the provider was never asked for this refund or has not begun it. @throws ProviderFailure */
   readonly queryRefund: (refund: ProviderRefund) => Promise<RefundReport | undefined>;
-  /** Proves who sent a notice and reads it. @throws NoticeRefused, or ProviderFailure where its keys cannot be had */
+  /**
+   * Verifies the sender of a notice and reads it. @throws NoticeRefused, or ProviderFailure if its keys are unavailable
+   */
   readonly readNotice: (notice: Notice) => Promise<ProviderReport | RefundReport>;
-  /** What it hears of a notice that was taken in, and of one that was not. */
+  /** The answers to a notice that was accepted, and to one that was refused. */
   readonly answers: { readonly taken: NoticeAnswer; readonly refused: NoticeAnswer };
 }
 
@@ -96,7 +98,7 @@ export type Providers = ReadonlyMap<OnlineMethod, PaymentProvider>;
 
 declare module '../../../platform/services.js' {
   interface Services {
-    /** Where money comes from beside transfers; a class offers some of them. */
+    /** The ways of payment beside bank transfers; a class offers some of them. */
     readonly providers: Providers;
   }
 }

@@ -32,7 +32,7 @@ interface Deciding {
   readonly now: Date;
 }
 
-/** Another account to send it to; without one, it goes where it went before. */
+/** Another account to send the refund to; without one, it goes to the same account as before. */
 const accountColumns = ({ account }: Input, keyring: Keyring): RowChange<'refund'> =>
   account
     ? {
@@ -43,7 +43,7 @@ const accountColumns = ({ account }: Input, keyring: Keyring): RowChange<'refund
       }
     : {};
 
-/** The columns that come with a decision. */
+/** The columns that change with a decision. */
 const columnsFor = ({ input, caller: { user_id }, keyring }: Deciding): RowChange<'refund'> => {
   const { event, reason, proof_id } = input;
   switch (event) {
@@ -54,7 +54,7 @@ const columnsFor = ({ input, caller: { user_id }, keyring }: Deciding): RowChang
     case 'proof':
       return { settled_by: user_id, proof_id: proof_id ?? null };
     case 'come_back':
-      // Who sends it again is still to come.
+      // The person who will send it again is not known yet.
       return { returned_by: user_id, return_reason: reason ?? null, again_by: null };
     case 'send_again':
       return { again_by: user_id, ...accountColumns(input, keyring) };
@@ -63,7 +63,7 @@ const columnsFor = ({ input, caller: { user_id }, keyring }: Deciding): RowChang
   }
 };
 
-/** One record for every step of every table, the caller's own first. */
+/** One audit record for every step of every table, the caller's own step first. */
 const recordsOf = (
   { decided, followed, payment }: RefundSteps,
   { refund_id, payment_id }: FoundRefund,
@@ -81,18 +81,21 @@ const recordsOf = (
   ];
 };
 
-/** What was asked for by somebody goes out under no invoice and no certificate; what came too late was for neither. */
+/**
+ * No refund is approved while its payment has an invoice. A refund that somebody requested is not approved beside a
+ * certificate either, unless the fee stays paid.
+ */
 const refuseHeld = ({ event }: Input, { has_invoice, certificate, origin, leaves_fee }: FoundRefund) => {
   if (event !== 'second_approve') return;
   if (has_invoice) throw new Refusal('invoice_live');
   if ((origin === 'candidate' || origin === 'staff') && !leaves_fee) refuseCertified(certificate);
 };
 
-/** Holds the class against numbers of certificates, which look for refunds as this looks for them. */
+/** Locks the class against numbering certificates, which checks for refunds as this checks for certificates. */
 const holdCertificates = (tx: Transaction<Database>, { class_id }: Input) =>
   sql`select from class where class_id = ${class_id} for no key update`.execute(tx);
 
-/** Takes one decision about a refund, with everything that follows from it. */
+/** Carries out one decision about a refund, with everything that follows from it. */
 export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
   const { input, caller, hand, request, providers, now } = deciding;
   const { class_id, proof_id } = input;
@@ -102,7 +105,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && !found.is_mixed && providers.has(method);
-  // What one asked for as a candidate, one may refuse but not let go.
+  // A person may reject a refund of what they paid as a candidate, but take no other decision about it.
   if (input.event !== 'reject') await refuseOwnCase(tx, found.accounts, caller, now);
   const steps = refundSteps(found, input, caller, hand, isOnline);
   refuseHeld(input, found);

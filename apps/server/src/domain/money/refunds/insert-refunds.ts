@@ -2,31 +2,31 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, RefundOrigin } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 
-/** What of a payment goes back. */
+/** The amount of a payment that goes back. */
 export interface DuePayment {
   readonly payment_id: number;
-  /** No more than was paid and neither paid back nor promised to be. */
+  /** At most the amount paid that is neither refunded nor reserved. */
   readonly amount_cents: number;
 }
 
 interface Request {
   readonly class_id: number;
   readonly origin: RefundOrigin;
-  /** Whether what it leaves is the class's for good. */
+  /** Whether the class keeps for good what the refund leaves. */
   readonly settles?: boolean;
   readonly reason: string;
   readonly requested_by: number | null;
   readonly now: Date;
 }
 
-/** A refund as it was asked for. */
+/** A refund as it was requested. */
 export interface NewRefund {
   readonly refund_id: number;
   readonly payment_id: number;
   readonly amount_cents: number;
 }
 
-/** Writes requests and reserves their amounts, by one statement however many there are. The payments must be locked. */
+/** Writes requests and reserves their amounts, in one statement for any number of them. The payments must be locked. */
 export const insertRefunds = async (
   tx: Transaction<Database>,
   due: readonly DuePayment[],

@@ -16,12 +16,12 @@ import { killBooks } from './testing/kill-books.js';
 import { moneyOperations } from './testing/money-operations.js';
 import { openBooks, payers } from './testing/open-books.js';
 
-/** `npm run books` tries 10,000 things on each engine; else a few hundred. */
+/** `npm run books` makes 10,000 tries on each engine; otherwise it is a few hundred. */
 const wanted = Number(process.env.BOOKS_OPERATIONS ?? 0);
-/** In each class, of three tries on average. */
+/** The batches in each class; a batch has three tries on average. */
 const batchesEach = 25;
 const [rounds, cut] = wanted > 0 ? [Math.ceil(wanted / 2 / (batchesEach * 3)), wanted / 2] : [4, 60];
-/** Figures of a long run. */
+/** Prints the figures of a long run. */
 const log = (figures: string) => wanted > 0 && process.stdout.write(`${figures}\n`);
 const patience = { timeout: wanted > 0 ? 900_000 : 300_000 };
 
@@ -30,7 +30,7 @@ const operation = fc.record({
   person: fc.nat({ max: payers - 1 }),
   staff: fc.nat({ max: 2 }),
 });
-/** What is tried at the same moment. */
+/** Operations that are tried at the same moment. */
 const batch = fc.array(operation, { minLength: 1, maxLength: 5 });
 
 let built: Awaited<ReturnType<typeof buildEntry>>;
@@ -84,7 +84,7 @@ describe.each(engines)('the books on $name', (engine) => {
         ),
         { numRuns: rounds, seed: 20_261_121, endOnFailure: true },
       );
-      // The rules would hold of an empty book too.
+      // The rules would hold for empty books too.
       expect(done.length).toBeGreaterThan(rounds * 20);
       const kinds = new Set<string>(done);
       expect(kinds.size).toBeGreaterThan(moneyOperations.length / 2);

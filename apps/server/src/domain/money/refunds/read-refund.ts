@@ -6,7 +6,7 @@ import { type CandidateAccount, candidateAccounts } from '../../foundation/acces
 import { standingCertificate } from '../../foundation/standing/standing-certificate.js';
 import type { Standing } from './request-refund.js';
 
-/** What an event of a refund must know of it and of its payment. */
+/** The facts of a refund and of its payment that an event needs. */
 export interface FoundRefund {
   readonly refund_id: number;
   readonly payment_id: number;
@@ -17,33 +17,33 @@ export interface FoundRefund {
   readonly origin: RefundOrigin;
   readonly requested_by: number | null;
   readonly first_by: number | null;
-  /** How often it came back from the bank, who said so last, and who sent it again. */
+  /** How often it came back from the bank, who reported that last, and who sent it again. */
   readonly returns: number;
   readonly returned_by: number | null;
   readonly again_by: number | null;
-  /** Whether it was transferred by hand, once it is done. */
+  /** Whether it was settled by hand, once it is done. */
   readonly is_by_hand: boolean;
   /** Whether another refund of its payment is under way. */
   readonly has_other: boolean;
   readonly method: PayMethod;
-  /** Whether part of its payment came by a transfer: it goes back by hand, in one sum. */
+  /** Whether part of its payment came by a transfer: such a refund is made by hand, in one sum. */
   readonly is_mixed: boolean;
-  /** What is left of its payment beside it. */
+  /** The amount of its payment that this refund leaves. */
   readonly rest_cents: number;
-  /** Whether the fee stays paid beside it: it is what came in above the fee. */
+  /** Whether the fee stays paid: the refund is of money above the fee. */
   readonly leaves_fee: boolean;
-  /** Whether an invoice of its payment stands or is on its way. */
+  /** Whether its payment has an invoice that is requested or issued. */
   readonly has_invoice: boolean;
-  /** What its candidate has of the class, or is about to get. */
+  /** The certificate that its candidate has of the class, or is about to get. */
   readonly certificate: Standing;
-  /** The accounts of the staff that have the phone of its candidate. */
+  /** The staff accounts that have the phone of its candidate. */
   readonly accounts: readonly CandidateAccount[];
 }
 
 /**
- * What ends a refund holds the class row against a cancellation, which would miss its money beside it; the payment
- * must not be locked before.
- * @throws a Refusal `not_found` where the class has no such refund inside the scope over `enrolment e`
+ * Reads a refund. If the event ends it, the class row is locked against a cancellation, which would miss its money at
+ * the same time; the payment must not be locked before.
+ * @throws a Refusal `not_found` if the class has no such refund within the scope over `enrolment e`
  */
 export const readRefund = async (
   tx: Transaction<Database>,

@@ -18,15 +18,15 @@ import type { FoundRefund } from './read-refund.js';
 type Input = Call<'class/drawOk'>['input'];
 
 /**
- * Whose steps the caller's must not follow: the first approval; or the word that the money came back, and that it is
- * sent again.
+ * The accounts that must not take the caller's step: that of the first approval, or those that reported the return and
+ * sent it again.
  */
 const stepsBefore = ({ first_by, returned_by, again_by }: FoundRefund, { event }: Input) => {
   if (event === 'send_again') return [returned_by];
   return event === 'proof' ? [returned_by, again_by] : [first_by];
 };
 
-/** What is given of what the table asks for, beside the roles. */
+/** The requirements of the table that are met, besides the roles. */
 const givenBy = (found: FoundRefund, input: Input, hand: Hand) => [
   ...(hand.holds(found.requested_by) ? [] : ['not_requester']),
   ...(hand.holds(...stepsBefore(found, input)) ? [] : ['another_person']),
@@ -48,16 +48,16 @@ const refuseMissing = (missing: readonly string[], found: FoundRefund, input: In
   );
 };
 
-/** Where no channel sends the money back, it is settled by hand. */
+/** If no provider sends the money back, the refund is settled by hand. */
 const byHand: readonly RefundEvent[] = ['send', 'fail', 'manual'];
 
-/** All that is left closes the payment; a part leaves it open, and the first one says so. */
+/** Refunding all that is left closes the payment. A part leaves it open, and the first part changes its state. */
 const paymentEvents = (
   { rest_cents, payment_status }: FoundRefund,
   event: RefundEvent,
 ): readonly PaymentEvent[] => {
   const isRest = rest_cents === 0;
-  // Late money is on its way back before anybody approves that.
+  // A payment of late money is `refunding` before anybody approves.
   if (event === 'second_approve') return isRest && payment_status !== 'refunding' ? ['refund_rest'] : [];
   if (event === 'come_back') return payment_status === 'refunded' ? ['come_back'] : [];
   if (event !== 'proof' && event !== 'done') return [];
@@ -70,38 +70,37 @@ const system = { actor: 'system' } as const;
 type RefundStep = WalkedStep<RefundStatus, RefundEvent>;
 type PaymentStep = WalkedStep<PaymentStatus, PaymentEvent>;
 
-/** The steps that a decision takes: its own first, then those that follow without anybody. */
+/** The steps of a decision: its own first, then those that follow automatically. */
 export interface RefundSteps {
   readonly decided: RefundStep;
   readonly followed: readonly RefundStep[];
   readonly payment: readonly PaymentStep[];
 }
 
-/** Where a payment goes with an event of its refund. */
+/** The steps of a payment at an event of its refund. */
 export const paymentSteps = (found: FoundRefund, event: RefundEvent): readonly PaymentStep[] =>
   walk(paymentLifecycle, found.payment_status, paymentEvents(found, event), system);
 
-/** Where a refund goes without anybody. */
+/** The automatic steps of a refund. */
 export const followingSteps = (from: RefundStatus, events: readonly RefundEvent[]): readonly RefundStep[] =>
   walk(refundLifecycle, from, events, system);
 
 /**
- * Where a decision leads, by the tables of refund and payment.
- * @throws a Refusal: transition_refused, another_person, refund_open, refund_by_provider, or the field that the table
- * asks for
+ * The steps that a decision causes, by the tables of refund and payment.
+ * @throws a Refusal: transition_refused, another_person, refund_open, refund_by_provider, or a missing field
  */
 export const refundSteps = (
   found: FoundRefund,
   input: Input,
   { roles }: StaffSession,
   hand: Hand,
-  /** Whether a provider sends it back. */
+  /** Whether a provider sends the money back. */
   isSent: boolean,
 ): RefundSteps => {
   const { status: from, payment_status } = found;
   const { event } = input;
   if (event === 'come_back' && found.has_other) throw new Refusal('refund_open');
-  // There is nothing to keep late money for.
+  // Late money cannot be kept: it pays for nothing.
   if (event === 'reject' && payment_status === 'refunding')
     throw refuseTransition({ thing: 'payment', state: payment_status });
   const given = givenBy(found, input, hand);

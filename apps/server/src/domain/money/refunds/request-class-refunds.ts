@@ -10,8 +10,8 @@ import { type DuePayment, insertRefunds } from './insert-refunds.js';
 
 interface Cancelling {
   /**
-   * Who cancelled it, or ended an earlier request, counts as who asks, and therefore approves none of them; null for a
-   * candidate.
+   * The account that cancelled the class, or ended an earlier request. It counts as the requester, and so approves none
+   * of the refunds. Null for a candidate.
    */
   readonly caller: StaffSession | null;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
@@ -20,9 +20,9 @@ interface Cancelling {
 }
 
 /**
- * Asks for every payment of a cancelled class that nobody has asked for yet, in the transaction that cancels it; what a
- * part that was asked back leaves, once that part is done; and anew what was asked for before and then taken back or
- * rejected. Nothing is kept, whatever the rule of the class says.
+ * Requests a refund of every payment of a cancelled class that has no open request, in the transaction that cancels it;
+ * later also of the rest of a payment once a partial refund is done, and again of a payment whose request was withdrawn
+ * or rejected. Nothing is kept, whatever the rule of the class says.
  */
 export const requestClassRefunds = async (
   tx: Transaction<Database>,

@@ -28,27 +28,28 @@ interface Asking {
   readonly now: Date;
 }
 
-/** What of a fee is kept, of `class c` and its `gathering g`: nothing once the class is cancelled. */
+/** The rule by which part of a fee is kept, of `class c` and its `gathering g`: empty once the class is cancelled. */
 export const ruleNow = sql`case when c.status = 'cancelled' then '[]' else coalesce(g.refund_rule, '[]') end`;
 
-/** What was paid of the fee of `enrolment e`, by `payment p`: what came in above it is not kept in part. */
+/** The part of `payment p` that paid the fee of `enrolment e`: the rule keeps nothing of money above the fee. */
 export const paidOfFee = sql<number>`least(p.amount_cents, coalesce(e.fee_cents, p.amount_cents))`;
 
-/** The moment that counts for the rule: once the class has results, its last step does. */
+/** The moment that the rule is applied to: once the class has results, its last step counts. */
 export const refundMoment = (class_status: ClassStatus, now: Date): Date | 'last' =>
   hasResults(class_status) ? 'last' : now;
 
-/** What stands in the way of a refund of a fee. */
+/** The certificate that prevents a refund of a fee. */
 export type Standing = { readonly certificate_no: string } | null;
 
-/** @throws a Refusal: whoever has a certificate of the class, or is about to get one, gets no money back beside it */
+/** @throws a Refusal if the candidate has a certificate of the class, or is about to get one */
 export const refuseCertified = (certificate: Standing): void => {
   if (certificate)
     throw new Refusal('certificate_stands', { values: { number: certificate.certificate_no } });
 };
 
 /**
- * The class was checked for staff; a candidate reaches payments of the proven phone only, and none that a unit made.
+ * The access of staff to the class was checked before. A candidate reaches only payments of the proven phone, and none
+ * that a unit made.
  */
 const scopeOf = (caller: Candidate | StaffSession) =>
   isStaff(caller)
@@ -60,7 +61,7 @@ interface Found {
   readonly status: PaymentStatus;
   readonly paid_cents: number;
   readonly left_cents: number;
-  /** Whether part of it is asked back already: one request at a time. */
+  /** Whether a refund of part of it is requested already: only one request may be open. */
   readonly is_asked: boolean;
   readonly refund_rule: readonly RefundStep[];
   readonly class_status: ClassStatus;
@@ -88,7 +89,7 @@ const lockPayment = async (tx: Transaction<Database>, { input, caller }: Asking)
   return found;
 };
 
-/** What the rule of the class leaves, or the part that the desk names, which may be more. */
+/** The amount by the rule of the class, or the part that the desk names, which may be more. */
 const amountOf = (found: Found, { input, now }: Asking): number => {
   const { amount_cents } = input;
   if (amount_cents === undefined)
@@ -98,9 +99,9 @@ const amountOf = (found: Found, { input, now }: Asking): number => {
 };
 
 /**
- * Asks for what goes back of a payment, for the candidate or for a member of staff.
- * @throws a Refusal: not_found, transition_refused where nothing is left to ask for, certificate_stands, or the part
- * that the desk named
+ * Requests a refund of a payment, for the candidate or for a member of staff.
+ * @throws a Refusal: not_found, transition_refused if nothing is left to refund, certificate_stands, or one about the
+ * part that the desk named
  */
 export const requestRefund = async (tx: Transaction<Database>, asking: Asking): Promise<NewRefund> => {
   const { input, caller, request, now } = asking;
@@ -115,7 +116,7 @@ export const requestRefund = async (tx: Transaction<Database>, asking: Asking): 
   const [refund] = await insertRefunds(tx, [{ payment_id, amount_cents }], {
     class_id,
     origin: staff ? 'staff' : 'candidate',
-    // A part that leaves less than it takes is the fee, whatever it is called.
+    // A part that is more than what it leaves counts as the fee.
     settles: input.amount_cents === undefined || amount_cents > left_cents - amount_cents,
     reason,
     requested_by: staff ? caller.user_id : null,

@@ -14,7 +14,7 @@ import { stepRecords } from './step-records.js';
 
 type Order = Pick<Row<'refund_order'>, 'class_id' | 'refund_id' | 'fault' | 'retries'>;
 
-/** The order is locked: a second report of the same refund waits. */
+/** Locks the order, so that a second report of the same refund waits. */
 const lockOrder = async (
   tx: Transaction<Database>,
   { refund_no }: RefundReport,
@@ -31,12 +31,13 @@ const lockOrder = async (
   return found;
 };
 
-/** An account that has too little is filled by what others pay: a day of that is waited for. */
+/** An account that lacks funds is filled by payments of others: retries go on for a day. */
 const retries_max = 4;
 const retry_ms = 6 * 3_600_000;
 
 /**
- * What a report means for a refund in its state; nothing where it is no news. @throws NoticeRefused for what cannot be
+ * The events that a report causes in a refund's state; none if it is no news.
+ * @throws NoticeRefused for a report that is impossible in that state
  */
 const eventsFor = (
   { status }: FoundRefund,
@@ -49,12 +50,12 @@ const eventsFor = (
     if (isDone) return ['done'];
     return ['fail', may_retry && retries < retries_max ? 'retry' : 'manual'];
   }
-  // Once it has failed it is sent by hand: that it arrived all the same is for somebody to look at.
+  // A failed refund is sent by hand; if it arrives nevertheless, a person has to examine that.
   if (isDone === (fault !== null)) throw new NoticeRefused('state');
   return [];
 };
 
-/** What a part of a cancelled class's payment leaves goes back too. */
+/** Requests a refund of the rest as well, if the class is cancelled. */
 const restOf = (tx: Transaction<Database>, class_id: number, found: FoundRefund, now: Date) => {
   const { payment_id, rest_cents, class_status } = found;
   return rest_cents > 0 && class_status === 'cancelled'
@@ -63,10 +64,10 @@ const restOf = (tx: Transaction<Database>, class_id: number, found: FoundRefund,
 };
 
 /**
- * Takes in what a provider says of a refund. Said again, it changes nothing; what it has too little for is asked for
- * again for a day, what it does not send back then is settled by hand.
- * @returns where the refund stands now
- * @throws NoticeRefused where it is not about a refund of ours, or not about this amount
+ * Settles a provider's report about a refund. A repeated report changes nothing. A refund for which the provider lacks
+ * funds is retried for a day; one that it still does not send is settled by hand.
+ * @returns the present state of the refund
+ * @throws NoticeRefused if the report is not about a refund of ours, or not about this amount
  */
 export const settleRefund = async (
   tx: Transaction<Database>,
@@ -86,7 +87,7 @@ export const settleRefund = async (
   const payment = to === 'done' ? paymentSteps(found, 'done') : [];
   const payment_to = payment.at(-1)?.to ?? payment_status;
   const { fault } = report;
-  // On its way once more, it has not failed yet.
+  // A refund that is retried has not failed yet.
   const again = to === 'in_transit' ? { again_at: new Date(now.getTime() + retry_ms) } : { fault };
   await changeRefund(tx, { class_id, found, to, payment_to, set: {}, user_id: null, now, ...again });
   const system = { at: now, actor_role: 'system', request_id: heard.request_id };

@@ -5,8 +5,8 @@ import type { Row } from '../../../platform/store/database.js';
 import { sandboxStyle } from './sandbox-style.js';
 
 /**
- * What one may have happen to an order. `silent`: paid, but the provider's report gets lost on its way. `kept`: paid,
- * and no refund is sent.
+ * The outcomes that a tester can choose for an order. `silent`: paid, but the provider's report gets lost on its way.
+ * `kept`: paid, and no refund is sent.
  */
 export const sandboxOutcomes = ['paid', 'silent', 'kept', 'failed'] as const;
 
@@ -17,7 +17,7 @@ interface PageFacts {
   readonly now: Date;
 }
 
-/** A key of the words on the page. */
+/** A message key of the page. */
 type SandboxWord = `sandbox.${
   | 'title'
   | 'text'
@@ -48,8 +48,7 @@ const stateOf = ({ status, expires_at }: Row<'sandbox_order'>, now: Date) =>
   status === 'waiting' && expires_at <= now ? 'closed' : status;
 
 /**
- * The cashier of the sandbox: what is to be paid, and buttons for what shall happen. It loads nothing and runs
- * nothing.
+ * The cashier of the sandbox: the order, and buttons for its outcome. The page loads no resources and runs no scripts.
  */
 export const sandboxPage = ({ order, language, time_zone, now }: PageFacts): string => {
   const words = wordsIn(language);

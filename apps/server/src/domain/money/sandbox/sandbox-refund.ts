@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import type { ProviderRefund, RefundReport } from '../provider/payment-provider.js';
 
-/** What the sandbox says of a refund; undefined where it was never asked for it. */
+/** The sandbox's report of a refund; undefined if the refund was never requested. */
 export const askBack = async (db: Kysely<Database>, refund_no: string): Promise<RefundReport | undefined> => {
   const found = await db
     .selectFrom('sandbox_refund')
@@ -13,8 +13,7 @@ export const askBack = async (db: Kysely<Database>, refund_no: string): Promise<
 };
 
 /**
- * Sends money of a paid order back, once a number, and never more than was paid; nothing of one whose money it was
- * told to keep.
+ * Sends money of a paid order back, once per number, and at most what was paid. Some orders are set to keep the money.
  */
 export const sendBack = async (
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Row } from '../../../platform/store/database.js';
 import type { ProviderReport } from '../provider/payment-provider.js';
 
-/** What the sandbox says of an order, on the wire. */
+/** The sandbox's notice about an order, as it is sent. */
 export const sandboxNotice = z.strictObject({
   trade_no: z.string(),
   state: z.enum(['waiting', 'paid', 'failed', 'closed']),
@@ -12,7 +12,7 @@ export const sandboxNotice = z.strictObject({
   paid_at: z.iso.datetime().nullable(),
 });
 
-/** The state of an order in the provider's words. */
+/** The state of an order as a report of the port. */
 export const reportOf = (order: Row<'sandbox_order'>): ProviderReport => ({
   trade_no: order.trade_no,
   state: order.status,

@@ -3,19 +3,19 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import { boundsOf, type Months } from './month-bounds.js';
 
-/** What moved in a class in a month, under one rule and one version of its shares: what is settled at once. */
+/** Money that moved in a class in a month, under one rule and one version of its shares: it is settled at once. */
 export interface SettlementLine {
   readonly class_id: number;
   readonly class_name: string;
   readonly code: string;
   readonly month: string;
-  /** The class and its shares then. */
+  /** The class and its shares at that time. */
   readonly of: SettledClass;
-  /** Null before there was a rule. */
+  /** Null if no rule was in force yet. */
   readonly rule: (SettlementShares & { readonly from: string; readonly unit_id: number | null }) | null;
-  /** Less what was matched in error and taken back. */
+  /** Without payments that were matched in error and undone. */
   readonly received_cents: number;
-  /** Positive. */
+  /** A positive amount. */
   readonly refunded_cents: number;
 }
 
@@ -23,15 +23,15 @@ interface Asked extends Months {
   readonly class_id?: number | undefined;
 }
 
-/** Until when a row counts: the next one begins. */
+/** Whether `ledger l` was entered while a row was in force: until its end, or until the next row begins. */
 const counts = (row: 'r' | 'o' | 's'): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${row}.from_at`)} <= l.created_at
     and (${sql.ref(`${row}.until`)} is null or l.created_at < ${sql.ref(`${row}.until`)})`;
 
 /**
- * The lines of some months, the latest first. Every entry of the ledger is in one of them: by when it was entered it
- * belongs to one month, to one rule or none, that of its unit before that for all, and to one version of its class's
- * shares or none.
+ * The lines of some months, the latest first. Every entry of the ledger is in exactly one of them. By the time of its
+ * entry it belongs to one month, to one rule or none (the rule of its unit takes precedence over the rule for all), and
+ * to one version of its class's shares or none.
  */
 export const readLines = async (
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ import { movedIn, partOf, type SettledLine, settledIn, settleLines, sharersOf } 
 
 type Asked = Pick<Call<'payment/fetchSettlement'>['input'], 'from' | 'to' | 'search' | 'unit_id'>;
 
-/** Lines by class, in their order: each class once. */
+/** Groups lines by class, in their order. */
 const byClass = (lines: readonly SettledLine[]): readonly (readonly [SettledLine, ...SettledLine[]])[] => {
   const groups = new Map<number, [SettledLine, ...SettledLine[]]>();
   for (const line of lines) {
@@ -20,18 +20,18 @@ const byClass = (lines: readonly SettledLine[]): readonly (readonly [SettledLine
   return [...groups.values()];
 };
 
-/** Whether a class is called so in part, or its code begins so. */
+/** Whether the name of a class contains the text, or its code begins with it. */
 const isNamed = (search: string) => {
   const wanted = search.toLowerCase();
   return ({ class_name, code }: SettledLine): boolean =>
     class_name.toLowerCase().includes(wanted) || code.toLowerCase().startsWith(wanted);
 };
 
-/** Those of lines that somebody shares in. */
+/** The lines that a unit, or the programme, shares in. */
 const sharedBy = (unit_id: number | null, lines: readonly SettledLine[]) =>
   lines.filter(({ parts }) => parts.some((part) => part.unit_id === unit_id));
 
-/** What falls to whom in a month, of the lines that they share in. */
+/** The part of everybody who shares in a month, with the totals of the lines that they share in. */
 const statementsOf = (month: string, lines: readonly SettledLine[]) =>
   sharersOf(lines).map((unit_id) => {
     const own = sharedBy(unit_id, lines);
@@ -39,9 +39,8 @@ const statementsOf = (month: string, lines: readonly SettledLine[]) =>
   });
 
 /**
- * What came in, went back and falls to whom in a period: together, by month, by unit and month, and of the classes
- * that are asked for.
- * @throws a Refusal of the period
+ * The receipts, refunds and parts of a period: in total, by month, by unit and month, and for the requested classes.
+ * @throws a Refusal about the period
  */
 export const readTotals = async (
   db: Kysely<Database>,

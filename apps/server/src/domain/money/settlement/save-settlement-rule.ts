@@ -17,22 +17,22 @@ interface Beginning {
 }
 
 /**
- * Lets nobody else add a rule, and looks whether one may begin then.
- * @throws a Refusal of the field `from`: another one begins then, or it is no later day and money was shared out by now
+ * Locks the rules against additions, and checks whether a rule may begin at that moment.
+ * @throws a Refusal of `from`: another rule begins then, or it is not in the future and money was shared out already
  */
 const lockRules = async (tx: Transaction<Database>, { from_at, unit_id, now }: Beginning) => {
-  // Otherwise two could both be the first, and one of them begin in the past of the other.
+  // Otherwise two rules could both be the first, and one of them could begin in the past of the other.
   await sql`lock table settlement_rule in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ live: boolean; same: boolean }>`
     select count(*) > 0 as live, coalesce(bool_or(live_from = ${from_at}::timestamptz
       and unit_id is not distinct from ${unit_id}::bigint), false) as same
     from settlement_rule where live_from is not null`.execute(tx);
   if (rows[0]?.same) throw refuseFields({ from: 'not_unique' });
-  // What a unit's classes took in was shared out by the rule for all, or was the programme's.
+  // Money that classes of a unit have received so far was shared out by the rule for all, or went to the programme.
   if ((rows[0]?.live || unit_id !== null) && from_at <= now) throw refuseFields({ from: 'not_offered' });
 };
 
-/** A unit's rule is for a term, that for all until the next one. @throws a Refusal of the field `until` */
+/** The rule of a unit has a term; the rule for all lasts until the next one. @throws a Refusal of the field `until` */
 const checkTerm = ({
   from,
   until,

@@ -101,7 +101,7 @@ describe.each(engines)('settlement rules on $name', (engine) => {
       .values({ class_id: joint, share_id: 1, from_at, shares: both })
       .execute();
     await enterMoney(services, [
-      // The last moment of September there is the programme's alone: no rule was in force.
+      // The last moment of September in that zone belongs to the programme alone: no rule was in force.
       { class_id: single, at: new Date('2026-09-30T15:59:59.999Z'), cents: 100_000 },
       { class_id: single, at: new Date('2026-09-30T16:00:00.000Z'), cents: 68_001 },
       { class_id: joint, at: new Date('2026-10-31T15:59:59.999Z'), cents: 50_000 },
@@ -155,7 +155,7 @@ describe.each(engines)('settlement rules on $name', (engine) => {
       state: 'planned',
     });
     await expect(save('2027-01-05', { ...term, ...half })).rejects.toEqual(fields({ from: 'not_unique' }));
-    // The rule for all may begin on that day beside it, and the unit's next one follows it before its term is over.
+    // The rule for all may begin on the same day, and the unit's next rule begins before the term of this one is over.
     await save('2027-01-05', { programme_bp: 3_000, unit_bp: 7_000, joint_bp: 0 });
     await save('2027-01-10', { ...term, programme_bp: 0, unit_bp: 10_000, joint_bp: 0 });
     const days = ['04', '05', '09', '10', '19', '20'];
@@ -208,7 +208,7 @@ describe.each(engines)('settlement rules on $name', (engine) => {
     const alone = await preview(unit_id);
     expect(alone.classes.map(({ class_name }) => class_name)).toEqual(['丙班']);
     expect(alone.parts.map(({ then_cents }) => then_cents)).toEqual([6_067, 0]);
-    // What the unit's own rules gave it, 1,007 and 2,029, stays its own.
+    // The parts that the unit's own rules gave it, 1,007 and 2,029, stay its own.
     const all = await preview();
     expect(all.parts.find((part) => part.unit_id === unit_id)?.then_cents).toBe(3_036);
   });

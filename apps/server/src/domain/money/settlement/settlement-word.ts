@@ -1,6 +1,4 @@
-/**
- * The columns of a statement in their order; the head of each stands in the messages under `settlement.column.<name>`.
- */
+/** The columns of a statement in their order. Their headers are the messages `settlement.column.<name>`. */
 export const statementColumns = [
   'code',
   'class_name',
@@ -14,7 +12,7 @@ export const statementColumns = [
   'part',
 ] as const;
 
-/** What a statement says, by its key in the messages. */
+/** Message keys of a statement. */
 export type SettlementWord =
   | `settlement.column.${(typeof statementColumns)[number]}`
   | 'settlement.statement'

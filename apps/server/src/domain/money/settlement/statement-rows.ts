@@ -2,19 +2,19 @@ import { formatDateTime } from '@skillcert/core';
 import { wordsIn } from '../../../platform/http/words.js';
 import { type Moved, movedIn, partOf, type SettledLine } from './settle-lines.js';
 
-/** What somebody shares in, in one month. */
+/** The lines of one month that a unit, or the programme, shares in. */
 export interface Statement {
   readonly month: string;
   /** The unit's name; null for the programme. */
   readonly com_name: string | null;
   readonly unit_id: number | null;
-  /** Those that it shares in. */
+  /** The lines that it shares in. */
   readonly lines: readonly SettledLine[];
   readonly language: string;
   readonly time_zone: string;
 }
 
-/** A row of a statement, in the order of its columns: first its texts, then its money in cents. */
+/** A row of a statement, in the order of its columns: first its texts, then its amounts in cents. */
 interface StatementRow {
   readonly texts: readonly string[];
   readonly cents: readonly number[];
@@ -39,7 +39,7 @@ const centsOf = ({ received_cents, refunded_cents, net_cents }: Moved, part: num
   part,
 ];
 
-/** A row for each class and rule, and what they come to. */
+/** A row for each class and rule, and their totals. */
 export const statementRows = ({
   unit_id,
   lines,
@@ -56,6 +56,6 @@ export const statementRows = ({
   },
 });
 
-/** Whose a statement is. */
+/** The name of the unit, or of the programme, that a statement is for. */
 export const sharerOf = ({ com_name, language }: Statement): string =>
   com_name ?? wordsIn(language)('settlement.programme');

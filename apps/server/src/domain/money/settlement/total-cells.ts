@@ -20,20 +20,20 @@ const settledCells: RowCells<Omit<SettledMonth, 'month'>> = [
   [head('settlement.units'), (row) => row.units_cents / 100],
 ];
 
-/** What a file has of the totals by class. */
+/** The columns of exported totals by class. */
 export const classTotalCells: RowCells<SettledClassRow> = [
   [head('settlement.column.code'), (row) => row.code],
   [head('settlement.column.class_name'), (row) => row.class_name],
   ...settledCells,
 ];
 
-/** What a file has of the totals by month. */
+/** The columns of exported totals by month. */
 export const monthTotalCells: RowCells<SettledMonth> = [
   [head('settlement.month'), (row) => row.month],
   ...settledCells,
 ];
 
-/** What a file has of what falls to each unit, and to the programme, in each month. */
+/** The columns of exported parts of each unit, and of the programme, in each month. */
 export const unitTotalCells: RowCells<SettlementStatement> = [
   [head('settlement.month'), (row) => row.month],
   [

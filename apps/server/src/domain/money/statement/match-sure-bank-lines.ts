@@ -13,11 +13,13 @@ interface SureLine {
   readonly class_id: number;
   readonly payment_id: number | null;
   readonly enrolment_id: number;
-  /** How many lines are meant, this one among them. */
+  /** How many lines qualify, this one included. */
   readonly all: number;
 }
 
-/** Those that are sure; or of these lines, which a person has looked at, those that agree but for their payer. */
+/**
+ * The lines that are sure; or, of the given lines, which a person has checked, those that agree except for the payer.
+ */
 const readSure = async (
   tx: Transaction<Database>,
   line_ids: readonly number[] | undefined,
@@ -31,7 +33,7 @@ const readSure = async (
   return rows;
 };
 
-/** What somebody else changed meanwhile stays open. */
+/** Refusals that leave a line open, because somebody else changed something meanwhile. */
 const reasons = [
   'not_found',
   'state_changed',

@@ -18,7 +18,7 @@ import { knownHeads } from './statement-layout.js';
 
 const amounts: readonly string[] = ['credit', 'amount', 'balance'] satisfies StatementField[];
 
-/** A day or a time, an amount, or the text that a line keeps. */
+/** Shows a day or a time, an amount, or the text that a line keeps. */
 const readAs =
   ({ days }: LineRules) =>
   ({ text, field, row: { date1904 } }: LookedCell<StatementField>): string | null => {
@@ -31,7 +31,7 @@ const readAs =
 
 type Open = Awaited<ReturnType<typeof openStatement>>;
 
-/** What the rows come to, as far as the columns say it. */
+/** The counts of the rows, as far as the columns are known. */
 const findIn = async (open: Open, { caller, services }: Call<'payment/previewStatement'>) => {
   if (!isWhole(open.fields)) return { found: null, asks_day: null };
   const { lines, outgoing, unread, holder, doubt } = await readLines(open);

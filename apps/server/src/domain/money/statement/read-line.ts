@@ -6,69 +6,69 @@ import { readDay } from '../../../platform/sheet/read-day.js';
 import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import type { StatementColumns } from './statement-heads.js';
 
-/** Money that came in, as a line of a statement says it; amounts in integer cents. */
+/** Money that came in, as a line of a statement describes it; amounts in integer cents. */
 export interface ReadLine extends Pick<SheetRow, 'row_no'> {
   readonly paid_on: string;
   readonly amount_cents: number;
   readonly payer_name: string;
   readonly note: string;
-  /** The enrolment numbers that it names. */
+  /** The enrolment numbers that its texts contain. */
   readonly numbers: readonly string[];
-  /** What in it may be the name of a candidate. */
+  /** The texts in it that may be the name of a candidate. */
   readonly names: readonly string[];
-  /** The time of the day, `09:12` or `09:12:11`; null where nobody says it. */
+  /** The time of the day, `09:12` or `09:12:11`; null if unknown. */
   readonly paid_at: string | null;
   /** The numbers of its transaction. */
   readonly references: readonly string[];
-  /** The whole line as it was, in one form: what tells it from another. */
+  /** The whole line in one form, which tells it from others. */
   readonly whole: string;
 }
 
-/** What some banks write into the column of money that came in where none did. */
+/** Placeholders that some banks write for no money in the column of incoming money. */
 export const filler = /^[-－—/]*$/;
-/** Money that neither came nor went: what an app moved between one's own accounts, or only held. */
+/** Money that neither came in nor went out: an app moved it between a person's own accounts, or only held it. */
 const neutral = /^(?:\/|不计|中性)/;
 const outgoing = /^(?:借|支|付|出|d\b|dr|debit|cargo|debe)/i;
-/** Of a purpose, so many parts may be names; the rest is not looked at. */
+/** The most parts of a purpose that are examined as names. */
 const namesMax = 12;
-/** What stands between the names and words of a purpose. */
+/** Separators of the names and words in a purpose. */
 const between = /[^\p{L}\p{M}\s.·’'-]+/u;
 const nameLike = /^\p{L}[\p{L}\p{M}\s.·’'-]{1,40}$/u;
 
-/** Some banks put the account and its holder into one column. */
+/** Some banks write the account and its holder in one column. */
 const accountBefore = /^[\d*]{4,}\s*[/|\s]\s*/;
 
 const clock = /(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2}))?(?!\d)/;
-/** Some banks write the time as six figures in a column of its own. */
+/** Some banks write the time as six digits in a column of its own. */
 const sixFigures = /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/;
 
 export const readTime = (text: string): string | null => {
   const [, hour, ...rest] = clock.exec(text) ?? sixFigures.exec(text) ?? [];
   const said = hour && [hour.padStart(2, '0'), ...rest].filter((part) => part !== undefined).join(':');
-  // Midnight is what programs write behind a day that has no time.
+  // Programs write midnight behind a day that has no time.
   return said && !/^00:00(?::00)?$/.test(said) ? said : null;
 };
 
-/** A text in one form. A mark before it keeps a number from being shortened by a spreadsheet. */
+/** Normalises a text. The mark before it, which keeps a spreadsheet from shortening a number, is removed. */
 export const plain = (text: string) =>
   text.normalize('NFKC').replace(/^[`']/, '').replace(/\s+/g, ' ').trim();
 
-/** The payer, and the parts of the purpose: whole between marks and figures, and word by word. */
+/** The payer, and the parts of the purpose: whole between separators, and word by word. */
 const namesIn = (payer_name: string, note: string): string[] => {
   const said = note.split(between).flatMap((part) => [part.trim(), ...part.trim().split(/\s+/)]);
   const names = new Set([payer_name, ...said].filter((text) => nameLike.test(text)));
   return [...names].slice(0, namesMax);
 };
 
-/** What a line is read by: how enrolments are numbered, and in which order days are read. */
+/** The rules for reading a line: how enrolments are numbered, and in which order days are written. */
 export interface LineRules {
   readonly programme: Pick<Programme, 'numbers'>;
   readonly days: DayRules;
 }
 
 /**
- * Reads one row by what its columns are.
- * @returns `outgoing` for money that went out or nothing at all, `unread` where the day or the amount is none
+ * Reads one row by its columns.
+ * @returns `outgoing` for money that went out or no money at all, `unread` if the day or the amount cannot be read
  */
 export const readLine = (
   { row_no, cells, flaws, date1904 }: SheetRow,
@@ -78,16 +78,16 @@ export const readLine = (
   const each = (field: StatementField) =>
     fields.flatMap((one, at) => (one === field ? [plain(cells[at] ?? '')] : []));
   const all = (field: StatementField) => plain(each(field).join(' '));
-  // A bank may have a column in the currency of the card and one in that of the account: one of them is filled in.
+  // A bank may have one column in the currency of the card and another in that of the account: one of them is filled.
   const filled = (field: StatementField) => each(field).find((text) => !filler.test(text)) ?? '';
   const amount = filled(fields.includes('credit') ? 'credit' : 'amount');
   if (flaws.some(({ column }) => ['date', 'credit', 'amount'].includes(fields[column] ?? '')))
     return 'unread';
-  // A column of its own for money that came in is empty for money that went out.
+  // A column for incoming money alone is empty for outgoing money.
   if (fields.includes('credit') && amount === '') return 'outgoing';
   if (outgoing.test(all('direction')) || neutral.test(all('direction'))) return 'outgoing';
   const amount_cents = readCents(amount);
-  // Many statements have a column for the time beside the day, or the day of the entry too.
+  // Many statements have another column for the time, or for the day of the entry.
   const paid_on = each('date')
     .map((day) => readDay(day, { ...days, date1904 }))
     .find(isDay);

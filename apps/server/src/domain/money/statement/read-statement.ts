@@ -16,21 +16,21 @@ import type { SaidOrder } from './said-order.js';
 import { isWhole, type StatementColumns } from './statement-heads.js';
 import type { KnownHeads } from './statement-layout.js';
 
-/** Rows that are named one by one; of more, only how many there are. */
+/** Rows that are named one by one; if there are more, only their number is shown. */
 export const namedRows = 20;
 
-/** What a statement says. */
+/** The content of a statement. */
 export interface ReadStatement {
   readonly lines: readonly ReadLine[];
   readonly outgoing: number;
   /** The rows whose day or amount cannot be read. */
   readonly unread: readonly number[];
-  /** The row that names the columns, and what they are. */
+  /** The header row, and the fields of its columns. */
   readonly heads: readonly string[];
   readonly fields: StatementColumns;
-  /** Whose account it is; empty where nobody says so. */
+  /** The holder of the account; empty if the file does not name one. */
   readonly holder: string;
-  /** A day that can be read in two ways, where nothing tells which. */
+  /** A day that can be read in two ways, if nothing tells which one is meant. */
   readonly doubt: FoundOrder['doubt'];
   /** How the table was read. */
   readonly reading: SheetReading;
@@ -42,12 +42,12 @@ interface Rules extends Partial<SaidOrder> {
   readonly today: string;
 }
 
-/** A statement whose row of heads is found; its columns may say no day or no money. */
+/** A statement whose header row is found; its columns may lack the day or the money. */
 interface OpenStatement extends PartedTable {
   readonly fields: StatementColumns;
-  /** Whether somebody says of the file otherwise than its words do. */
+  /** Whether somebody chose a header row or columns other than those that are found. */
   readonly isByHand: boolean;
-  /** Whether the columns are what somebody said of this bank before. */
+  /** Whether the columns are those that somebody chose for this bank before. */
   readonly remembered: boolean;
   readonly reading: SheetReading;
   readonly days: FoundOrder;
@@ -56,7 +56,7 @@ interface OpenStatement extends PartedTable {
 
 const filled = ({ cells }: SheetRow) => cells.filter(Boolean).length;
 
-/** Where no row is known to name the columns, the first of those that say most: above it stands whose account it is. */
+/** If no row is known to be the header row, the first of the widest rows is: above it is the holder of the account. */
 const widest = (rows: readonly SheetRow[]) => rows.toSorted((a, b) => filled(b) - filled(a))[0]?.row_no;
 
 const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =>
@@ -65,9 +65,9 @@ const daysIn = (rows: readonly SheetRow[], fields: StatementColumns): string[] =
   );
 
 /**
- * Opens a bank statement, a workbook or CSV, and finds the row that names its columns.
- * @throws a SheetFault for what is no such file or larger than an import may be, and a Refusal for a row that cannot
- * have the heads
+ * Opens a bank statement, a workbook or CSV, and finds its header row.
+ * @throws a SheetFault if the file cannot be read as a sheet or has too many rows, and a Refusal for a row that cannot
+ * be the header row
  */
 export const openStatement = async (
   reader: SheetReader,
@@ -109,7 +109,7 @@ export const openStatement = async (
   };
 };
 
-/** What the rows under the heads of a statement say. */
+/** Reads the rows under the header row of a statement. */
 export const readLines = async ({ head, above, below, fields, reading, days, rules }: OpenStatement) => {
   const read: { readonly row_no: number; readonly said: ReturnType<typeof readLine> }[] = [];
   for await (const some of inTurns(below))
@@ -128,7 +128,7 @@ export const readLines = async ({ head, above, below, fields, reading, days, rul
 
 /**
  * Reads a bank statement.
- * @throws what {@link openStatement} does, and where the columns say no day or no money
+ * @throws as {@link openStatement} does, and if the columns lack the day or the money
  */
 export const readStatement = async (
   reader: SheetReader,

@@ -8,7 +8,7 @@ import { plainHeads } from './statement-layout.js';
 
 const rules = { programme: defaultProgramme, today: '2026-11-28' };
 
-/** What a file of a bank brings without anybody saying what its columns are. */
+/** The content of a bank's file whose columns nobody has named. */
 const readOf = async (bytes: Buffer) => {
   const { lines, outgoing, unread } = await readStatement(sheetsHere, bytes, plainHeads, rules);
   return {

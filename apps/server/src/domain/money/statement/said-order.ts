@@ -4,16 +4,16 @@ import type { Call } from '../../../platform/http/calls/handle.js';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import { type StatementColumns, toColumns } from './statement-heads.js';
 
-/** What a statement is read by beyond what the file says. */
+/** The choices of a caller for reading a statement. */
 export interface SaidOrder {
-  /** The row that names the columns, and what they are. */
+  /** The header row, and the fields of its columns. */
   readonly head_row: number | undefined;
   readonly fields: StatementColumns | undefined;
-  /** In which order days are read. */
+  /** The order in which days are written. */
   readonly order: DayOrder | undefined;
 }
 
-/** Reads what the caller says of a file. @throws a Refusal where columns are said without their row */
+/** Reads the caller's choices for a file. @throws a Refusal if columns are named without their row */
 export const saidOrder = ({
   head_row,
   columns,
@@ -27,7 +27,7 @@ export const saidOrder = ({
   };
 };
 
-/** Asks which day is meant where a file writes one that is two. */
+/** Asks which day is meant if one in the file can be read in two ways. */
 export const askDays = ({
   text,
   readings,

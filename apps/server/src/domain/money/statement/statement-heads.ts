@@ -2,7 +2,7 @@ import { type StatementField, statementField } from '@skillcert/api-client/contr
 import { plainWord } from '../../../platform/sheet/plain-word.js';
 import { statementWords } from './statement-words.js';
 
-/** What each column of a statement is; empty for one that says nothing. */
+/** The field of each column of a statement; empty for a column that is not read. */
 export type StatementColumns = readonly (StatementField | '')[];
 
 const fieldOfWord: ReadonlyMap<string, StatementField> = new Map(
@@ -11,16 +11,16 @@ const fieldOfWord: ReadonlyMap<string, StatementField> = new Map(
   ),
 );
 
-/** Whether columns say the day and the money that came in, without which there is no line. */
+/** Whether the columns have the day and the incoming money, without which there is no line. */
 export const isWhole = (columns: StatementColumns): boolean =>
   columns.includes('date') && (columns.includes('credit') || columns.includes('amount'));
 
-/** Columns as they were written down; what is no field says nothing. */
+/** Columns from their stored names; a name that is no field is empty. */
 export const toColumns = (names: readonly string[]): StatementColumns =>
   names.map((name) => statementField.safeParse(name).data ?? '');
 
 const bracketed = /[(（]([^)）]*)[)）]/g;
-/** A bracket that says which way money went; any other is a unit. */
+/** A bracket may name the direction of the money; any other is a unit. */
 const inward = /收入|存入|转入|贷|入账|入金|\bin\b|credit|abono|haber/i;
 const outward = /支出|支取|转出|借|付出|出金|\bout\b|debit|cargo|debe/i;
 
@@ -30,7 +30,7 @@ const latin = /[A-Za-z][A-Za-z .]*/g;
 /** Some banks name a column in two languages, “Trans Date 交易日期”. */
 const inOneLanguage = (head: string): string => (han.test(head) ? head.replace(latin, '') : head);
 
-/** What a column is by its head: “金额(元)” is an amount, “金额(收入)” what came in, and “金额(支出)” nothing that is read. */
+/** The field of a header: “金额(元)” is an amount, “金额(收入)” is incoming money, and “金额(支出)” is not read. */
 const fieldOfHead = (said: string): StatementField | '' => {
   const head = inOneLanguage(said);
   const whole = fieldOfWord.get(plainWord(said)) ?? fieldOfWord.get(plainWord(head));
@@ -43,7 +43,7 @@ const fieldOfHead = (said: string): StatementField | '' => {
   return outward.test(way) ? '' : field;
 };
 
-/** What the columns of a row are, if it is the one that names them: it has a day and the money that came in. */
+/** The columns of a header row; undefined if the row does not name the day and the incoming money. */
 export const readHeads = (cells: readonly string[]): StatementColumns | undefined => {
   const fields = cells.map(fieldOfHead);
   return isWhole(fields) ? fields : undefined;

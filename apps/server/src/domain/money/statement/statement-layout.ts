@@ -5,33 +5,32 @@ import type { SheetRow } from '../../../platform/sheet/sheet-row.js';
 import type { Database } from '../../../platform/store/database.js';
 import { isWhole, readHeads, type StatementColumns, toColumns } from './statement-heads.js';
 
-/** Says what the columns are, if this is the row that names them. */
+/** Returns the columns of a row if it is a header row. */
 type HeadsOf = (row: Pick<SheetRow, 'cells'>) => StatementColumns | undefined;
 
-/** What rows of heads name without anybody saying so of this file. */
+/** The columns of header rows that are known before anybody names those of this file. */
 export interface KnownHeads {
   readonly headsOf: HeadsOf;
-  /** Whether somebody said before what columns with these heads are. */
+  /** Whether somebody named the columns with these headers before. */
   readonly isRemembered: (cells: readonly string[]) => boolean;
 }
 
-/** What heads say by their words alone. */
+/** The columns by the words of their headers alone. */
 export const plainHeads: KnownHeads = {
   headsOf: ({ cells }) => readHeads(cells),
   isRemembered: () => false,
 };
 
-/** A bank is known again by how it names its columns. */
+/** A bank is recognised by the headers of its columns. */
 const layoutKey = (cells: readonly string[]): Buffer => sha256(JSON.stringify(cells.map(plainWord)));
 
-/**
- * What tells lines of one kind of export from those of another: the words of its heads, and what they are taken for.
- */
+/** A key for lines of one kind of export: the words of its headers, and the fields of its columns. */
 export const layoutOf = (cells: readonly string[], columns: StatementColumns): string =>
   sha256(JSON.stringify([cells.map(plainWord), columns])).toString('hex');
 
 /**
- * What a statement's columns are without anybody saying so: as somebody said of this bank before, else by their words.
+ * The columns of statements, as known without a caller's choice: as somebody named them for this bank before, else by
+ * the words of their headers.
  */
 export const knownHeads = async (db: Kysely<Database>): Promise<KnownHeads> => {
   const kept = await db.selectFrom('statement_layout').select(['layout_key', 'fields']).execute();
@@ -48,7 +47,7 @@ export const knownHeads = async (db: Kysely<Database>): Promise<KnownHeads> => {
   };
 };
 
-/** Remembers what the columns of a bank's statements are, in the place of what was said of it before. */
+/** Remembers the columns of a bank's statements, and replaces what was remembered of it before. */
 export const rememberLayout = async (
   tx: Transaction<Database>,
   heads: readonly string[],

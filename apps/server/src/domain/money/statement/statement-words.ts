@@ -1,7 +1,7 @@
 import type { StatementField } from '@skillcert/api-client/contract';
 import { noteWords, payerWords } from './words/text-words.js';
 
-/** What banks call the columns of their statements. */
+/** The headers that banks use for the columns of their statements. */
 export const statementWords = {
   date: [
     '交易日期',

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { decideEach } from '../payments/many/decide-each.js';
 import { undoMatch } from './match/undo-match.js';
 
-/** In the order of their classes, whose trails are locked one after the other. */
+/** Locks lines in the order of their classes, whose audit trails are locked one after the other. */
 const lockBatch = async (tx: Transaction<Database>, batch_id: number): Promise<readonly number[]> => {
   const { rows } = await sql<{ line_id: number }>`
     select line_id from bank_line where batch_id = ${batch_id}
@@ -25,7 +25,7 @@ export const undoBankBatch = handle('payment/undoBankBatch', ({ input, caller, s
       ['transition_refused', 'class_state', 'certificate_stands'],
       (line_id) => undoMatch(tx, { line_id, reason, caller, request, now }),
     );
-    // What stays is undone by itself, once its refund or invoice is over.
+    // A line that cannot be undone leaves the batch, and is undone alone once its refund or invoice is over.
     const kept = left_out.map(({ id }) => id);
     await sql`update bank_line set batch_id = null where line_id = any(${kept}::bigint[])`.execute(tx);
     const { rows } = await sql<{ left: number }>`

@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/services.js';
 import { type ListedPaper, type PaperColumn, paperColumns } from './paper-word.js';
 import type { Seated, SeatedSitting } from './read-seated.js';
 
-/** What a paper of a sitting says, for a table and for a sheet alike. */
+/** The texts of a paper of a sitting, for its PDF and its sheet. */
 export const paperTexts = (
   { programme: { time_zone }, exam }: Pick<Services, 'programme' | 'exam'>,
   { subject: subjectId, starts_at, ends_at }: Pick<SeatedSitting, 'subject' | 'starts_at' | 'ends_at'>,

@@ -1,4 +1,4 @@
-/** What has the same columns as a table and as a sheet. */
+/** The columns of papers that list the same in their PDF and in their sheet. */
 export const paperColumns = {
   door: ['seat', 'ticket_no', 'name'],
   sign_in: ['seat', 'ticket_no', 'name', 'identity', 'paper', 'signature', 'remark'],
@@ -9,13 +9,13 @@ export const paperColumns = {
 /** A paper of a sitting that lists its people. */
 export type ListedPaper = keyof typeof paperColumns;
 
-/** A paper of a sitting that is looked at desk by desk. */
+/** A paper of a sitting: one that lists its people, or the map of its desks. */
 export type SittingPaper = ListedPaper | 'seat_map';
 
-/** A column of a paper; its head stands in the messages under `paper.column.<name>`. */
+/** A column of a paper. Its header is the message `paper.column.<name>`. */
 export type PaperColumn = (typeof paperColumns)[ListedPaper][number];
 
-/** What papers of a sitting say, by its key in the messages. */
+/** Message keys of the papers of a sitting. */
 type PaperWord =
   | `paper.title.${SittingPaper}`
   | 'paper.title.overview'

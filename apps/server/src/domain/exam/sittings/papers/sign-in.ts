@@ -7,7 +7,7 @@ type Context = Pick<Services, 'programme'>;
 type Texts = ReturnType<typeof paperTexts>;
 
 const photoWidth = 27;
-/** Room to sign, and to look at a face. */
+/** High enough for a signature, and for a photo that shows the face. */
 const rowHeight = 47;
 
 const photoOf = ({ programme: { photo: size } }: Context, { photo, name }: Seated, { words }: Texts) =>
@@ -20,7 +20,7 @@ const photoOf = ({ programme: { photo: size } }: Context, { photo, name }: Seate
       } satisfies CellPicture)
     : '';
 
-/** Boxes that are filled in by hand. */
+/** Boxes to fill in by hand. */
 const boxes = (height: number, cells: readonly GridCell[]): PdfBlock => ({
   kind: 'grid',
   columns: cells.length,
@@ -36,10 +36,7 @@ const boxOf = (label: string, value = ''): GridCell => ({
   ],
 });
 
-/**
- * Who signs that they were there, and what the hall signs when it is over: how many came, how many did not, and what
- * happened.
- */
+/** The sign-in sheet: a list for candidates to sign, and boxes for invigilators to fill in and sign at the end. */
 export const signInOf = (services: Context, { people }: SeatedSitting, texts: Texts): readonly PdfBlock[] => {
   const { words, textOf } = texts;
   return [

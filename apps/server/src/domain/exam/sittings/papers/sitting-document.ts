@@ -81,7 +81,7 @@ const bodyOf = (
   }
 };
 
-/** What a paper is of. */
+/** The head of a paper: class, title and room, and the facts of the sitting. */
 const headOf = (
   sitting: SeatedSitting,
   { words, subject, time }: Texts,
@@ -104,7 +104,7 @@ const headOf = (
   ];
 };
 
-/** The same in one line: the desks of a room need the height of a page. */
+/** The same head with its facts in one line: the desks of a room need the height of a page. */
 const lineOf = (
   sitting: SeatedSitting,
   { words, subject, time }: Texts,
@@ -124,9 +124,7 @@ const lineOf = (
   ];
 };
 
-/**
- * The pages of one sitting, with what stands at their foot. Labels begin at the top, so that each page is cut alike.
- */
+/** The blocks of one sitting, with their footer. Labels have no head, so that each page can be cut alike. */
 const partOf = (services: Context, paper: SittingPaper, sitting: SeatedSitting, language: string) => {
   const texts = paperTexts(services, sitting, language);
   const title = texts.words(`paper.title.${paper}`);
@@ -137,8 +135,7 @@ const partOf = (services: Context, paper: SittingPaper, sitting: SeatedSitting, 
 };
 
 /**
- * A paper of some sittings as it is printed, one after the other: what it is of, then its people. Pages are counted by
- * the sitting.
+ * A paper of some sittings as it is printed: for each sitting its head, then its people. Pages are counted per sitting.
  */
 export const sittingDocument = (
   services: Context,

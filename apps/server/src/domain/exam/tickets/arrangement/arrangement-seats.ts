@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A version of an arrangement; none for the seats as they stand. */
+/** A version of an arrangement; undefined means the present seats. */
 type Version = number | undefined;
 
 const standing = (class_id: number) => sql`select s.ticket_id, s.subject, s.sitting_id, s.desk, s.paper,
@@ -14,13 +14,13 @@ const kept = (class_id: number, version: number) => sql`select k.ticket_id, k.su
     k.paper, k.starts_at, k.room_name, k.seat_row, k.seat_column
   from exam_arrangement_seat k where k.class_id = ${class_id}::bigint and k.version = ${version}::int4`;
 
-/** Who sits where in a class by a version or as it stands, with how their places are or were called. */
+/** The seats of a class in a version or at present, with the names of their places at that time. */
 export const seatsOf = (class_id: number, version: Version): RawBuilder<unknown> =>
   version === undefined ? standing(class_id) : kept(class_id, version);
 
 /**
- * The same by the desks of today: places whose sitting has gone since, or whose room has become smaller, are not among
- * them. A room that was set up anew counts its desks otherwise.
+ * The same seats as desks of today's rooms. A place is left out if its sitting is gone, or if it is outside of the room
+ * now. A room that was changed numbers its desks differently.
  */
 export const desksOf = (
   class_id: number,

@@ -19,7 +19,7 @@ const sittings = subjects.map(
   }),
 );
 
-/** One desk in every subject. */
+/** The same desk in every subject. */
 const at = (desk: number) => subjects.map((subject, nth) => ({ subject, sitting_id: nth + 1, desk }));
 
 /** Somebody who sits at a desk. */
@@ -37,7 +37,7 @@ const seatedAt = (desk: number, enrolment_id: number, more: Partial<Examinee> = 
   ...more,
 });
 
-/** Who is seated anew where a version is taken up again, and where by each subject. */
+/** The people who get new seats when a version is restored, with their desk in each subject. */
 const seatedAnew = (people: readonly Examinee[], keep = true) => {
   const rules = { order: 'number', apart: false, seed: 7, keep, accessible: [], from_version: 1 } as const;
   const facts = { status: 'closed', level: '3', class_code: 'CERT-0104', sittings, people } as const;

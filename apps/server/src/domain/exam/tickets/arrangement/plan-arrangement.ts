@@ -4,13 +4,13 @@ import { arrangeSeats } from '../seating/arrange-seats.js';
 import type { SeatingRequest, SeatingResult } from '../seating/seating.js';
 import type { ArrangedSitting, ExamFacts, Examinee } from './read-exam.js';
 
-/** By which rules candidates are seated. */
+/** The rules by which candidates are seated. */
 export interface ArrangementRules extends Pick<SeatingRequest, 'order' | 'apart' | 'seed'> {
-  /** Whoever has a seat stays there. */
+  /** Whether people who have a seat keep it. */
   readonly keep: boolean;
   /** Enrolments that need an accessible desk. */
   readonly accessible: readonly number[];
-  /** The version that is taken up again: whoever had a seat by it goes back there, wherever they sit now. */
+  /** The version to restore: people with a seat in it get that seat again, wherever they sit now. */
   readonly from_version?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ interface PlannedSeat {
   readonly paper: string;
 }
 
-/** Somebody with the seats they would have. */
+/** A person with the seats planned for them. */
 export interface PlannedTicket {
   readonly person: Examinee;
   readonly seats: readonly PlannedSeat[];
@@ -31,13 +31,13 @@ export interface PlannedTicket {
 interface PlannedSubject {
   readonly subject: string;
   readonly sittings: readonly ArrangedSitting[];
-  /** How many keep it from another class. */
+  /** How many people keep the subject from another class, and do not sit it. */
   readonly kept: number;
   readonly result: SeatingResult;
   readonly overlaps: boolean;
 }
 
-/** What an arrangement comes to. */
+/** A planned arrangement, with the changes that it makes. */
 export interface Arrangement {
   readonly basis: string;
   readonly subjects: readonly PlannedSubject[];
@@ -62,8 +62,7 @@ const isSame = (seats: Examinee['seats'], planned: readonly PlannedSeat[]) =>
   );
 
 /**
- * The desks of a subject that people are to have again: those of the version that is taken up come before the present
- * ones.
+ * The desks of a subject that people get again: those of the restored version take precedence over the present ones.
  */
 const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRules) => {
   const inSubject = (seats: Examinee['seats'] = []) => seats.filter(({ subject }) => subject === id);
@@ -81,8 +80,8 @@ const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRu
 };
 
 /**
- * Seats everybody who is approved, has paid and has studied what a ticket waits for, in every subject that they sit,
- * and says what that changes. The same facts and rules give the same plan.
+ * Seats everybody who is approved, has paid, and has studied what a ticket requires, in every subject that they sit,
+ * and returns the changes. The same facts and rules give the same plan.
  */
 export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam: ExamRules): Arrangement => {
   const approved = facts.people.filter((person) => person.approved);
@@ -136,7 +135,7 @@ export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam:
   };
 };
 
-/** How many tickets an arrangement touches, and how. */
+/** How many tickets an arrangement issues, reissues, supersedes and keeps. */
 export const changesOf = ({ issued, reissued, superseded, kept }: Arrangement) => ({
   issued: issued.length,
   reissued: reissued.length,

@@ -15,14 +15,14 @@ interface MoveSitting {
   readonly seats: readonly { readonly ticket_id: number; readonly desk: number }[];
 }
 
-/** Where somebody of a move ends up. */
+/** The new place of a person who moves. */
 interface MovedTo {
   readonly ticket_id: number;
   readonly sitting_id: number;
   readonly desk: number;
 }
 
-/** What a move comes to: who sits where afterwards, with the columns of both rooms. */
+/** The outcome of a move: the new places, with the columns of their rooms. */
 interface Move {
   readonly level: string;
   readonly subject: string;
@@ -46,7 +46,7 @@ const readSittings = async (
   return rows;
 };
 
-/** @throws a Refusal where one of those who go to another sitting sits another subject at that time */
+/** @throws a Refusal if a person who goes to another sitting sits another subject at that time */
 const refuseMeeting = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -64,9 +64,9 @@ const refuseMeeting = async (
 };
 
 /**
- * Reads what a move comes to, as it was seen. The class must be locked.
- * @throws a Refusal: not_found, state_changed where somebody else sits there or they are there already, invalid_input
- * for what is no desk, a sitting of another subject, or one at a time at which they sit another
+ * Reads the outcome of a move, provided that the seats are as the caller saw them. The class must be locked.
+ * @throws a Refusal: not_found; state_changed if somebody else sits there or the person is there already; invalid_input
+ * if there is no such desk, the sitting is of another subject, or the person sits another subject at that time
  */
 export const readMove = async (tx: Transaction<Database>, asked: Asked): Promise<Move> => {
   const { class_id, sitting_id, to_sitting_id = sitting_id, ticket_id, desk, other_id } = asked;

@@ -15,14 +15,14 @@ import { planPerson } from './plan-person.js';
 import { planRoom } from './plan-room.js';
 import type { GivenSeat, PlannedMove } from './planned-move.js';
 
-/** Who moves, and with what. */
+/** The caller of a move, with the services and the request. */
 export interface Moving {
   readonly caller: StaffSession;
   readonly services: Services;
   readonly request: RequestFacts;
 }
 
-/** What a move comes to, as things stand. The class must be locked. */
+/** Plans a move by the present seats. The class must be locked. */
 export const planMove = (
   tx: Transaction<Database>,
   services: Services,
@@ -33,10 +33,7 @@ export const planMove = (
     ? planPerson(tx, services, class_id, move)
     : planRoom(tx, services, class_id, move, services.now());
 
-/**
- * Gives seats in place of those before, and issues the tickets again; codes that candidates were told of still open
- * the door.
- */
+/** Replaces seats and issues their tickets again. Codes that candidates were notified of still open the door. */
 const giveSeats = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -57,7 +54,7 @@ const giveSeats = async (
       as n`.execute(tx);
 };
 
-/** What was said of somebody in the sitting that they leave goes with them. */
+/** Takes the marks of people along from the sitting that they leave to their new one. */
 const takeMarks = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -79,7 +76,7 @@ const takeMarks = async (
   );
 };
 
-/** Carries out what was planned: seats, room, tickets, marks, the trail, and the messages. The class must be locked. */
+/** Carries out a planned move: seats, room, tickets, marks, audit records and messages. The class must be locked. */
 export const carryOut = async (
   tx: Transaction<Database>,
   { caller, services, request }: Moving,

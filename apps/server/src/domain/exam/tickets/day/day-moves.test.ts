@@ -30,7 +30,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
   let caller: StaffSession;
   let other: StaffSession;
   let ahead = 0;
-  /** Lets time go by. */
+  /** Moves the clock forward. */
   const pass = (ms: number) => {
     ahead += ms;
   };
@@ -65,7 +65,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
       free: free.room_id,
       rows,
       door,
-      /** What is printed on a ticket as it stands. */
+      /** The code on a ticket of the present revision. */
       codeOf: ({ enrol_no, ticket_no, revision }: TicketRow) =>
         signTicket(ticketKey(services.keyring), { class_id, enrol_no, ticket_no, revision }),
       go: (move: DayMove, as = caller, of = class_id) =>
@@ -110,7 +110,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
     expect(
       (await opened.detail(ticket_id)).timeline.map(({ action, reason }) => [action, reason]),
     ).toContainEqual(['reissue', '桌椅损坏']);
-    // The code that was printed opens the door, which says the new room.
+    // The code that was printed before opens the door, which shows the new room.
     expect(await opened.door.scan(old)).toMatchObject({
       status: 'admitted',
       replaced: true,
@@ -139,7 +139,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
   it('give a whole room another one that is free and large enough', async () => {
     const opened = await open(2);
     const { room_id, second, free, rows } = opened;
-    // The second one has a sitting at the hour of the first.
+    // The second room has a sitting at the same hour.
     expect(await fieldsOf(opened.go({ kind: 'room', room_id, to_room_id: second }))).toMatchObject({
       'move.to_room_id': 'busy',
     });
@@ -151,7 +151,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
       { room_name: '第 3 考场', row: 1, column: 2 },
       { room_name: '第 3 考场', row: 1, column: 2 },
     ]);
-    // Back again undoes it, though to the first desks that are there.
+    // Moving back undoes it, except that people get the first free desks.
     expect(await opened.go({ kind: 'room', room_id: free, to_room_id: room_id })).toMatchObject({
       reissued: 2,
     });
@@ -189,7 +189,7 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
     expect(await refusalOf(opened.decide(waits_id ?? 0, caller))).toBe('another_person');
     expect(await opened.decide(waits_id ?? 0)).toEqual({ reissued: 1, told: 1 });
     expect(await refusalOf(opened.decide(waits_id ?? 0))).toBe('state_changed');
-    // Who was let in is in the room that they went to.
+    // A person who was admitted before counts as present in the sitting that they went to.
     const { rows: marks } = await sql`
       select sitting_id, mark from sitting_mark where class_id = ${class_id}`.execute(services.store.db);
     expect(marks).toEqual([{ sitting_id: beside, mark: 'present' }]);
@@ -238,14 +238,14 @@ describe.each(everyEngine)('moves on the day on $name', (engine) => {
       to_sitting_id: beside,
       desk,
     });
-    // The same person twice: whoever comes second finds the seat left.
+    // Two moves of the same person at once: the second one finds that they left the seat.
     const same = await Promise.allSettled([
       opened.go(to(one?.ticket_id, 1)),
       opened.go(to(one?.ticket_id, 2)),
     ]);
     expect(same.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const desk = (await rows()).find(({ ticket_id }) => ticket_id === one?.ticket_id)?.seats[0]?.column ?? 0;
-    // Another person to the same desk is refused.
+    // A move of another person to the same desk is refused.
     expect(await refusalOf(opened.go(to(two?.ticket_id, desk)))).toBe('move_barred');
     const { rows: seats } = await sql`
       select ticket_id from exam_seat where class_id = ${class_id} and subject = 'theory'`.execute(

@@ -7,7 +7,7 @@ import type { Database } from '../../../../platform/store/database.js';
 import { readMove } from '../arrangement/read-move.js';
 import { barred, type PlannedMove } from './planned-move.js';
 
-/** @throws a Refusal: somebody who was not named sits there, or the sittings begin at different times */
+/** @throws a Refusal if somebody who was not named sits there, or the sittings begin at different times */
 const refuseOther = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -26,8 +26,8 @@ const refuseOther = async (
 };
 
 /**
- * What the move of a person comes to, who keeps sitting and time and may get another room. The class must be locked.
- * @throws a Refusal: as `readMove`, and move_barred where somebody else sits there
+ * Plans the move of a person to another desk, maybe in another room at the same time. The class must be locked.
+ * @throws a Refusal as `readMove` does, and move_barred if somebody else sits there
  */
 export const planPerson = async (
   tx: Transaction<Database>,
@@ -44,7 +44,7 @@ export const planPerson = async (
     seats: moved.map(({ ticket_id, sitting_id, desk, columns }) => ({
       ticket_id,
       subject,
-      // The one who is moved leaves the first, who changes with them the second.
+      // The person who is moved leaves the first sitting; the person who changes places with them leaves the second.
       from_sitting_id: (ticket_id === move.ticket_id ? sittings[0] : sittings[1]) ?? sitting_id,
       sitting_id,
       desk,

@@ -47,8 +47,8 @@ const read = async (
 };
 
 /**
- * Where people of a room sit in another one: in the same row and column where all of these are there, else desk after
- * desk.
+ * The desks of people of a room in another one: the same row and column if all of these can be used there, else the
+ * first free desks in order.
  */
 const desksIn = (from: Room, to: Room, desks: readonly number[]): readonly number[] => {
   const places = desks.map((desk) => deskPlace(from.columns, desk));
@@ -63,10 +63,10 @@ const desksIn = (from: Room, to: Room, desks: readonly number[]): readonly numbe
 };
 
 /**
- * What the move of a room comes to, with its sittings that are not over or those named. Both the class and, from here
- * on, the other room are locked.
- * @throws a Refusal: not_found, state_changed where one named is not in the room, move_barred, or `to_room_id` for the
- * same room
+ * Plans the move of a room, with the sittings that are named or all that are not over. The class must be locked; this
+ * locks the other room.
+ * @throws a Refusal: not_found, state_changed if a named sitting is not in the room, move_barred, or `to_room_id` if it
+ * is the same room
  */
 export const planRoom = async (
   tx: Transaction<Database>,

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../platform/http/errors/refuse.js';
 import { columnText } from '../../../../platform/store/array-text.js';
 import type { Database } from '../../../../platform/store/database.js';
 
-/** A seat that a move gives somebody, in place of the one in the same subject. */
+/** A new seat of a ticket, in place of the one in the same subject. */
 export interface GivenSeat {
   readonly ticket_id: number;
   readonly subject: string;
@@ -13,7 +13,7 @@ export interface GivenSeat {
   readonly paper: string;
 }
 
-/** What a move on the day comes to. */
+/** The plan of a move on the day of the exam. */
 export interface PlannedMove {
   readonly seats: readonly GivenSeat[];
   /** The sittings that go to another room as a whole. */
@@ -25,8 +25,8 @@ export const barred = (cause: 'seat_taken' | 'sitting_over' | 'scores_entered' |
   new Refusal('move_barred', { values: { cause } });
 
 /**
- * Whether a move takes two people: the exam has begun, or one of those who are moved has a mark in the sitting. The
- * class must be locked.
+ * Whether a move needs two people: the exam has begun, or somebody who moves has a mark in the old or the new sitting.
+ * The class must be locked.
  * @throws a Refusal `move_barred`: sitting_over, scores_entered
  */
 export const needsTwo = async (

@@ -1,4 +1,4 @@
-/** A sitting that people can be seated in: the desks of its room, numbered row by row from the front. */
+/** A sitting that people can be seated in, with the desks of its room, numbered row by row from the front. */
 export interface SeatingSitting {
   readonly sitting_id: number;
   readonly rows: number;
@@ -7,10 +7,10 @@ export interface SeatingSitting {
   readonly accessible: readonly number[];
 }
 
-/** Somebody who is to be seated. */
+/** A person to seat. */
 export interface SeatingPerson {
   readonly enrolment_id: number;
-  /** The names of the unit that recommended them and of their employer, where they have one. */
+  /** The names of the unit that recommended them and of their employer, if they have one. */
   readonly origins: readonly string[];
   /** Whether they need an accessible desk. */
   readonly accessible: boolean;
@@ -28,10 +28,10 @@ interface Seated extends SeatedAt {
   readonly paper: string;
 }
 
-/** Who is to be seated where, and by which rules. */
+/** The people to seat, the sittings for them, and the rules. */
 export interface SeatingRequest {
   readonly sittings: readonly SeatingSitting[];
-  /** In the order in which they are seated, unless it is drawn. */
+  /** In the order in which they are seated, unless that is random. */
   readonly people: readonly SeatingPerson[];
   readonly order: 'number' | 'random';
   /** Whether neighbours must come from different units and employers. */
@@ -39,17 +39,17 @@ export interface SeatingRequest {
   /** The same seed gives the same seats. */
   readonly seed: number;
   readonly papers: readonly string[];
-  /** Desks that are kept by whoever has them, where they still are desks for them. */
+  /** Desks that people keep, provided that these still are desks for them. */
   readonly kept: readonly SeatedAt[];
 }
 
-/** Who sits where, and what could not be had. */
+/** The seats that were found, and the wishes that could not be met. */
 export interface SeatingResult {
   /** Sitting by sitting, desk by desk. */
   readonly seated: readonly Seated[];
-  /** For whom there is no desk. */
+  /** People for whom there is no desk. */
   readonly unseated: readonly number[];
-  /** Who needs an accessible desk and has another. */
+  /** People who need an accessible desk and have another. */
   readonly inaccessible: readonly number[];
   /** Pairs of neighbours of one unit or employer, by its name. */
   readonly same_unit: readonly { readonly name: string; readonly pairs: number }[];

@@ -13,7 +13,7 @@ import { sealNames } from './sealed-said.js';
 type Event = Call<'payment/decideInvoiceSheet'>['input']['event'];
 type Step = (tx: Transaction<Database>, services: Services, sheet: KeptSheet) => Promise<number>;
 
-/** What is clean at this moment waits to be issued, and the rest is left with its faults. */
+/** Queues the rows that are without faults at this moment, and leaves the others with their faults. */
 const run: Step = async (tx, services, sheet) => {
   if (sheet.started_at) throw new Refusal('sheet_started');
   const { matched } = await evaluateSheet(tx, services, sheet);
@@ -48,7 +48,7 @@ const run: Step = async (tx, services, sheet) => {
   return waiting;
 };
 
-/** Leaves what still waits. */
+/** Leaves the rows that still wait. */
 const stop: Step = async (tx, { now }, sheet) => {
   if (!isRunning(sheet)) throw refuseTransition({ why: 'nothing_runs' });
   await leaveWaiting(tx, sheet, now());

@@ -8,7 +8,7 @@ import { openNames, openSaid } from './sealed-said.js';
 
 const waits = sql`i.status in ('requested', 'issuing', 'issue_failed')`;
 
-/** Everybody of a class who may be named, with the invoice that stands or waits. */
+/** Everybody in a class whom a sheet may name, with their issued or waiting invoice. */
 const readPeople = async (db: Kysely<Database>, class_id: number): Promise<readonly InvoicedPerson[]> => {
   const { rows } = await sql<InvoicedPerson>`
     select e.enrol_no, e.name, case when i.invoice_id is not null then json_build_object(
@@ -34,7 +34,7 @@ const readTaken = async (db: Kysely<Database>, numbers: readonly string[]): Prom
   return new Set(rows.map(({ number }) => number));
 };
 
-/** What the rows of a sheet come to now; in three statements. */
+/** Matches the rows of a sheet with the present invoices and with the papers sent; in three statements. */
 export const evaluateSheet = async (
   db: Kysely<Database>,
   { keyring, programme, now }: Pick<Services, 'keyring' | 'programme' | 'now'>,

@@ -23,7 +23,7 @@ interface Waiting
 
 const empty = () => '';
 
-/** What stands on the paper, telephone and account masked as on the screen, and what is to be filled in. */
+/** The facts of an invoice, with phone and account masked as on the screen, and empty columns to fill in. */
 const cells: RowCells<Waiting> = [
   ['request_no', (row) => row.request_no],
   ['enrol_no', (row) => row.enrol_no],
@@ -45,7 +45,7 @@ const cells: RowCells<Waiting> = [
 
 const issuable = waitingStates.invoice.filter((state) => state !== 'red_requested');
 
-/** One of several payments stands once, with the first of its candidates. */
+/** An invoice of several payments is listed once, with the first of its candidates. */
 const listWaiting = async (
   db: Kysely<Database>,
   { class_id, limit }: { readonly class_id: number; readonly limit: number },

@@ -17,14 +17,14 @@ export type Papers = Pick<Awaited<ReturnType<typeof openPapers>>, 'find'>;
 
 export type WaitingRow = Row<'invoice_sheet_row'>;
 
-/** A sheet that is issued, as whom, and its papers. */
+/** A sheet that is being issued, the account that started it, and its papers. */
 interface Issuing {
   readonly sheet: KeptSheet;
   readonly caller: StaffSession;
   readonly papers: Papers;
 }
 
-/** What leads to `issuing` from where an invoice waits. */
+/** The events that lead to `issuing` from the states in which an invoice waits. */
 const before = { requested: 'accept', issue_failed: 'retry' } as const satisfies Partial<
   Record<InvoiceStatus, string>
 >;
@@ -41,7 +41,7 @@ const readStand = async (tx: Transaction<Database>, { class_id, invoice_id }: Wa
   return rows[0];
 };
 
-/** Thrown to take back what was written of a row. */
+/** Thrown to roll back the writes of a row. */
 class RowFault extends Error {
   readonly fault: InvoiceFault;
   constructor(fault: InvoiceFault) {
@@ -50,7 +50,7 @@ class RowFault extends Error {
   }
 }
 
-/** The row is taken first: whoever comes second finds it no longer waiting. */
+/** Claims the row first: a second attempt finds that it no longer waits. */
 const takeRow = async (tx: Transaction<Database>, { class_id, sheet_id, row_no }: WaitingRow) => {
   const taken = await tx
     .updateTable('invoice_sheet_row')
@@ -63,7 +63,7 @@ const takeRow = async (tx: Transaction<Database>, { class_id, sheet_id, row_no }
   return taken.numUpdatedRows > 0n;
 };
 
-/** Takes the steps that the desk takes by hand, as the person who started the sheet. */
+/** Takes the same steps as the desk does by hand, as the person who started the sheet. */
 const issue = async (
   tx: Transaction<Database>,
   { keyring, now }: Services,
@@ -99,7 +99,7 @@ const issue = async (
   });
 };
 
-/** What keeps a row from being issued. @throws what is nobody's fault: the row is then tried again */
+/** The fault that keeps a row from being issued. @throws an error that is no fault of the row, which is then retried */
 const faultOf = (error: unknown): InvoiceFault => {
   if (error instanceof RowFault) return error.fault;
   if (errorCode(error) === '23505') return 'number_taken';
@@ -107,7 +107,7 @@ const faultOf = (error: unknown): InvoiceFault => {
   return error.refusal === 'file_refused' ? 'file_wrong' : 'changed';
 };
 
-/** Issues one row, or leaves it with what keeps it; however often it is tried, its invoice is issued once. */
+/** Issues one row, or leaves it with its fault. However often it is tried, its invoice is issued once. */
 export const issueRow = async (services: Services, issuing: Issuing, row: WaitingRow): Promise<void> => {
   const { store, keyring } = services;
   try {

@@ -18,14 +18,14 @@ import { SheetFault } from '../../../../platform/sheet/sheet-fault.js';
 import type { SheetRow } from '../../../../platform/sheet/sheet-row.js';
 import { type InvoiceColumns, readHeads } from './sheet-columns.js';
 
-/** Rows that one sheet may have: each is an invoice to be issued. */
+/** The most rows of a sheet: each is an invoice to issue. */
 const rowsMax = 2_000;
 const longest = 100;
 
 const shown = (text: string) =>
   text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 
-/** What a row says; nothing where it has no number yet, as in a sheet that is not filled in whole. */
+/** The content of a row; none if it has no invoice number yet, as in a sheet that is filled in partly. */
 const readRow = (
   { row_no, cells, flaws, date1904 }: SheetRow,
   columns: InvoiceColumns,
@@ -62,7 +62,7 @@ const readRow = (
   ];
 };
 
-/** Days and amounts as they are read, numbers of invoices whole. */
+/** Shows days and amounts as they are understood, and invoice numbers in full. */
 const readAs =
   (today: string) =>
   ({ text, field, row: { date1904 } }: LookedCell): string | null => {
@@ -72,8 +72,9 @@ const readAs =
   };
 
 /**
- * Reads a sheet of invoices, by the row of heads that is said, else by the one that is found.
- * @throws a SheetFault for what is no such file, and where no row names a number and whose it is
+ * Reads a sheet of invoices, by the given header row or else by the one that is found.
+ * @throws a SheetFault if the file cannot be read as a sheet or has too many rows, or if no row names the columns of a
+ * number and of its person or request
  */
 export const readInvoiceSheet = async (
   reader: SheetReader,

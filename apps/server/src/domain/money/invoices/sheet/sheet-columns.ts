@@ -13,10 +13,10 @@ const fields = [
   'tax_cents',
 ] as const;
 
-/** What a column of a sheet of invoices can be; `total` is the amount with its tax. */
+/** The columns that a sheet of invoices may have; `total_cents` is the amount with its tax. */
 type Field = (typeof fields)[number];
 
-/** The heads of our own sheet. */
+/** The headers of our own sheet. */
 const own = {
   enrol_no: 'enrol_no',
   request_no: 'request_no',
@@ -28,7 +28,7 @@ const own = {
   tax_cents: 'tax',
 } as const;
 
-/** What others call them, the tax system first. */
+/** The headers of other systems, the tax system first. */
 const synonyms: Readonly<Record<Field, readonly string[]>> = {
   enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
   request_no: ['申请编号', '单据编号', '单据号', '业务单号', '业务单据号', '订单号', 'order no'],
@@ -57,19 +57,19 @@ const fieldOfWord: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
-/** Which column of a sheet is what; left out for what it does not have. */
+/** The index of each column that a sheet has. */
 export type InvoiceColumns = Readonly<Partial<Record<Field, number>>>;
 
-/** Takes columns for what their heads say in any of our languages; of two that say the same, the first. */
+/** Recognises columns by their headers in any of our languages; of two with the same header, the first. */
 const readColumns = (heads: readonly string[]): InvoiceColumns => {
-  // “金额(元)”: what stands in brackets is a unit.
+  // “金额(元)”: the brackets contain a unit.
   const found = heads.map((head) => fieldOfWord.get(plainWord(head.replace(/[(（].*$/, ''))));
   return Object.fromEntries(
     fields.flatMap((field) => (found.includes(field) ? [[field, found.indexOf(field)]] : [])),
   );
 };
 
-/** What the columns of a row are, if it is the one that names them: the number, and whose it is. */
+/** The columns of a header row; undefined if the row does not name an invoice number and its person or request. */
 export const readHeads = (cells: readonly string[]): InvoiceColumns | undefined => {
   const columns = readColumns(cells);
   const names = columns.enrol_no ?? columns.request_no ?? columns.name;

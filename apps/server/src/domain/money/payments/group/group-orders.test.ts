@@ -95,7 +95,7 @@ describe.each(engines)('payments for many through a provider on $name', (engine)
     });
   const check = (caller: StaffSession, payment_id: number, event: Event, where: TestServices = services) =>
     callHandler(checkGroupPayment, { services: where, caller, input: { class_id, payment_id, event } });
-  /** Started, and opened at the provider. */
+  /** A group payment that was started, and opened at the provider. */
   const started = async (caller: StaffSession, chosen: Chosen) => {
     const made = await begun(caller, chosen);
     await check(caller, made.payment_id, 'open');
@@ -117,7 +117,7 @@ describe.each(engines)('payments for many through a provider on $name', (engine)
     const input = { class_id, enrolment_id, event: 'withdraw' as const };
     return callHandler(updateEnrollByPhone, { services, caller: candidate, input });
   };
-  /** Approved by two who did not ask, and handed to the provider. */
+  /** Has two people who did not request the refund approve it, and hands it to the provider. */
   const sendBack = async (payment_id: number) => {
     const refund_id = (await detail(payment_id)).refunds.at(-1)?.refund_id ?? 0;
     await desk.decide(cashier, refund_id, 'first_approve');
@@ -202,7 +202,7 @@ describe.each(engines)('payments for many through a provider on $name', (engine)
     pass(301);
     expect(await online.send(real)).toBe('refused');
     expect(await online.everything()).toBe(before);
-    // The provider is asked all the same, and says what is true.
+    // The provider is still asked, and its answer is true.
     await runPaymentClock(services);
     expect(await statesOf(await partsOf(made.payment_id))).toEqual([
       ['confirmed', 1],
@@ -295,7 +295,7 @@ describe.each(engines)('payments for many through a provider on $name', (engine)
     await check(master, made.payment_id, 'leave');
     await online.send(await paid(made.payment_id));
     expect(await statesOf(parts)).toEqual(parts.map(() => ['confirmed_late', 1]));
-    // As if it had been declared at that very moment: afterwards nobody can, for the late money is seen.
+    // This simulates a declaration at that very moment: later nobody can declare, because the late money is visible.
     const [other] = await some(1);
     const { payment_id } = await desk.declare(other ?? a);
     await services.store.db
@@ -357,7 +357,7 @@ describe.each(engines)('payments for many through a provider on $name', (engine)
       pay: 'open',
       payments: [{ status: 'pending', method: 'sandbox', paid_by_unit: unitName, open: null }],
     });
-    // Its own order is the first of them: it must not be taken for the candidate's.
+    // The order of the group belongs to its first payment: it must not be taken for the candidate's own.
     for (const paying of mine) {
       expect(await refusalOf(online.start(paying, { way: 'page' }))).toBe('already_paid');
       expect(await refusalOf(desk.declare(paying))).toBe('already_paid');
@@ -390,7 +390,7 @@ describe.each(engines)('payments for many through a provider on $name', (engine)
       .where('open_enrolment_id', 'in', idsOf(paying))
       .execute();
     expect(new Set(open.map((each) => each.open_enrolment_id)).size).toBe(open.length);
-    // A candidate's own order is found again, a group's is nobody else's.
+    // A candidate's own order is found again; that of a group is nobody else's.
     expect(open.map(({ open_enrolment_id }) => open_enrolment_id)).toContain(a.enrolment_id);
     await standsRight();
   });
@@ -446,7 +446,7 @@ describe.each(engines)('payments for many through a provider on $name', (engine)
     const made = await begun(master, { enrolment_ids });
     expect(await refusalOf(check(master, made.payment_id, 'open', deaf))).toBe('provider_unavailable');
     expect((await detail(made.payment_id)).group?.open).toMatchObject({ pay_url: null });
-    // What was never opened is given up all the same, and can be paid for anew.
+    // A payment that was never opened can be given up nevertheless, and be started again.
     expect(await check(master, made.payment_id, 'leave')).toMatchObject({ status: 'closed' });
     expect(await started(master, { enrolment_ids })).toMatchObject({ count: 2 });
     await standsRight();

@@ -6,17 +6,17 @@ import type { RequestFacts } from '../../../../platform/http/calls/handle.js';
 import type { WrittenGroup } from './write-group-payment.js';
 
 interface Beginning {
-  /** A transfer is declared, an order at a provider sent. */
+  /** A transfer is declared; an order is sent to a provider. */
   readonly event: 'declare' | 'send';
   readonly given?: readonly string[];
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
-  /** What the trail says beside each payment. */
+  /** Further details for the audit record of each payment. */
   readonly detail?: Record<string, unknown>;
 }
 
-/** The audit records of how the payments of a group began, one each. */
+/** The audit records of the first step of a group's payments, one each. */
 export const groupRecords = (
   { group_id, parts }: WrittenGroup,
   { event, given = [], caller, request, now, detail }: Beginning,

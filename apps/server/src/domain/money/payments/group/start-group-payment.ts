@@ -9,11 +9,11 @@ import { groupRecords } from './group-records.js';
 import { lockPayables } from './lock-payables.js';
 import { writeGroupPayment } from './write-group-payment.js';
 
-/** Payments for many that one account may start an hour. */
+/** Group payments that one account may start per hour. */
 const starts = { name: 'start-group-payment', hits: 30, seconds: 3_600 };
 
 /**
- * Writes the payments and their one order. The provider is asked afterwards, outside of this transaction and its key.
+ * Writes the payments and their order. The provider is asked later, outside this transaction and its idempotency key.
  */
 export const startGroupPayment = handle('payment/startGroupPayment', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
@@ -21,7 +21,7 @@ export const startGroupPayment = handle('payment/startGroupPayment', ({ input, c
     const now = services.now();
     const most = limits.payment_order_max;
     const payables = await lockPayables(tx, input, caller, { method, most, now });
-    // What a class offers, this server may have been disconnected from.
+    // A class may still offer a method whose provider this server was disconnected from.
     if (!services.providers.has(method)) throw refuseFields({ method: 'not_offered' });
     await takeFrom({ ...services, store: { db: tx } }, starts, String(caller.user_id));
     const written = await writeGroupPayment(tx, payables, {

@@ -5,7 +5,7 @@ import type { Database, NewRow } from '../../../../platform/store/database.js';
 import { newId } from '../../../../platform/store/new-id.js';
 import type { LockedPayable } from './lock-payables.js';
 
-/** What all payments of a group have in common; what is said of a transfer, only where it is one. */
+/** The fields that all payments of a group share; those about a transfer only if it is one. */
 type Shared = Pick<
   NewRow<'payment'>,
   'payer_name' | 'payer_bank' | 'payer_account_enc' | 'payer_account_masked' | 'paid_on' | 'proof_id'
@@ -13,11 +13,11 @@ type Shared = Pick<
   readonly class_id: number;
   readonly method: PayMethod;
   /**
-   * Declared by whoever has transferred; pending while a provider waits for the money; created where a line of the
-   * bank books it next.
+   * `declared` for a transfer that somebody has made, `pending` while a provider waits for the money, `created` if a
+   * line of the bank books it next.
    */
   readonly status: 'declared' | 'pending' | 'created';
-  /** Nobody where the bank says it. */
+  /** Absent if the bank reports the payment. */
   readonly declared_by?: number;
   readonly now: Date;
 };
@@ -29,7 +29,7 @@ interface GroupPart {
   readonly amount_cents: number;
 }
 
-/** A payment for many candidates as it was written. */
+/** A payment for many candidates, as written. */
 export interface WrittenGroup {
   readonly group_id: number;
   readonly amount_cents: number;
@@ -46,7 +46,7 @@ const partsOf = (payables: readonly LockedPayable[]): readonly [GroupPart, ...Gr
   return [first, ...rest];
 };
 
-/** @throws a Refusal `already_paid` where a payment of one of them is open */
+/** @throws a Refusal `already_paid` if one of the enrolments has an open payment */
 const insertParts = async (
   tx: Transaction<Database>,
   parts: readonly GroupPart[],
@@ -73,8 +73,8 @@ const insertParts = async (
 };
 
 /**
- * Writes the whole and a payment of exactly its price for each enrolment; the enrolments must be locked.
- * @throws a Refusal `already_paid` where a payment of one of them is open
+ * Writes the group, and for each enrolment a payment of exactly its price. The enrolments must be locked.
+ * @throws a Refusal `already_paid` if one of the enrolments has an open payment
  */
 export const writeGroupPayment = async (
   tx: Transaction<Database>,
@@ -98,8 +98,8 @@ export const writeGroupPayment = async (
 
 /**
  * Writes a payment of exactly its price for one enrolment, which must be locked.
- * @returns its id
- * @throws a Refusal `already_paid` where a payment of it is open
+ * @returns the id of the payment
+ * @throws a Refusal `already_paid` if the enrolment has an open payment
  */
 export const writeSinglePayment = async (
   tx: Transaction<Database>,

@@ -1,7 +1,7 @@
 import type { AnyPaymentRow, PaymentRow } from '@skillcert/api-client/contract';
 import type { RowCells } from '../../../../platform/documents/export-rows.js';
 
-/** What a file has of a class's payments. */
+/** The columns of exported payments of a class. */
 export const paymentCells: RowCells<PaymentRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],
@@ -17,7 +17,7 @@ export const paymentCells: RowCells<PaymentRow> = [
   ['updated_at', (row, { minute }) => minute(row.updated_at)],
 ];
 
-/** What a file has of the payments of all classes. */
+/** The columns of exported payments of all classes. */
 export const anyPaymentCells: RowCells<AnyPaymentRow> = [
   ['class_name', (row) => row.class_name],
   ...paymentCells,

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@skillcert/api-client/contract';
 import { Refusal } from '../../../../platform/http/errors/refuse.js';
 
-/** What became of many things that were to be decided about at once. */
+/** The outcome of a decision about many records. */
 interface Decided<Done, Why> {
   readonly done: Done[];
   readonly left_out: { readonly id: number; readonly why: Why }[];
@@ -11,8 +11,8 @@ const isAmong = <Why extends ErrorName>(reasons: readonly Why[], name: ErrorName
   reasons.some((each) => each === name);
 
 /**
- * Decides about one after the other in the transaction of them all, and leaves out those that are refused for one of
- * these reasons, which are found before anything is written. Any other refusal is one of them all.
+ * Decides about records one by one in their common transaction. It leaves out those that are refused for one of the
+ * given reasons, which must be found before anything is written. Any other refusal refuses all of them.
  */
 export const decideEach = async <Done, const Why extends ErrorName>(
   ids: readonly number[],

@@ -46,7 +46,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
     return made;
   };
   const declared = (count: number) => some(count, async (paying) => (await desk.declare(paying)).payment_id);
-  /** Refunds that candidates asked for. */
+  /** Refunds that candidates requested. */
   const asked = (count: number) =>
     some(count, async (paying) => {
       const payment_id = await desk.paid(paying, master);
@@ -164,7 +164,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
       const [first = 0, second = 0] = parts;
       const [a, b] = await Promise.all([
         check(master, [...ids.slice(0, 5), first]),
-        // The other way round: without one order of locks, each would hold what the other waits for.
+        // In the reverse order: without a fixed order of locks, the two would deadlock.
         check(editor, [second, ...ids.slice(1).toReversed()]),
       ]);
       const done = [...a.done, ...b.done].map(({ payment_id }) => payment_id);
@@ -230,7 +230,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
     const first = await approve(master, all);
     expect(first.done).toEqual(ids.map((refund_id) => ({ refund_id, status: 'approved' })));
     expect(first.left_out).toEqual([{ refund_id: mine.refund_id, why: 'another_person' }]);
-    // The rest once too, by somebody else; what stands one step further is not theirs to approve first.
+    // Somebody else approves the one that is left; refunds that are one step further cannot be approved first again.
     const again = await approve(editor, all);
     expect(again.done).toEqual([{ refund_id: mine.refund_id, status: 'approved' }]);
     expect(again.left_out).toEqual(ids.map((refund_id) => ({ refund_id, why: 'transition_refused' })));
@@ -261,7 +261,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
       const [a, b] = await Promise.all([approve(master, ids), approve(editor, ids.slice(1).toReversed())]);
       const done = [...a.done, ...b.done].map(({ refund_id }) => refund_id);
       expect(done.toSorted()).toEqual(ids.toSorted());
-      // Whoever came first did not approve the second time too.
+      // Nobody gave both approvals of a refund.
       const firstOf = new Map([
         ...a.done.map(({ refund_id }) => [refund_id, master] as const),
         ...b.done.map(({ refund_id }) => [refund_id, editor] as const),

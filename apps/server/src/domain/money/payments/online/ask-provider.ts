@@ -6,21 +6,20 @@ import type { ProviderReport } from '../../provider/payment-provider.js';
 import { settleOrder } from './settle-order.js';
 import { takeAnswer } from './take-answer.js';
 
-/** What it takes to ask about an order. */
+/** The fields of an order that a question about it needs. */
 export type AskedOrder = Pick<Row<'provider_order'>, 'trade_no' | 'method'>;
 
 interface Asking<State> {
-  /** Whether its time is over: not paid, it is closed at the provider first, so that nobody pays it any more. */
+  /** Whether the order has expired. If unpaid, it is closed at the provider first, so that nobody pays it any more. */
   readonly over: boolean;
-  /** Where it stands while nothing happened. */
+  /** The state to return while nothing has happened. */
   readonly waiting: State;
   readonly settle: (report: ProviderReport) => Promise<State>;
 }
 
 /**
- * Asks a provider what became of an order and takes its answer in. One whose provider this server no longer has is
- * closed here.
- * @returns where the order stands now
+ * Asks a provider about an order and settles its answer. Without its provider, an expired order is closed here.
+ * @returns the present state of the order
  * @throws ProviderFailure, also for an answer that cannot be about this order
  */
 export const askAbout = async <State>(
@@ -37,7 +36,7 @@ export const askAbout = async <State>(
   return take(bareReport(trade_no, 'closed'));
 };
 
-/** Asks about the order of a payment. @returns where its payment stands now. @throws ProviderFailure */
+/** Asks about the order of a payment. @returns the present state of its payment. @throws ProviderFailure */
 export const askProvider = (
   services: Pick<Services, 'store' | 'providers' | 'programme' | 'now'>,
   order: AskedOrder,

@@ -21,32 +21,32 @@ import { holdFees } from './hold-fees.js';
 
 type Decided = Call<'payment/checkPayment'>['input'];
 
-/** What a person decides, or what a line of the bank books without a declaration, or leaves too little of. */
+/** The events of a person, and two of bank lines: `book` pays without a declaration, `hold` has less than is due. */
 type Input = Omit<Decided, 'event'> & { readonly event: Decided['event'] | 'book' | 'hold' };
 
-/** Money of a payment that came after it was closed. */
+/** A payment whose money came after it was closed. */
 interface LatePayment extends DuePayment {
-  /** Whether its enrolment was paid for otherwise meanwhile. */
+  /** Whether the enrolment cannot use it: it has another payment that is open or made, or this is not its whole fee. */
   readonly taken: boolean;
 }
 
-/** What a decision about a payment must know of it. */
+/** The facts of a payment that a decision about it needs. */
 export interface CheckedPayment {
   readonly status: PaymentStatus;
   readonly class_status: ClassStatus;
   readonly class_code: string;
-  /** The payments that are decided about with it, itself among them, and what they come to. */
+  /** The payments that are decided together with it, itself included, and their total. */
   readonly payment_ids: readonly number[];
   readonly total_cents: number;
   /** Those of them whose money came late. */
   readonly late: readonly LatePayment[];
-  /** Who of the staff declared or started it; null for a candidate. */
+  /** The staff account that declared or started it; null for a candidate. */
   readonly declared_by: number | null;
-  /** The accounts of the staff that have the phone of a candidate whom it pays for. */
+  /** The staff accounts that have the phone of a candidate whom it pays for. */
   readonly accounts: readonly CandidateAccount[];
 }
 
-/** Of `payment p`, itself and those of its group. */
+/** The ids of `payment p` and of the other payments of its group. */
 const parts = sql`array(select p.payment_id union
     select m.payment_id from payment m where m.class_id = p.class_id and m.group_id = p.group_id)`;
 
@@ -66,9 +66,11 @@ interface Check {
   readonly input: Input;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
-  /** Whether a line of the bank was compared with what is due, under its lock; by hand, it is compared here. */
+  /**
+   * Whether a line of the bank was compared with the amount due, under its lock; if not, the amount is compared here.
+   */
   readonly is_due?: boolean;
-  /** What the trail says beside the step. */
+  /** Further details for the audit record of the step. */
   readonly detail?: Record<string, unknown>;
 }
 
@@ -84,17 +86,17 @@ const nextStatus = (
   throw refuseTransition({ thing: 'payment', state: status }, outcome);
 };
 
-/** Payments that go the same way. */
+/** Payments that take the same step. */
 interface Way {
   readonly to: PaymentStatus;
   readonly payment_ids: readonly number[];
-  /** What goes back at once. */
+  /** Payments that are refunded at once. */
   readonly back: readonly DuePayment[];
 }
 
 /**
- * Where they go: all of them one way; but of late money, each part by its own enrolment, back where that was paid for
- * otherwise meanwhile.
+ * The steps of the payments. All take the same one, except for late money: each part of it depends on its own
+ * enrolment, and is refunded if the enrolment cannot use it.
  */
 const waysOf = (found: CheckedPayment, { input, caller }: Check): readonly Way[] => {
   const to = nextStatus(found, input, caller);
@@ -109,7 +111,7 @@ const waysOf = (found: CheckedPayment, { input, caller }: Check): readonly Way[]
   ].filter(({ payment_ids }) => payment_ids.length > 0);
 };
 
-/** Nobody confirms what they declared for others or pay themselves, or takes late money of it. */
+/** Nobody confirms a payment that they declared for others or make themselves, or accepts late money of it. */
 const refuseOwn = async (
   tx: Transaction<Database>,
   { declared_by, accounts }: CheckedPayment,
@@ -123,7 +125,7 @@ const refuseOwn = async (
   if (hand.holds(declared_by)) throw hand.refusal(declared_by);
 };
 
-/** Carries out what goes one way. @returns its audit records */
+/** Carries out one step. @returns its audit records */
 const carryOut = async (
   tx: Transaction<Database>,
   services: Pick<Services, 'programme' | 'now'>,
@@ -158,11 +160,11 @@ const carryOut = async (
 };
 
 /**
- * Carries out what somebody decided about a payment, and about all that was paid with it, with receipts and audit
- * records; money that arrives for a cancelled class is on its way back at once. The class row must be held against a
- * cancellation, which would miss a payment that is confirmed beside it.
- * @returns where the payment that was named stands now
- * @throws a Refusal: transition_refused, another_person, state_changed, amount_differs, or the reason that is missing
+ * Carries out a decision about a payment, and about all that was paid with it, with receipts and audit records. Money
+ * that arrives for a cancelled class is refunded at once. The class row must be locked against a cancellation, which
+ * would miss a payment that is confirmed at the same time.
+ * @returns the new state of the named payment
+ * @throws a Refusal: transition_refused, another_person, state_changed, amount_differs, or a missing reason
  */
 export const carryOutCheck = async (
   tx: Transaction<Database>,

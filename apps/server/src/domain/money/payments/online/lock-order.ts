@@ -6,28 +6,28 @@ import { heldCents } from '../../../foundation/standing/held-cents.js';
 import type { OnlineMethod, ProviderReport } from '../../provider/payment-provider.js';
 import { wholeCents } from '../whole-payment.js';
 
-/** A payment that an order is for, as far as a report of it asks. */
+/** A payment of an order, with the facts that a report is compared with. */
 export interface OrderedPayment {
   readonly class_id: number;
   readonly payment_id: number;
   readonly status: PaymentStatus;
   readonly amount_cents: number;
   readonly currency: string;
-  /** What was ordered in all. */
+  /** The total of the order. */
   readonly total_cents: number;
   readonly class_code: string;
   readonly class_status: ClassStatus;
   readonly review: ReviewStatus;
-  /** What lines of the bank brought of its fee before. */
+  /** The part of its fee that lines of the bank brought before. */
   readonly held_cents: number;
-  /** Whether another payment of its enrolment is open or made, or it is only the rest of a fee: late, it goes back. */
+  /** Whether late money is refunded: its enrolment has another open or made payment, or this is the rest of a fee. */
   readonly taken: boolean;
 }
 
-/** The payments of an order: one, or those of a group, the one first that names it. */
+/** The payments of an order: a single one, or those of a group, first the one that names the order. */
 export type OrderedPayments = readonly [OrderedPayment, ...OrderedPayment[]];
 
-/** How a report reached us, and from whom. */
+/** How a report reached us, and from which provider. */
 export interface Heard {
   readonly method: OnlineMethod;
   readonly by: 'notice' | 'query';
@@ -35,9 +35,9 @@ export interface Heard {
 }
 
 /**
- * Payments and enrolments are locked, in the order in which whoever pays for many locks them: a second report, a
- * withdrawal and another payment wait. A class is held against its cancelling.
- * @throws NoticeRefused for no order of ours
+ * Locks payments and enrolments, in the same order as payments for many do: a second report, a withdrawal and another
+ * payment wait. The class is locked against a cancellation.
+ * @throws NoticeRefused if the order is not ours
  */
 export const lockOrder = async (
   tx: Transaction<Database>,

@@ -3,10 +3,13 @@ import type { Row } from '../../../../platform/store/database.js';
 /** How long a provider waits for the money. */
 const lifeSeconds = 900;
 
-/** When a provider is asked first what became of an order that it has not reported on. */
+/** When a provider that has not reported on an order is first asked about it. */
 const firstAskSeconds = 10;
 
-/** What an order begins with: our number for it, as every provider takes it, and when it ends and is asked about. */
+/**
+ * The first columns of an order: our number for it, which every provider accepts, its end, and the time of the first
+ * question to the provider.
+ */
 export const newOrder = (
   payment_id: number,
   now: Date,

@@ -19,7 +19,7 @@ import { decidePayment } from '../change-payment.js';
 import { writeReceipts } from '../receipts/write-receipts.js';
 import { type Heard, lockOrder, type OrderedPayment, type OrderedPayments } from './lock-order.js';
 
-/** The states in which a paid order is no news. */
+/** The states in which a report of payment is no news. */
 const settled: readonly PaymentStatus[] = [
   'confirmed',
   'confirmed_late',
@@ -28,15 +28,15 @@ const settled: readonly PaymentStatus[] = [
   'refunded',
 ];
 
-/** Late money that its enrolment can no longer use goes back without anybody asking. */
+/** The events of late money: it is refunded automatically if its enrolment can no longer use it. */
 const lateEvents = ({ class_status, review, taken }: OrderedPayment): readonly PaymentEvent[] =>
   taken || review !== 'approved' || classLifecycle.states[class_status].ends
     ? ['late_success', 'auto_refund']
     : ['late_success'];
 
 /**
- * What a report means for a payment in its state; nothing where it is no news. @throws NoticeRefused for what cannot
- * be
+ * The events that a report causes in a payment's state; none if it is no news.
+ * @throws NoticeRefused for a report that is impossible in that state
  */
 const eventsFor = (
   found: OrderedPayment,
@@ -59,7 +59,7 @@ const eventsFor = (
   }
 };
 
-/** What was paid is what was ordered, whole: a part of it is for nobody in particular. */
+/** The amount paid must be that of the whole order: a part of it belongs to nobody in particular. */
 const refuseAltered = (
   { total_cents, currency: ordered }: OrderedPayment,
   { state, amount_cents, currency }: ProviderReport,
@@ -71,7 +71,7 @@ const refuseAltered = (
 
 type Step = WalkedStep<PaymentStatus, PaymentEvent>;
 
-/** Payments of an order that go the same way by a report; those of a group do, but for money that came late. */
+/** Payments of an order that take the same steps by a report. All of a group do, except for late money. */
 interface Move {
   readonly steps: readonly Step[];
   readonly from: PaymentStatus;
@@ -82,7 +82,7 @@ interface Move {
 const actorOf = (events: readonly PaymentEvent[]) =>
   events.includes('timeout_close') ? ('clock' as const) : ('system' as const);
 
-/** Where which of them go. */
+/** The moves that a report causes. */
 const movesOf = (ordered: OrderedPayments, report: ProviderReport, heard: Heard): readonly Move[] => {
   const moves = new Map<PaymentStatus, Move>();
   for (const part of ordered) {
@@ -115,11 +115,11 @@ const recordsOf = (
     })),
   );
 
-/** Whether money came in for nothing: it is asked back in the same transaction. */
+/** Whether money came in for nothing; if so, its refund is requested in the same transaction. */
 const comesForNothing = ({ class_status }: OrderedPayment, to: PaymentStatus) =>
   to === 'refunding' || (to === 'confirmed' && classLifecycle.states[class_status].ends);
 
-/** What the books keep of a report that says it was paid. */
+/** The columns that a report of payment sets. */
 const paidBy = ({ state, paid_at, transaction_no }: ProviderReport, now: Date, timeZone: string) =>
   state === 'paid' && {
     paid_on: formatDateTime(paid_at ?? now, { pattern: '{y}-{m}-{d}', timeZone }),
@@ -127,7 +127,8 @@ const paidBy = ({ state, paid_at, transaction_no }: ProviderReport, now: Date, t
   };
 
 /**
- * Moves payments that go the same way, with their receipts. @returns the audit records of what is asked back at once
+ * Moves payments that take the same steps, with their receipts.
+ * @returns the audit records of refunds that are requested at once
  */
 const carryOut = async (
   tx: Transaction<Database>,
@@ -154,10 +155,9 @@ const carryOut = async (
 };
 
 /**
- * Takes in what a provider says of an order, for the one payment or for all that it pays. Said again, it changes
- * nothing.
- * @returns where the payment stands now that names the order
- * @throws NoticeRefused where it is not about a payment of ours, or not about this amount
+ * Settles a provider's report about an order, for its single payment or for all that it pays. Repeats have no effect.
+ * @returns the present state of the payment that names the order
+ * @throws NoticeRefused if the report is not about a payment of ours, or not about this amount
  */
 export const settleOrder = async (
   tx: Transaction<Database>,

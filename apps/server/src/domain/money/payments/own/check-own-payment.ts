@@ -6,12 +6,12 @@ import { ProviderFailure } from '../../../../platform/outbound/provider-failure.
 import type { Row } from '../../../../platform/store/database.js';
 import { type AskedOrder, askProvider } from '../online/ask-provider.js';
 
-/** Questions that one phone may put to providers an hour. */
+/** Questions to providers that one phone may ask per hour. */
 const questions = { name: 'check-own-payment', hits: 60, seconds: 3_600 };
 
 type Found = AskedOrder & Pick<Row<'payment'>, 'status'>;
 
-/** What a unit pays for many is the unit's to ask about and to give up. */
+/** A payment that a unit makes for many cannot be asked about or given up by a candidate. */
 export const checkOwnPayment = handle('payment/checkOwnPayment', async ({ input, caller, services }) => {
   const { payment_id, class_id, event } = input;
   const { rows } = await sql<Found>`

@@ -39,7 +39,7 @@ interface Found
   readonly is_open: boolean;
   readonly owes: boolean;
   readonly fee_went_back: boolean;
-  /** Whether no certificate of theirs stands in the way of a refund. */
+  /** Whether no certificate of the candidate prevents a refund. */
   readonly is_uncertified: boolean;
   readonly bank: string | null;
   readonly account_name: string | null;
@@ -62,7 +62,7 @@ const ownReceipt = sql`(
     from receipt rc where rc.class_id = p.class_id and rc.payment_id = p.payment_id
       and p.status <> 'failed')`;
 
-/** Where the candidate pays; an order that a unit pays for many is the unit's. */
+/** The open order, where the candidate pays. An order that a unit pays for many is the unit's. */
 const openOrder = sql`(
     select json_build_object('way', po.way, 'pay_url', po.pay_url, 'expires_at', ${utcMoment('po.expires_at')})
     from provider_order po where po.class_id = p.class_id and po.payment_id = p.payment_id and p.status = 'pending'
@@ -75,7 +75,9 @@ const ownInvoices = sql`coalesce((
     from invoice_line il join invoice i on i.class_id = il.class_id and i.invoice_id = il.invoice_id
     where il.class_id = p.class_id and il.payment_id = p.payment_id), '[]')`;
 
-/** Money that is here and that nobody asks back or has an invoice for; what a unit paid is the unit's. */
+/**
+ * Whether money has arrived that is neither being refunded nor invoiced; payments by a unit are the unit's to invoice.
+ */
 const isInvoiceable = sql`p.group_id is null and p.status = any(${[...refundableStates]}::text[]) and p.reserved_cents = 0
         and p.amount_cents > p.refunded_cents and not exists (
           select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)`;
@@ -90,7 +92,7 @@ const ownPayments = sql`coalesce((
       'invoices', ${ownInvoices}) order by p.payment_id desc)
     from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id), '[]') as payments`;
 
-/** Nothing is decided yet, and what it will cost can still change. */
+/** The states in which nothing is decided yet and the price can still change. */
 const undecided = Object.entries(reviewLifecycle.states).flatMap(([status, { ends }]) =>
   ends ? [] : [status],
 );
@@ -100,7 +102,7 @@ const isUndecided = sql<boolean>`e.status = any(${undecided}::text[])`;
 const isOver = (found: Found): boolean =>
   undecided.includes(found.status) ? classLifecycle.states[found.class_status].ends : !isOwed(found);
 
-/** What becomes of the certificate of a fee that went back. */
+/** The effect of a refunded fee on the certificate. */
 const certificateAfter = ({
   fee_went_back,
   class_status,
@@ -127,8 +129,8 @@ interface Looking {
 }
 
 /**
- * What the enrolments of a phone cost or will cost, newest first; one that came to nothing only if it was paid for
- * once.
+ * The costs of the enrolments of a phone, present or expected, newest first. An enrolment that came to nothing is
+ * listed only if it has a payment.
  */
 export const listOwnPayments = async (
   db: Kysely<Database>,

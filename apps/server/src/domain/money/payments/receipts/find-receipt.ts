@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../platform/store/database.js';
 import { utcMoment } from '../../../../platform/store/sql/utc-moment.js';
 
-/** What a receipt says. */
+/** The content of a receipt. */
 export interface Receipt {
   readonly receipt_no: string;
   readonly name: string;
@@ -22,11 +22,11 @@ export interface Receipt {
 interface Wanted {
   readonly class_id: number;
   readonly payment_id: number;
-  /** Whose enrolment it must be; undefined where the class was checked before. */
+  /** The phone that the enrolment must belong to; undefined if the access to the class was checked before. */
   readonly phone_index: Buffer | undefined;
 }
 
-/** The receipt of a payment, where there is one that is not void. */
+/** The receipt of a payment, if it has one that is not void. */
 export const findReceipt = async (
   db: Kysely<Database>,
   { class_id, payment_id, phone_index }: Wanted,

@@ -1,7 +1,7 @@
 import type { ReceiptRow } from '@skillcert/api-client/contract';
 import type { RowCells } from '../../../../platform/documents/export-rows.js';
 
-/** What a file has of a class's receipts. */
+/** The columns of exported receipts of a class. */
 export const receiptCells: RowCells<ReceiptRow> = [
   ['receipt_no', (row) => row.receipt_no],
   ['enrol_no', (row) => row.enrol_no],

@@ -10,14 +10,14 @@ interface Received {
   readonly class_id: number;
   readonly class_code: string;
   readonly payment_ids: readonly number[];
-  /** What the first of them counts in the class. */
+  /** The number of the first receipt within the class. */
   readonly serial: number;
-  /** Null where a provider received it. */
+  /** Null if a provider received the money. */
   readonly user_id: number | null;
   readonly now: Date;
 }
 
-/** Writes a receipt for each payment whose money came in by the same transaction. */
+/** Writes a receipt for each payment whose money was received in the same transaction. */
 export const writeReceipts = async (
   tx: Transaction<Database>,
   { class_id, class_code, payment_ids, serial, user_id, now }: Received,

@@ -15,21 +15,21 @@ import { checkPayment } from '../check-payment.js';
 import { saveGathering } from '../gathering/save-gathering.js';
 import { declarePayment } from '../own/declare-payment.js';
 
-/** What a candidate writes beside the proof. */
+/** Details of the payer that a candidate enters beside the proof. */
 export const testPayer = {
   payer_name: '李晓明',
   payer_bank: '中国建设银行',
   payer_account: '6227001234567890017',
 };
 
-/** The day before the test's own. */
+/** The day before today. */
 export const testPaidOn = ({ now, programme }: Services): string =>
   formatDateTime(new Date(now().getTime() - 86_400_000), {
     pattern: '{y}-{m}-{d}',
     timeZone: programme.time_zone,
   });
 
-/** How a class collects, as staff write it. */
+/** How a class collects its fee, as staff enter it. */
 const testGathering: Omit<InputOf<'payment/saveGathering'>, 'class_id'> = {
   fee_cents: 68_000,
   organization_fee_cents: null,
@@ -96,7 +96,7 @@ export const moneyDesk = (services: Services, class_id: number) => {
     decide,
     gather: (caller: StaffSession, changes: object = {}) =>
       callHandler(saveGathering, { services, caller, input: { ...testGathering, class_id, ...changes } }),
-    /** The nth person, whose enrolment was approved at the price of the class. */
+    /** The nth person, with an enrolment that was approved at the price of the class. */
     approved: async (n: number, form: object = {}): Promise<Paying> => {
       const { enrolment_id } = await enrolNth(services, class_id, n, form);
       await services.store.db
@@ -120,7 +120,9 @@ export const moneyDesk = (services: Services, class_id: number) => {
       callHandler(drawBack, { services, caller, input: { class_id, refund_id, event: 'withdraw' } }),
     settle: async (caller: StaffSession, refund_id: number) =>
       decide(caller, refund_id, 'proof', { proof_id: await insertProof(caller) }),
-    /** Sums of the ledger and of the payments; what a sum of the ledger must be stands beside it. */
+    /**
+     * The amounts of each payment, beside the sums of its refunds and of its ledger entries that they must agree with.
+     */
     books: async () => {
       const { rows } = await sql<{
         payment_id: number;

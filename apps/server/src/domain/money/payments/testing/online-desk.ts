@@ -10,13 +10,13 @@ import { startPayment } from '../online/start-payment.js';
 import { checkOwnPayment } from '../own/check-own-payment.js';
 import type { Paying } from './money-desk.js';
 
-/** A notice of the sandbox as it travels. */
+/** A notice of the sandbox as it is sent. */
 export interface SentNotice {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Paying through the sandbox in one class, as tests do it. */
+/** Payments through the sandbox in one class, as tests make them. */
 export const onlineDesk = (services: Services, app: FastifyInstance, class_id: number) => {
   const { db } = services.store;
   const orderOf = async (payment_id: number): Promise<Row<'sandbox_order'>> =>
@@ -26,7 +26,7 @@ export const onlineDesk = (services: Services, app: FastifyInstance, class_id: n
       .selectAll('sandbox_order')
       .where('provider_order.payment_id', '=', payment_id)
       .executeTakeFirstOrThrow();
-  /** Signs whatever is said, as only the provider can. */
+  /** Signs any content, as only the provider can. */
   const signed = (said: object): SentNotice => {
     const body = JSON.stringify(said);
     const timestamp = String(Math.floor(services.now().getTime() / 1000));
@@ -49,7 +49,7 @@ export const onlineDesk = (services: Services, app: FastifyInstance, class_id: n
       }),
     check: ({ candidate }: Paying, payment_id: number, event: 'ask' | 'leave') =>
       callHandler(checkOwnPayment, { services, caller: candidate, input: { class_id, payment_id, event } }),
-    /** Lets the provider decide, which tells nobody yet. */
+    /** Sets the provider's decision, without a notice. */
     decide: async (payment_id: number, status: 'paid' | 'failed') => {
       const { trade_no } = await orderOf(payment_id);
       const paid_at = status === 'paid' ? services.now() : null;
@@ -59,7 +59,7 @@ export const onlineDesk = (services: Services, app: FastifyInstance, class_id: n
         .where('trade_no', '=', trade_no)
         .execute();
     },
-    /** What the provider would report of an order now. */
+    /** The notice that the provider would send about an order now. */
     noticeOf: async (payment_id: number, changes: object = {}) =>
       signed({ ...reportOf(await orderOf(payment_id)), ...changes }),
     send: async ({ body, headers }: SentNotice) => {

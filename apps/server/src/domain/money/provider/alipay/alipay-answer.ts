@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { ProviderFailure } from '../../../../platform/outbound/provider-failure.js';
 import type { AlipayAnswer } from './alipay-client.js';
 
-/** The code of an answer that did what was asked. */
+/** The code of a successful answer. */
 export const alipaySuccess = '10000';
 
-/** What is thrown for an answer that does not say what was asked for. */
+/** The error for an answer without the requested content. */
 export const alipayFailure = ({ code, sub_code = '' }: AlipayAnswer, what: string): ProviderFailure =>
   new ProviderFailure(`Alipay did not ${what}: ${code} ${sub_code}.`);
 
-/** Reads an answer of success. @throws ProviderFailure for every other answer */
+/** Reads a successful answer. @throws ProviderFailure for any other answer */
 export const readAlipayAnswer = <Shape extends z.ZodType>(
   answer: AlipayAnswer,
   shape: Shape,

@@ -11,28 +11,28 @@ import { type AlipayParams, isSignedNotice, signedPart, signParams } from './ali
 interface Request {
   readonly method: `alipay.${string}`;
   readonly content: object;
-  /** Beside the content: where to report to, where to come back to. */
+  /** Parameters beside the content: the addresses for notices and for the payer's return. */
   readonly more?: AlipayParams;
 }
 
-/** What Alipay answered, once its signature was verified. `code` 10000 is success. */
+/** An answer of Alipay whose signature was verified. `code` 10000 is success. */
 export type AlipayAnswer = z.infer<typeof anyAnswer>;
 
 const anyAnswer = z.looseObject({ code: z.string(), sub_code: z.string().optional() });
 
-/** Speaks with Alipay: signs what is sent, and believes what is signed. */
+/** Talks to Alipay: signs requests, and accepts signed answers only. */
 export interface AlipayClient {
-  /** @throws ProviderFailure where no answer came that Alipay signed */
+  /** @throws ProviderFailure if no answer came that Alipay signed */
   readonly send: (request: Request) => Promise<AlipayAnswer>;
   /** The address of a page at Alipay. */
   readonly pageOf: (request: Request) => string;
   readonly isGenuine: (notice: AlipayParams) => boolean;
 }
 
-/** A moment as Alipay writes it, by the clock of Beijing. */
+/** A moment as Alipay writes it, in Beijing time. */
 export const alipayTime = (moment: Date): string => formatDateTime(moment, { timeZone: 'Asia/Shanghai' });
 
-/** Opens a client over the configured keys. */
+/** Creates a client with the configured keys. */
 export const createAlipayClient = (config: AlipayConfig, now: () => Date): AlipayClient => {
   const { gateway, app_id } = config;
   const ours = readPrivateKey('ALIPAY_PRIVATE_KEY_FILE', config.private_key_file);
@@ -46,7 +46,7 @@ export const createAlipayClient = (config: AlipayConfig, now: () => Date): Alipa
     pageOf: (request) => `${gateway}?${new URLSearchParams(paramsOf(request))}`,
     isGenuine: (notice) => isSignedNotice(notice, theirs),
     send: async (request) => {
-      // How the body is encoded stands in the address: the gateway reads it before the body.
+      // The charset must be in the address: the gateway reads that before the body.
       const { status, body } = await requestProvider(`${gateway}?charset=utf-8`, {
         method: 'POST',
         body: new URLSearchParams(paramsOf(request)),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { ProviderReport } from '../payment-provider.js';
 import { centsOf } from './alipay-amount.js';
 
-/** A trade in Alipay's words, as a query answers and a notice carries. */
+/** A trade in Alipay's format, as in the answer to a query and in a notice. */
 export const alipayTrade = z.object({
   out_trade_no: z.string(),
   trade_no: z.string(),
   trade_status: z.enum(['WAIT_BUYER_PAY', 'TRADE_CLOSED', 'TRADE_SUCCESS', 'TRADE_FINISHED']),
   total_amount: z.string(),
-  /** When it was paid: a notice names it so, a query otherwise. */
+  /** The time of payment; a notice and a query name it differently. */
   gmt_payment: z.string().optional(),
   send_pay_date: z.string().optional(),
 });
@@ -20,13 +20,13 @@ const states = {
   TRADE_FINISHED: 'paid',
 } as const satisfies Record<z.infer<typeof alipayTrade>['trade_status'], ProviderReport['state']>;
 
-/** Alipay's clock is that of Beijing, wherever we are. */
+/** Alipay uses Beijing time, wherever this server runs. */
 const momentOf = (text: string | undefined) => {
   const moment = new Date(`${(text ?? '').replace(' ', 'T')}+08:00`);
   return Number.isNaN(moment.getTime()) ? null : moment;
 };
 
-/** What a trade of Alipay says in the words of the port. */
+/** Translates a trade of Alipay into a report of the port. */
 export const alipayReport = (said: z.infer<typeof alipayTrade>): ProviderReport => ({
   trade_no: said.out_trade_no,
   state: states[said.trade_status],

@@ -3,7 +3,7 @@ import { type KeyObject, sign, verify } from 'node:crypto';
 /** Parameters of a request or a notice, unescaped. */
 export type AlipayParams = Readonly<Record<string, string>>;
 
-/** What is signed of them: all that say something, by name, as they are before they are escaped. */
+/** The content to sign: all parameters with a value, sorted by name, before they are escaped. */
 const contentOf = (params: AlipayParams, without: readonly string[]) =>
   Buffer.from(
     Object.entries(params)
@@ -22,12 +22,12 @@ export const signParams = (params: AlipayParams, key: KeyObject): AlipayParams =
 const isSignature = (content: Buffer, signature: string, key: KeyObject) =>
   verify('sha256', content, key, Buffer.from(signature, 'base64'));
 
-/** Whether a notice was signed by Alipay; how it was signed is itself not signed. */
+/** Whether Alipay signed a notice; `sign_type` is not signed itself. */
 export const isSignedNotice = (params: AlipayParams, key: KeyObject): boolean =>
   params.sign_type === 'RSA2' &&
   isSignature(contentOf(params, ['sign', 'sign_type']), params.sign ?? '', key);
 
-/** Where a JSON object that begins at `from` ends, or -1. */
+/** The position after a JSON object that begins at `from`, or -1. */
 const endOfObject = (text: string, from: number): number => {
   let depth = 0;
   let quoted = false;
@@ -47,8 +47,8 @@ const endOfObject = (text: string, from: number): number => {
 };
 
 /**
- * What an answer says under a name, as text: the signature is over exactly that.
- * @returns undefined where it says nothing, or Alipay did not sign it
+ * The part of an answer under a name, as text: the signature covers exactly that.
+ * @returns undefined if the part is missing, or Alipay did not sign it
  */
 export const signedPart = (body: string, name: string, key: KeyObject): string | undefined => {
   const lead = new RegExp(`^\\s*\\{\\s*"${name}"\\s*:\\s*(?=\\{)`).exec(body)?.[0];

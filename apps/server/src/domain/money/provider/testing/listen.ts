@@ -9,7 +9,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** What a test's server answers. */
+/** An answer of a test's server. */
 export interface Answered {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const readBody = async (request: IncomingMessage) => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A server on this machine that answers as it is told. */
+/** A server on this machine that answers by a function of the test. */
 export const listen = async (answer: (received: Received) => Answered) => {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;

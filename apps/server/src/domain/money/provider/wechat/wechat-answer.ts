@@ -3,14 +3,14 @@ import { ProviderFailure } from '../../../../platform/outbound/provider-failure.
 import { readJson } from '../../../../platform/outbound/read-json.js';
 import type { WechatAnswer } from './wechat-client.js';
 
-/** WeChat Pay's own word for what it does not do; empty where it says none. */
+/** WeChat Pay's own code for a failure; empty if it states none. */
 export const wechatFault = ({ body }: WechatAnswer): string => /"code"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? '';
 
-/** What is thrown for an answer that does not say what was asked for. */
+/** The error for an answer without the requested content. */
 export const wechatFailure = (answer: WechatAnswer, what: string): ProviderFailure =>
   new ProviderFailure(`WeChat Pay did not ${what}: ${answer.status} ${wechatFault(answer)}.`);
 
-/** Reads an answer of status 200. @throws ProviderFailure for every other answer */
+/** Reads an answer with status 200. @throws ProviderFailure for any other answer */
 export const readWechatAnswer = <Shape extends z.ZodType>(
   answer: WechatAnswer,
   shape: Shape,

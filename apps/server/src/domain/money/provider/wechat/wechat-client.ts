@@ -13,14 +13,14 @@ interface Request {
   readonly body?: object;
 }
 
-/** What WeChat Pay answered, once its signature was verified; `status` as it came. */
+/** An answer of WeChat Pay whose signature was verified; `status` is as it came. */
 export type WechatAnswer = Pick<ProviderAnswer, 'status' | 'body'>;
 
-/** Speaks with WeChat Pay: signs what is sent, and believes what is signed. */
+/** Talks to WeChat Pay: signs requests, and accepts signed answers only. */
 export interface WechatClient {
-  /** @throws ProviderFailure where no answer came that WeChat Pay signed */
+  /** @throws ProviderFailure if no answer came that WeChat Pay signed */
   readonly send: (request: Request) => Promise<WechatAnswer>;
-  /** Whether a message is WeChat Pay's. @throws ProviderFailure where its keys cannot be had */
+  /** Whether WeChat Pay signed a message. @throws ProviderFailure if its keys are unavailable */
   readonly isGenuine: (message: SignedMessage) => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ const certificates = { method: 'GET', path: '/v3/certificates' } as const;
 const messageOf = ({ headers, body }: ProviderAnswer) =>
   signedMessage((name) => headers.get(name) ?? '', body);
 
-/** Where a public key is configured, no certificate is asked for. */
+/** With a configured public key, no certificates are fetched. */
 const keysOf = (
   { api_v3_key, public_key }: WechatConfig,
   request: (request: Request) => Promise<ProviderAnswer>,
@@ -44,7 +44,7 @@ const keysOf = (
       const keys = readCertificates(answer.body, api_v3_key);
       const message = messageOf(answer);
       const key = keys.get(message.serial);
-      // The list opens with our own key alone, and is signed with a key that it brings.
+      // Only our own key decrypts the list, and a key from the list signs it.
       if (key && isSignedBy(message, key)) return keys;
     } catch (error) {
       throw new ProviderFailure('The certificates of WeChat Pay do not open.', { cause: error });
@@ -54,7 +54,7 @@ const keysOf = (
   return fetchedKeys({ fetchKeys, now });
 };
 
-/** Opens a client over the configured keys. */
+/** Creates a client with the configured keys. */
 export const createWechatClient = (config: WechatConfig, now: () => Date): WechatClient => {
   const { origin, mchid, serial } = config;
   const key = readPrivateKey('WECHAT_PRIVATE_KEY_FILE', config.private_key_file);

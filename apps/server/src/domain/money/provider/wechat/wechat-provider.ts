@@ -14,7 +14,7 @@ import { askBack, sendBack, wechatRefundNotice, wechatRefundReport } from './wec
 import { wechatReport, wechatTransaction } from './wechat-report.js';
 import { openResource, signedMessage } from './wechat-signature.js';
 
-/** A notice whose time is further off is one that somebody kept; WeChat Pay signs anew what it sends again. */
+/** A notice whose time differs by more is a replay; WeChat Pay signs a repeated notice anew. */
 const noticeSeconds = 300;
 
 const noticeBody = z.object({
@@ -39,10 +39,10 @@ const openNotice = (body: string, key: string) => {
   }
 };
 
-/** What is paid may be described in 127 bytes; a Chinese character has three. */
+/** A description has at most 127 bytes; a Chinese character takes three. */
 const descriptionSigns = 42;
 
-/** A code to be scanned, or the page of the phone's own browser, to which the payer comes back. */
+/** Opens an order as a code to scan, or as a page for the phone's browser that leads the payer back. */
 const createOrder = async (client: WechatClient, { appid, mchid }: WechatConfig, order: ProviderOrder) => {
   const body = {
     appid,
@@ -74,7 +74,7 @@ const unopened = (trade_no: string): ProviderReport => ({
   paid_at: null,
 });
 
-/** WeChat Pay, API v3: native codes and H5 pages, with the signatures of both sides. */
+/** WeChat Pay, API v3: native codes and H5 pages, signed by both sides. */
 export const createWechatProvider = (config: WechatConfig, now: () => Date): PaymentProvider => {
   const client = createWechatClient(config, now);
   const { appid, mchid } = config;
@@ -113,7 +113,7 @@ export const createWechatProvider = (config: WechatConfig, now: () => Date): Pay
         path: `${orderPath(trade_no)}/close`,
         body: { mchid },
       });
-      // What it never opened, it has nothing of to close.
+      // An order that WeChat Pay never opened need not be closed.
       if (answer.status !== 204 && answer.status !== 404) throw wechatFailure(answer, 'close an order');
     },
     refund: (refund) => sendBack(client, refund),

@@ -5,10 +5,10 @@ import type { WechatAnswer, WechatClient } from './wechat-client.js';
 
 const path = '/v3/refund/domestic/refunds';
 
-/** What every word about a refund says of it. */
+/** The fields of every message about a refund. */
 const about = { out_refund_no: z.string(), amount: z.object({ refund: z.int() }) };
 
-// An abnormal refund did not reach its payer: the merchant has the money, and has to send it another way.
+// An abnormal refund did not reach its payer: the merchant has the money, and must send it in another way.
 const states = {
   PROCESSING: 'in_transit',
   SUCCESS: 'done',
@@ -16,17 +16,17 @@ const states = {
   ABNORMAL: 'failed',
 } as const satisfies Record<string, RefundReport['state']>;
 
-/** A refund in WeChat Pay's words, as a request and a query are answered. */
+/** A refund in WeChat Pay's format, as in the answers to a request and to a query. */
 const wechatRefund = z.object({ ...about, status: z.enum(['PROCESSING', 'SUCCESS', 'CLOSED', 'ABNORMAL']) });
 
-/** The same as a notice carries it: nobody is told that nothing has happened yet. */
+/** A refund as a notice states it: there is no notice of one that is in progress. */
 export const wechatRefundNotice = z.object({
   ...about,
   mchid: z.string(),
   refund_status: wechatRefund.shape.status.exclude(['PROCESSING']),
 });
 
-/** What a refund of WeChat Pay says in the words of the port. */
+/** Translates a refund of WeChat Pay into a report of the port. */
 export const wechatRefundReport = ({
   out_refund_no,
   status,
@@ -43,13 +43,13 @@ const readRefund = (answer: WechatAnswer, { refund_no }: ProviderRefund, what: s
   return report;
 };
 
-/** Refused for what was asked, not for when or by whom. */
+/** Statuses of a refusal that is about the request itself, not about its time or its sender. */
 const refusals: readonly number[] = [400, 403, 404];
 
-/** The merchant's account has too little in it; asked again under the same number, it is the same refund. */
+/** The merchant's account lacks funds; repeated under the same number, it is the same refund. */
 const tooLittle = 'NOT_ENOUGH';
 
-/** Sends money back; sent again, WeChat Pay says what became of it. */
+/** Sends money back. If it is sent again, WeChat Pay answers with the state of the refund. */
 export const sendBack = async (client: WechatClient, refund: ProviderRefund): Promise<RefundReport> => {
   const { trade_no, refund_no, amount_cents, total_cents, currency, notify_url } = refund;
   const amount = { refund: amount_cents, total: total_cents, currency };
@@ -62,7 +62,7 @@ export const sendBack = async (client: WechatClient, refund: ProviderRefund): Pr
   return readRefund(answer, refund, 'refund');
 };
 
-/** Asks what became of a refund; undefined where WeChat Pay knows none by its number. */
+/** Asks about the state of a refund; undefined if WeChat Pay knows none by its number. */
 export const askBack = async (
   client: WechatClient,
   refund: ProviderRefund,

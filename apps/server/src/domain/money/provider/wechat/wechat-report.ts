@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProviderReport } from '../payment-provider.js';
 
-/** A transaction in WeChat Pay's words, as a query answers and a notice carries. */
+/** A transaction in WeChat Pay's format, as in the answer to a query and in a notice. */
 export const wechatTransaction = z.object({
   appid: z.string(),
   mchid: z.string(),
@@ -14,7 +14,7 @@ export const wechatTransaction = z.object({
 
 type Transaction = z.infer<typeof wechatTransaction>;
 
-// Somebody whose payment failed may try again with the same code, until the order is closed.
+// A payer whose payment failed may try again with the same code, until the order is closed.
 const states = {
   SUCCESS: 'paid',
   REFUND: 'paid',
@@ -25,7 +25,7 @@ const states = {
   REVOKED: 'closed',
 } as const satisfies Record<Transaction['trade_state'], ProviderReport['state']>;
 
-/** What a transaction of WeChat Pay says in the words of the port. */
+/** Translates a transaction of WeChat Pay into a report of the port. */
 export const wechatReport = (said: Transaction): ProviderReport => ({
   trade_no: said.out_trade_no,
   state: states[said.trade_state],

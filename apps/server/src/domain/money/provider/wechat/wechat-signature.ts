@@ -1,25 +1,25 @@
 import { createDecipheriv, type KeyObject, sign, verify } from 'node:crypto';
 
-/** The lines of a message, each of them ended, as WeChat Pay signs them. */
+/** The lines of a message as WeChat Pay signs them, each with a line feed at its end. */
 const linesOf = (...parts: readonly string[]) => Buffer.from(parts.map((part) => `${part}\n`).join(''));
 
 interface Request {
   readonly method: 'GET' | 'POST';
-  /** Path with query. */
+  /** The path with its query. */
   readonly path: string;
   readonly body: string;
   readonly timestamp: string;
   readonly nonce: string;
 }
 
-/** Who signs: the number of the merchant and of its certificate. */
+/** The signer: the merchant's number, and the serial number of its certificate with the private key. */
 interface Signer {
   readonly mchid: string;
   readonly serial: string;
   readonly key: KeyObject;
 }
 
-/** The `Authorization` of a request: SHA-256 with RSA over method, path, time, nonce and body. */
+/** The `Authorization` header of a request: SHA-256 with RSA over method, path, time, nonce and body. */
 export const authorizationOf = (
   { method, path, body, timestamp, nonce }: Request,
   { mchid, serial, key }: Signer,
@@ -30,7 +30,7 @@ export const authorizationOf = (
   return `WECHATPAY2-SHA256-RSA2048 ${pairs.join(',')}`;
 };
 
-/** What WeChat Pay signs of its answers and notices. */
+/** An answer or a notice of WeChat Pay, with its signature. */
 export interface SignedMessage {
   readonly serial: string;
   readonly timestamp: string;
@@ -39,7 +39,7 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-/** Reads the headers that an answer or a notice is signed by. */
+/** Reads the signature headers of an answer or a notice. */
 export const signedMessage = (header: (name: string) => string, body: string): SignedMessage => ({
   serial: header('wechatpay-serial'),
   timestamp: header('wechatpay-timestamp'),
@@ -48,11 +48,11 @@ export const signedMessage = (header: (name: string) => string, body: string): S
   body,
 });
 
-/** Whether a message was signed with the key of WeChat Pay that it names. */
+/** Whether a message was signed with this key of WeChat Pay. */
 export const isSignedBy = ({ timestamp, nonce, signature, body }: SignedMessage, key: KeyObject): boolean =>
   verify('sha256', linesOf(timestamp, nonce, body), key, Buffer.from(signature, 'base64'));
 
-/** Text that WeChat Pay encrypted to us, AES-256-GCM with the tag at its end. */
+/** A text that WeChat Pay encrypted for us by AES-256-GCM, with the tag at its end. */
 export interface SealedResource {
   readonly ciphertext: string;
   readonly nonce: string;
@@ -61,7 +61,7 @@ export interface SealedResource {
 
 const tagBytes = 16;
 
-/** @throws when it was changed, or encrypted with another key */
+/** @throws if the text was changed, or encrypted with another key */
 export const openResource = (
   { ciphertext, nonce, associated_data = '' }: SealedResource,
   key: string,

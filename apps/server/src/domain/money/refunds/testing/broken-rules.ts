@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/store/database.js';
 
-/** Each finds what breaks it in the class `c`, as `id`. */
+/** Each rule selects what violates it in the class `c`, as `id`. */
 const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'the ledger says what payments say': sql`
     select p.payment_id as id from payment p
@@ -105,7 +105,7 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
     where s.used <> s.numbers or coalesce(n.last, 0) <> s.numbers`,
 };
 
-/** What of the money of a class is not as it must be at every moment. */
+/** The violations of rules that hold for the money of a class at every moment. */
 export const brokenRules = async (db: Kysely<Database>, class_id: number): Promise<readonly object[]> => {
   const each = Object.entries(rules).map(
     ([

@@ -8,7 +8,7 @@ import { sendMailings } from '../../../messaging/mailings/send-mailings.js';
 import { smsDesk } from '../../../messaging/testing/sms-desk.js';
 import { decideThere } from './hear-provider.js';
 
-/** Everything that can be tried about the credit of a class's institution, by one member of staff. */
+/** All operations on the credit of a class's institution, by one member of staff. */
 export const creditTries = (services: Services, class_id: number, by: StaffSession) => {
   const { db } = services.store;
   const sms = smsDesk(services, class_id);
@@ -23,7 +23,7 @@ export const creditTries = (services: Services, class_id: number, by: StaffSessi
   };
   return {
     top_up: async () => {
-      // An account may start thirty an hour, and the books try more.
+      // An account may start thirty per hour, and the books try more.
       await forgive(services, { name: 'start-top-up', hits: 30, seconds: 3_600 }, String(by.user_id));
       const input = { class_id, package_id: 'small', method: 'sandbox' } as const;
       return callHandler(startTopUp, { services, caller: by, input });
@@ -35,7 +35,7 @@ export const creditTries = (services: Services, class_id: number, by: StaffSessi
       if (recipients === 0) throw new Refusal('not_found');
       return sms.sendTo(by, recipients);
     },
-    // What was taken for those who have left meanwhile goes back.
+    // Credit that was taken for recipients who left meanwhile is returned.
     messages_back: () => sendMailings(services),
   };
 };

@@ -9,19 +9,19 @@ import { moneyDesk, testPaidOn, testPayer } from '../../payments/testing/money-d
 
 interface Group {
   readonly enrolment_ids: readonly number[];
-  /** Any payment of it, once there is one. */
+  /** Any payment of the group, once there is one. */
   readonly payment_id: number;
   readonly by: StaffSession;
 }
 
-/** What can be tried about one payment for some people of a class, by one member of staff. */
+/** The operations on one payment for some people of a class, by one member of staff. */
 export const groupTries = (
   services: Services,
   class_id: number,
   { enrolment_ids, payment_id, by }: Group,
 ) => {
   const check = async (named: number, event: 'open' | 'leave') => {
-    // An account may put sixty questions an hour, and the books try more.
+    // An account may ask sixty questions per hour, and the books try more.
     await forgive(services, { name: 'check-group-payment', hits: 60, seconds: 3_600 }, String(by.user_id));
     const input = { class_id, payment_id: named, event };
     return callHandler(checkGroupPayment, { services, caller: by, input });

@@ -4,7 +4,7 @@ import { isTopUpNo, settleTopUp } from '../../../messaging/credit/settle-top-up.
 import { settleOrder } from '../../payments/online/settle-order.js';
 import { reportOf } from '../../sandbox/sandbox-report.js';
 
-/** What the provider says of an order now, and says again whenever it is asked to. */
+/** Settles what the provider reports about an order now; it may be called repeatedly. */
 export const hearProvider = async (services: Services, trade_no: string) => {
   const { store } = services;
   const order = await store.db
@@ -20,7 +20,7 @@ export const hearProvider = async (services: Services, trade_no: string) => {
   });
 };
 
-/** The payer decides at the provider, also after the order was closed there; then it reports. */
+/** The payer decides at the provider, also after the order was closed there; then the report is settled. */
 export const decideThere = async (services: Services, trade_no: string, status: 'paid' | 'failed') => {
   const { store, now } = services;
   await store.db

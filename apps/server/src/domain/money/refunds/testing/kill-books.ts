@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { Config } from '../../../../platform/settings/config.js';
 import { bareEnv } from '../../../../testing/bare-env.js';
 
-/** What processes did before they were killed. */
+/** Results of processes that were killed. */
 export interface KilledBooks {
   readonly tried: number;
   readonly done: number;
   readonly kills: number;
   readonly classes: readonly number[];
-  /** What went wrong otherwise than by a refusal. */
+  /** Errors other than refusals. */
   readonly faults: readonly string[];
 }
 
@@ -20,11 +20,11 @@ interface Said {
   readonly fault?: string;
 }
 
-/** How many things a process has tried when it is killed, in the midst of the next ones. */
+/** How many tries a process has made when it is killed, amid the next ones. */
 const triesEach = 60;
 const longestGrace = 40;
 
-/** One process: it is killed with whatever it has under way, at a moment of which nobody knows. */
+/** Runs one process, and kills it at an unpredictable moment with work under way. */
 const killOne = async (entry: string, { data_dir, database_url }: Config, seed: number, tries: number) => {
   const child = spawn(process.execPath, [entry], {
     env: {
@@ -51,10 +51,7 @@ const killOne = async (entry: string, { data_dir, database_url }: Config, seed: 
   return { tried, done, classes: [...classes], faults };
 };
 
-/**
- * Lets processes try `wanted` things about money in all on one database, two processes at a time, and kills each of
- * them.
- */
+/** Has processes make at least `wanted` tries about money on one database, two at a time, and kills each process. */
 export const killBooks = async (entry: string, config: Config, wanted: number): Promise<KilledBooks> => {
   const ended: Awaited<ReturnType<typeof killOne>>[] = [];
   const tried = () => ended.reduce((sum, one) => sum + one.tried, 0);

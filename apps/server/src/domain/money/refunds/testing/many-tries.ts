@@ -5,14 +5,14 @@ import { callHandler } from '../../../class/testing/call-handler.js';
 import { approveRefunds } from '../../payments/many/approve-refunds.js';
 import { checkPayments } from '../../payments/many/check-payments.js';
 
-/** Of many at once nothing is done where each of them is left out. */
+/** A call for many has done nothing if it left out each of them. */
 const someOf = async (answer: Promise<{ readonly done: readonly object[] }>) => {
   const { done } = await answer;
   if (done.length === 0) throw refuseTransition({ why: 'nothing_left' });
   return done;
 };
 
-/** What can be decided about many payments and refunds of a class at once, by one member of staff. */
+/** Decisions about many payments and refunds of a class at once, by one member of staff. */
 export const manyTries = (services: Services, class_id: number, by: StaffSession) => {
   const { db } = services.store;
   const check = async (event: 'confirm' | 'reject', most: number) => {

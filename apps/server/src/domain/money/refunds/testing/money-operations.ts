@@ -1,4 +1,4 @@
-/** `next`: what would bring the money on, so that random tries do not only meet closed doors. */
+/** `next` is an operation that moves the money on, so that random tries are not only refused. */
 export const moneyOperations = [
   'next',
   'declare',
@@ -45,10 +45,10 @@ export const moneyOperations = [
   'messages_back',
 ] as const;
 
-/** What somebody may try about money. */
+/** An operation that somebody may try about money. */
 export type MoneyOperation = Exclude<(typeof moneyOperations)[number], 'next'>;
 
-/** One thing that somebody tries: on which person’s newest payment, refund or invoice, and by whom at the desk. */
+/** One try: on which person’s newest payment, refund or invoice, and by whom at the desk. */
 export interface MoneyTry {
   readonly kind: (typeof moneyOperations)[number];
   readonly person: number;
@@ -57,7 +57,7 @@ export interface MoneyTry {
 
 const unpaid = ['declare', 'pay_group_online', 'declare_group'] as const;
 
-/** What may come next, one for each of the staff. */
+/** The operations that may come next in a state, one for each member of staff. */
 const onward: Readonly<Record<string, readonly MoneyOperation[]>> = {
   pending: ['arrive', 'fall_through', 'leave_group'],
   closed: ['arrive', 'pay_online', 'arrive'],
@@ -80,7 +80,7 @@ const invoiceOnward: Readonly<Record<string, MoneyOperation>> = {
   red_requested: 'invoice_red_issue',
 };
 
-/** What would bring money on that stands so, by one of the staff: an invoice first, which its refund waits for. */
+/** The operation that moves money on from its state, by one member of staff. A refund waits for an invoice. */
 export const nextOperation = (at: string, invoice: string, staff: number): MoneyOperation => {
   const choices = onward[at] ?? unpaid;
   return invoiceOnward[invoice] ?? choices[staff % choices.length] ?? 'declare';

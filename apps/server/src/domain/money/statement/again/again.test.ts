@@ -106,7 +106,7 @@ describe('a list said again in another shape', () => {
   const list = fc
     .array(saidLine, { maxLength: 30 })
     .map((lines) => lines.map((each, at) => ({ ...each, reference_keys: [`r${at}`] })));
-  /** What another export leaves out or says in a longer way. */
+  /** Differences of another export: parts that it leaves out or writes in a longer form. */
   const shape = fc.record({
     hasReference: fc.boolean(),
     hasNote: fc.boolean(),
@@ -138,7 +138,7 @@ describe('a list said again in another shape', () => {
         expect(all.known.size).toBe(lines.length);
         expect(new Set(all.known.values()).size).toBe(lines.length);
         expect(all.perhaps.size).toBe(0);
-        // Of those that were kept only in part, as many are left over as there are new ones.
+        // If only some of the lines are kept, all of these are found again, and the new ones are left over.
         const part = pairLines(again, some);
         expect(part.known.size + part.perhaps.size).toBeLessThanOrEqual(some.length);
         expect(part.known.size).toBe(some.length);

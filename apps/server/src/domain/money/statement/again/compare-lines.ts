@@ -1,35 +1,35 @@
-/** What is known of a line, whichever file it comes from. Texts are masked as they are kept. */
+/** The facts of a line that any file may have. Texts are masked as they are kept. */
 export interface SaidLine {
   readonly paid_on: string;
-  /** The time of the day, `09:12` or `09:12:11`; null where nobody said it. */
+  /** The time of the day, `09:12` or `09:12:11`; null if unknown. */
   readonly paid_at: string | null;
   readonly payer_name: string;
   readonly note: string;
-  /** The enrolment numbers that it names. */
+  /** The enrolment numbers that its texts contain. */
   readonly numbers: readonly string[];
-  /** Keyed hashes of the numbers of its transaction; one that tells nothing by itself has `~` before it. */
+  /** Keyed hashes of the numbers of its transaction; `~` marks one that does not identify it alone. */
   readonly reference_keys: readonly string[];
-  /** What the columns of its file were; null for a line of before this was kept. */
+  /** The layout of its file; null for a line that was kept before layouts were. */
   readonly layout: string | null;
 }
 
-/** Whether two lines of one amount are one: the closer two texts, the higher. */
+/** How sure it is that two lines of one amount are the same line, the surest first. */
 export type Likeness = 'reference' | 'moment' | 'text' | 'perhaps' | 'other';
 
 type Relation = 'same' | 'like' | 'unsaid' | 'other';
 
-/** A transaction keeps its number, whichever day an export books it on. */
+/** The most days between two bookings of a transaction, which keeps its number in every export. */
 const bookedWithin = 3 * 86_400_000;
 
 /**
- * Accounts that stand beside a name, and everything that is no letter or figure; a star stays, which hides a part of a
- * name.
+ * Account numbers beside a name, and everything that is neither a letter nor a digit. A star stays, because it hides a
+ * part of a name.
  */
 const around = /\*{2,}\d{3,4}|[^\p{L}\p{M}\p{N}*]/gu;
 const shortest = 2;
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(around, '');
 
-/** `*晓明` and `李**` hide a part of a name; a name that is hidden whole says nothing. */
+/** `*晓明` and `李**` hide a part of a name; a name that is hidden entirely says nothing. */
 const isHidden = (hidden: string, whole: string): boolean => {
   if (!hidden.includes('*')) return false;
   const [start = '', ...rest] = hidden.split(/\*+/);
@@ -70,7 +70,7 @@ const relateSets = (some: readonly string[], others: readonly string[]): Relatio
 export interface ComparedLine extends SaidLine {
   readonly payer: string;
   readonly text: string;
-  /** The numbers that tell it by themselves. */
+  /** The numbers that identify it alone. */
   readonly telling: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export const toCompared = (line: SaidLine): ComparedLine => ({
   telling: line.reference_keys.filter((key) => !key.startsWith('~')),
 });
 
-/** One layout says a line in the same words each time, so what it says otherwise is another line. */
+/** One layout writes a line in the same words each time, so different words are another line. */
 const compareInLayout = (one: ComparedLine, other: ComparedLine): Likeness => {
   const isOther =
     one.payer !== other.payer ||
@@ -93,7 +93,7 @@ const compareInLayout = (one: ComparedLine, other: ComparedLine): Likeness => {
 };
 
 const compareTexts = (payer: Relation, text: Relation, numbers: Relation): Likeness => {
-  // Another payer is another line, unless both name the same candidate: whoever paid for them is written in two ways.
+  // A different payer is another line, unless both name the same candidate: one payer may be written in two ways.
   if (payer === 'other') return numbers === 'same' ? 'perhaps' : 'other';
   if (payer === 'unsaid') return numbers === 'same' ? 'text' : 'perhaps';
   if (text === 'unsaid') return payer === 'same' ? 'text' : 'perhaps';
@@ -103,7 +103,9 @@ const compareTexts = (payer: Relation, text: Relation, numbers: Relation): Liken
 const areBookedNear = (one: ComparedLine, other: ComparedLine) =>
   Math.abs(Date.parse(one.paid_on) - Date.parse(other.paid_on)) <= bookedWithin;
 
-/** Two kinds of export: texts may be cut, longer or left out, and numbers and times may be of another kind. */
+/**
+ * Compares lines of two layouts: texts may be cut, longer or left out, and numbers and times may be of another kind.
+ */
 const compareAcross = (one: ComparedLine, other: ComparedLine, numbers: Relation): Likeness => {
   const payer = relate(one.payer, other.payer);
   const text = one.text === other.text ? 'same' : relate(one.text, other.text);
@@ -114,7 +116,7 @@ const compareAcross = (one: ComparedLine, other: ComparedLine, numbers: Relation
   return time === 'same' && payer !== 'other' ? 'moment' : texts;
 };
 
-/** How much two lines of one amount, of two files, are one. */
+/** Compares two lines of one amount from two files. */
 export const compareLines = (one: ComparedLine, other: ComparedLine): Likeness => {
   const hasOneNumber = relateSets(one.telling, other.telling) === 'same';
   if (hasOneNumber && areBookedNear(one, other)) return 'reference';

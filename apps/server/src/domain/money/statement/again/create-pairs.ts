@@ -1,9 +1,9 @@
-/** Who may be whom, by place; a pair that is found never loses one of its ends, but may change partners for another. */
+/** Pairs lines with kept lines by their index. A line that has a partner may get another one, but never loses it. */
 export const createPairs = () => {
   const kept = new Map<number, number>();
   const taken = new Map<number, number>();
 
-  /** Gives each line on the way the kept line that was reached from it. */
+  /** Gives each line on the path the kept line that was reached from it. */
   const turn = (first: number, last: number, from: ReadonlyMap<number, number>): void => {
     for (let at: number | undefined = last; at !== undefined; ) {
       const line: number = from.get(at) ?? first;
@@ -14,7 +14,7 @@ export const createPairs = () => {
     }
   };
 
-  /** Looks for a kept line that is free, along lines that could be another one as well. */
+  /** Searches for a free kept line, along lines that could have another partner as well. */
   const place = (first: number, edges: (one: number) => readonly number[]): void => {
     const from = new Map<number, number>();
     const waiting = [first];

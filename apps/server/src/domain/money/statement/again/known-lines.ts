@@ -5,9 +5,9 @@ import type { ReadLine } from '../read-line.js';
 import type { SaidLine } from './compare-lines.js';
 import { pairLines } from './pair-lines.js';
 
-/** A line of a file, with what tells it from others. */
+/** A line of a file, with the keys that identify it. */
 export interface KeyedLine extends Omit<ReadLine, 'references' | 'whole'>, SaidLine {
-  /** Hex of the keyed hash of the whole line. */
+  /** The keyed hash of the whole line, as hex. */
   readonly line_key: string;
 }
 
@@ -17,13 +17,13 @@ interface KeptLine extends SaidLine {
   readonly amount_cents: number;
 }
 
-/** A line that is not there yet, and the one that it perhaps is. */
+/** A line that is not kept yet, and the kept line that it may be. */
 export interface NewLine extends KeyedLine {
   readonly perhaps_of: number | null;
 }
 
 const noise = /[\s'`’="]/g;
-/** A shorter number, or one figure again and again, is a counter or a blank that many lines share. */
+/** A shorter number, or one repeated digit, is a counter or a blank that many lines share. */
 const tellingLength = 8;
 const isTelling = (reference: string) => reference.length >= tellingLength && !/^(.)\1*$/.test(reference);
 
@@ -35,7 +35,7 @@ const referenceKeys = (references: readonly string[], keyring: Keyring): string[
       (text) => `${isTelling(text) ? '' : '~'}${keyring.blindIndex('bank_reference', text).toString('hex')}`,
     );
 
-/** Tells two equal lines of one file apart by which of them it is, so that the same file again brings neither. */
+/** Numbers equal lines of one file, so that their keys differ and importing the same file again adds neither. */
 export const keyLines = (
   lines: readonly ReadLine[],
   layout: string | null,
@@ -50,10 +50,7 @@ export const keyLines = (
   });
 };
 
-/**
- * What of the kept lines may be a line of the file: the same line, one of its day and amount, or one with a number of
- * its transaction.
- */
+/** The kept lines that may be a line of the file: the same one, one of its day and amount, or one with its number. */
 const readKept = async (
   tx: Transaction<Database>,
   lines: readonly KeyedLine[],
@@ -83,7 +80,7 @@ const readKept = async (
   return kept;
 };
 
-/** Keeps the number of a transaction that a line had not said before: by it, the next export is surer. */
+/** Keeps numbers of the transaction, and the time, that a line lacked: the next comparison is surer with them. */
 const learn = async (
   tx: Transaction<Database>,
   pairs: readonly (readonly [KeyedLine, KeptLine])[],
@@ -100,8 +97,8 @@ const learn = async (
 };
 
 /**
- * Which lines of a file are not there yet. Each kept line is one of them at most, whether it is a payment already or
- * not; those `taken` are known to be others.
+ * The lines of a file that are not kept yet. Each kept line is at most one line of the file, whether or not it is a
+ * payment already. Lines in `taken` are known to be others.
  */
 export const leaveOutKnown = async (
   tx: Transaction<Database>,

@@ -20,21 +20,21 @@ type Owing = FoundPayable & { readonly enrolment_id: number; readonly is_open: b
 interface Booking {
   readonly now: Date;
   readonly language: string;
-  /** Whether a person takes an amount that is not what is due. */
+  /** Whether a person accepts an amount that differs from what is due. */
   readonly differs: boolean;
 }
 
-/** What a line was booked as. */
+/** The outcome of booking a line. */
 export interface BookedLine {
-  /** Of many candidates the first payment; null where the line is held until the fee is whole. */
+  /** The payment, of many candidates the first; null if the line is held until the fee is whole. */
   readonly payment_id: number | null;
   readonly still_due_cents: number;
   readonly surplus_cents: number;
 }
 
 /**
- * In one order: of two desks that book for the same candidate the second waits, and then reads what the first has
- * left.
+ * Locks enrolments in one order: of two desks that book for the same candidate, the second one waits, and then reads
+ * what the first one left.
  */
 const lockOwing = async (
   tx: Transaction<Database>,
@@ -57,8 +57,8 @@ const lockOwing = async (
 };
 
 /**
- * How much more a line is than what is due, or less.
- * @throws a Refusal: amount_differs where nobody takes the difference, or more than a second fee is too much
+ * The difference between a line and what is due; negative if the line is less.
+ * @throws a Refusal amount_differs if nobody accepts the difference, or if it is more than another fee
  */
 export const takesDifference = (
   line: LockedLine,
@@ -72,9 +72,9 @@ export const takesDifference = (
 };
 
 /**
- * Writes what a line of the bank pays for candidates who declared nothing: a payment of exactly the fee for each, to be
- * confirmed next. For one candidate the line may be too little, and is only held. Too much is in the payment.
- * @throws a Refusal: not_found, not_payable, amount_differs, already_paid where a payment of one of them is open
+ * Writes the payments of a bank line for candidates who declared nothing: exactly the fee for each, to be confirmed
+ * next. For a single candidate, a line that is too small is only held. A surplus is part of the payment.
+ * @throws a Refusal: not_found, not_payable, amount_differs, already_paid if one of them has an open payment
  */
 export const bookPayments = async (
   tx: Transaction<Database>,
@@ -99,12 +99,12 @@ export const bookPayments = async (
   const due = { due_cents, fee_cents: first.fee_cents, currency: first.currency };
   const difference = takesDifference(line, due, booking);
   if (difference < 0) {
-    // Of many, nobody knows whose fee is the one that is not whole.
+    // With many candidates, nobody knows whose fee is not whole.
     if (rest.length > 0)
       refuseOtherAmount(line, { total_cents: due_cents, currency: due.currency }, language);
     return { payment_id: null, still_due_cents: -difference, surplus_cents: 0 };
   }
-  // What is too much is in the payment of the first.
+  // The surplus is part of the first payment.
   const parts = owing.map((each, at) => ({
     ...each,
     fee_cents: each.fee_cents - each.held_cents + (at === 0 ? difference : 0),

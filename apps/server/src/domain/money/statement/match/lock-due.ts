@@ -5,14 +5,14 @@ import { executeTogether } from '../../../../platform/store/statements/send-toge
 import { heldCents } from '../../../foundation/standing/held-cents.js';
 import type { MatchedOrder } from './matching.js';
 
-/** What is due of the fees that an order is for. */
+/** The amount that is due for the fees of an order. */
 export interface Due {
   readonly due_cents: number;
   readonly fee_cents: number;
   readonly currency: string;
 }
 
-/** Of `enrolment e`: whom an order is for. */
+/** Whether an order is for `enrolment e`. */
 const meant = (order: MatchedOrder) =>
   'payment_id' in order
     ? sql`e.enrolment_id in (
@@ -21,7 +21,7 @@ const meant = (order: MatchedOrder) =>
         where p.class_id = ${order.class_id} and p.payment_id = ${order.payment_id})`
     : sql`e.enrolment_id = any(${[...order.enrolment_ids]}::bigint[])`;
 
-/** Locks whom an order is for, and reads what is due of their fees then. */
+/** Locks the enrolments of an order, and then reads what is due of their fees. */
 export const lockDue = async (tx: Transaction<Database>, order: MatchedOrder): Promise<Due> => {
   const { class_id } = order;
   const lock = sql`select from enrolment e where e.class_id = ${class_id} and ${meant(order)}

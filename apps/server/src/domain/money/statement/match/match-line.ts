@@ -19,7 +19,7 @@ import { matchDeclared } from './match-declared.js';
 import type { Found, Matching } from './matching.js';
 import { splitLine } from './split-line.js';
 
-/** The class row is held against a cancellation. */
+/** Reads a payment, and locks its class row against a cancellation. */
 const readPayment = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -35,14 +35,14 @@ const readPayment = async (
   return found;
 };
 
-/** What a line became. */
+/** The outcome of matching a line. */
 interface MatchedLine extends BookedLine {
   readonly status: PaymentStatus | null;
-  /** What of it went to another fee. */
+  /** The part of the line that was credited to another fee. */
   readonly credited_cents: number;
 }
 
-/** What a payment is booked as by its line. */
+/** Books a line for candidates who declared nothing, and confirms the payment. */
 const book = async (
   tx: Transaction<Database>,
   line: LockedLine,
@@ -66,7 +66,9 @@ const book = async (
   return { ...booked, status: await carryOutCheck(tx, services, found, { input, caller, request, detail }) };
 };
 
-/** Keeps what a line became: part of a payment, whose surplus is asked back, or held for its candidate. */
+/**
+ * Writes the outcome of a line: it is part of a payment, whose surplus is to be refunded, or is held for its candidate.
+ */
 const keep = async (
   tx: Transaction<Database>,
   line: LockedLine,
@@ -76,7 +78,7 @@ const keep = async (
 ): Promise<void> => {
   const { payment_id, surplus_cents: amount_cents, still_due_cents } = booked;
   const now = services.now();
-  // A part of a fee is only held, which no step of a payment refuses.
+  // Holding a part of a fee is no step of a payment, which would refuse the caller's own case.
   if (payment_id === null) {
     const { rows } = await sql<{ accounts: readonly CandidateAccount[] }>`
       select ${candidateAccounts} as accounts from enrolment e where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(
@@ -84,7 +86,7 @@ const keep = async (
     );
     await refuseOwnCase(tx, rows[0]?.accounts ?? [], caller, now);
   }
-  // After everything that may be refused: of many lines, one that is refused has changed nothing.
+  // This comes after everything that may be refused: if many lines are matched, a refused one has changed nothing.
   const matched = sql`
     update bank_line set class_id = ${class_id}, matched_by = ${caller.user_id}, matched_at = ${now}, payment_id = ${payment_id},
       held_for = ${payment_id === null ? enrolment_id : null}, batch_id = ${payment_id === null ? null : batch_id}
@@ -102,17 +104,17 @@ const keep = async (
 };
 
 /**
- * Confirms a payment by a line of the bank's statement, which is the payment from then on; of candidates who declared
- * nothing, it is booked first.
- * What is too much for it goes to another fee of the same candidate where that is named, as a line of its own.
- * @throws a Refusal: not_found, state_changed where the line does not wait (any more), amount_differs, already_paid,
+ * Confirms a payment by a line of the bank's statement, which belongs to the payment from then on. For candidates who
+ * declared nothing, a payment is booked first.
+ * A surplus goes to another fee of the same candidate if one is named, as a line of its own.
+ * @throws a Refusal: not_found, state_changed if the line does not wait (any more), amount_differs, already_paid,
  * not_payable, transition_refused, another_person
  */
 export const matchLine = async (tx: Transaction<Database>, matching: Matching): Promise<MatchedLine> => {
   const { line_id, order, surplus_to, request } = matching;
   const { class_id } = order;
   const line = await lockLine(tx, line_id);
-  // A payment that is not there is said first, whatever the line is.
+  // A payment that does not exist is reported first, whatever the state of the line.
   const declared = 'payment_id' in order ? await readPayment(tx, class_id, order.payment_id) : undefined;
   if (!line) throw new Refusal('state_changed');
   if (surplus_to) {

@@ -52,7 +52,7 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
     match(line_id, { enrolment_ids: [enrolment_id], difference_reason: '银行扣费' });
   const undo = (line_id: number) =>
     callHandler(undoBankMatch, { services, caller: cashier, input: { line_id, reason: '认错' } });
-  /** Somebody of whose fee 600 came in. */
+  /** A candidate of whose fee 600 has arrived. */
   const partPaid = async () => {
     people += 1;
     const paying = await desk.approved(people);
@@ -98,7 +98,7 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
     expect(
       await callHandler(fetchPaymentById, { services, caller: cashier, input: { class_id, payment_id } }),
     ).toMatchObject({ amount_cents: 8_000, fee_cents: 68_000, received_cents: 60_000 });
-    // While the provider waits for exactly the rest, the rest stays what it is.
+    // While the provider waits for exactly the rest, the first part cannot be undone.
     expect(await refusalOf(undo(line_id))).toBe('transition_refused');
     await online.decide(payment_id, 'paid');
     const notice = await online.noticeOf(payment_id);
@@ -112,7 +112,7 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
       received_cents: 0,
       payments: [{ receipt: expect.anything() }],
     });
-    // What came online nobody takes back by a line.
+    // A payment that came online cannot be undone by a line.
     expect(await refusalOf(undo(line_id))).toBe('transition_refused');
     // Money that came in two ways goes back by hand, in one sum.
     const { refund_id } = await desk.ask(cashier, payment_id);
@@ -130,7 +130,7 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
     expect(await books(a.paying)).toEqual([whole]);
     const declared = await desk.declare(b.paying);
     const line = await insertLine(services, 8_000, cashier);
-    // Without its first part, what was declared is no longer all that is due.
+    // Without the first part, the declared amount is no longer all that is due.
     await undo(b.line_id);
     expect(await refusalOf(desk.check(cashier, declared.payment_id, 'confirm'))).toBe('amount_differs');
     await desk.check(cashier, declared.payment_id, 'reject', '请核对金额');
@@ -138,7 +138,7 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
     const again = await desk.declare(b.paying);
     await match(line, { payment_id: again.payment_id });
     expect(await books(b.paying)).toMatchObject([{ status: 'failed' }, whole]);
-    // Undone, all its lines wait, and what was declared waits again.
+    // After it is undone, all its lines wait, and the declaration waits again.
     await undo(line);
     expect(await books(b.paying)).toMatchObject([
       { status: 'failed' },
@@ -158,8 +158,8 @@ describe.each(everyEngine)('the rest of a fee, on $name', (engine) => {
       await Promise.allSettled([online.send(notice), take(line, paying), undo(line_id), online.send(notice)]);
       expect(await books(paying)).toEqual([whole]);
     }
-    // Of starting, a line and the undoing of the first part at once, what an order asks for is never more than what is
-    // due then.
+    // An order is started while a line is matched and the first part is undone: the order never asks for more than is
+    // due at that moment.
     for (let turn = 0; turn < 4; turn += 1) {
       const { paying, line_id } = await partPaid();
       const line = await insertLine(services, 8_000, cashier);

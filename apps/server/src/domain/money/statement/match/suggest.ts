@@ -3,17 +3,17 @@ import { isOneOf } from '../../../../platform/store/read-page.js';
 import { heldCents } from '../../../foundation/standing/held-cents.js';
 import { endedStates, owesFee } from '../../../foundation/standing/payable.js';
 
-/** Days between a transfer and its entry at the bank, over a weekend too. */
+/** Days between a transfer and its entry at the bank, also over a weekend. */
 const near = sql.lit(3);
-/** So many are shown under a line, beside those whom it names by number. */
+/** The most suggestions under a line, besides the candidates whom it names by number. */
 const suggested = sql.lit(3);
 
-/** Lines that wait: no payment, and not set aside. */
+/** Lines that wait: neither matched nor held, and not set aside. */
 export const isOpen = sql<boolean>`l.class_id is null and l.payment_id is null and l.aside_at is null`;
 
 /**
- * Whom `lines l` names: by number; else by a name that somebody has who had to pay once, or as the payer of a
- * declaration. A name is not even looked up where the line says a number.
+ * The candidates whom `lines l` names: by number; else by the name of somebody who had to pay, or as the payer of a
+ * declaration. Names are not looked up if the line has the number of an enrolment.
  */
 const named = sql`
   select e.class_id, e.enrolment_id, true as number from enrolment e where e.enrol_no = any(l.numbers)
@@ -26,7 +26,7 @@ const named = sql`
   where p.payer_name = l.payer_name and l.payer_name <> '' and p.status = 'declared' and p.method = 'bank_transfer'
     and not exists (select from enrolment n where n.enrol_no = any(l.numbers))`;
 
-/** How `enrolment e` of `class c` stands, with its open `payment p`. */
+/** The standing of `enrolment e` of `class c`, with its open `payment p`. */
 const standing = sql`case
   when p.status = 'declared' and p.method = 'bank_transfer' then 'declared'
   when p.status in ('confirmed', 'partly_refunded', 'refunding') then 'paid'
@@ -35,15 +35,15 @@ const standing = sql`case
   when ${owesFee} and not ${isOneOf('c.status', endedStates)} then 'due'
   else 'closed' end`;
 
-/** What is to be paid, or was: of what is declared for one candidate, what is due, whatever the declaration says. */
+/** The amount to pay, or paid. For a declaration of one candidate it is what is due, whatever was declared. */
 const toPay = sql`coalesce(gp.amount_cents, case when p.payment_id is null or p.status = 'declared' then e.fee_cents - ${heldCents}
   else p.amount_cents end)`;
 
 const isNear = sql`p.paid_on between l.paid_on - ${near} and l.paid_on + ${near}`;
 
 /**
- * One row for whom `lines l` may be the money of, with what speaks for it; of a transfer for many, one candidate speaks
- * for all. A namesake who owes nothing is nobody.
+ * One row per order that `lines l` may pay, with the reasons for it. In a transfer for many, one candidate counts for
+ * all. A namesake who owes nothing is left out.
  */
 const orders = sql`(
   select s.class_id, s.payment_id, min(s.enrolment_id) as enrolment_id, s.standing, s.amount_cents, bool_or(s.number) as number,
@@ -64,8 +64,9 @@ const orders = sql`(
   group by s.class_id, s.payment_id, case when s.payment_id is null then s.enrolment_id end, s.standing, s.amount_cents)`;
 
 /**
- * The table `evaluated` after `lines`: each line with each whom it names, and once with nobody. `nth` counts the lines
- * that name one by number, by their days: the second is a double. `said` is how many the line names by number.
+ * The table `evaluated` after `lines`: each line with each order that it may pay, or once with none. `nth` counts the
+ * lines that name an order by number, in the order of their days, so the second one is a double. `said` counts the
+ * orders that the line names by number.
  */
 export const evaluated = sql`evaluated as materialized (
   select l.line_id, l.paid_on, l.amount_cents as came_cents, l.numbers <> '{}' as says_number, l.perhaps_of is not null as doubted, o.*,
@@ -74,24 +75,24 @@ export const evaluated = sql`evaluated as materialized (
   from lines l left join lateral ${orders} as o on true)`;
 
 /**
- * Whether number and amount of `evaluated o` agree and it can be paid. Its line is no double, names nobody else by number
- * and is not perhaps there already.
+ * Whether number and amount of `evaluated o` agree and it can be paid. Its line is no double, names nobody else by
+ * number, and does not resemble a line that is kept already.
  */
 const agrees = sql`o.number and o.amount and o.standing in ('declared', 'due') and o.nth = 1 and o.said = 1 and not o.doubted`;
 
-/** Whether the name agrees as well. */
+/** Whether the payer's or the candidate's name agrees as well. */
 export const isSure = sql<boolean>`coalesce(${agrees} and (o.payer or o.candidate), false)`;
 
-/** Whether somebody else paid, as families do: that is for a person to see. */
+/** Whether somebody else paid, as families do: a person has to check that. */
 export const isByOther = sql<boolean>`coalesce(${agrees} and not (o.payer or o.candidate), false)`;
 
-/** The table `graded` after {@link evaluated}: one row for a line, with what a view asks. */
+/** The table `graded` after {@link evaluated}: one row per line, with the facts that the views filter by. */
 export const graded = sql`graded as (
   select o.line_id, o.paid_on, o.came_cents, bool_or(${isSure}) as sure, bool_or(${isByOther}) as by_other,
     bool_or(o.class_id is not null or o.says_number) as named
   from evaluated o group by o.line_id, o.paid_on, o.came_cents)`;
 
-/** What a view asks of `graded g`. */
+/** The condition of each view on `graded g`. */
 export const isGraded = {
   sure: sql<boolean>`g.sure`,
   by_other: sql<boolean>`g.by_other`,
@@ -100,8 +101,8 @@ export const isGraded = {
 } satisfies Record<string, RawBuilder<boolean>>;
 
 /**
- * Declared transfers of the amount of a line that names nobody, of a near day. Days are shared by thousands, so the
- * first will do.
+ * Declared transfers with the amount of a line that names nobody, from a near day. Thousands may share a day, so only
+ * the first ones are suggested.
  */
 const guesses = sql`
   select o.line_id, g.class_id, g.payment_id, g.enrolment_id, 'declared', g.due_cents, false, false, false, true,
@@ -114,7 +115,7 @@ const guesses = sql`
     order by p.paid_on, p.payment_id limit ${suggested}) g
   where o.class_id is null and not o.says_number`;
 
-/** The tables after {@link evaluated} that end in `placed`: what is shown under a line, in its order. */
+/** The tables after {@link evaluated} that end in `placed`: the suggestions under a line, in their order. */
 export const placed = sql`shown as (
     select o.line_id, o.class_id, o.payment_id, o.enrolment_id, o.standing, o.amount_cents, o.number, o.payer, o.candidate, o.day,
       o.amount, ${isSure} as sure

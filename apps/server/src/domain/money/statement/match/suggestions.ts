@@ -4,19 +4,20 @@ import { type Columns, columnsJson, rowsOf } from '../../../../platform/store/co
 
 type Suggestion = BankLine['suggestions'][number];
 
-/** What may speak for a suggestion, in the order that it is said in. */
+/** The reasons for a suggestion, in the order in which they are shown. */
 const reasons = ['amount', 'number', 'payer', 'candidate', 'day'] as const;
 
-/** A suggestion as it is read, with its line. */
+/** A suggestion as it was read, with its line. */
 export type FoundSuggestion = Omit<Suggestion, 'reasons'> &
   Record<(typeof reasons)[number], boolean | null> & { readonly line_id: number; readonly sure: boolean };
 
-/** How many `payment p` is for. */
+/** The number of candidates whom `payment p` is for. */
 export const paidFor = sql<number>`coalesce((
   select gp.payments from group_payment gp where gp.class_id = p.class_id and gp.group_id = p.group_id), 1)`;
 
 /**
- * The suggestions of all lines after the table `placed`, each line's in their order; a transfer for many by its first.
+ * The suggestions of all lines after the table `placed`, in the order of each line; a transfer for many has the
+ * candidate of its first payment.
  */
 export const suggestionsJson = columnsJson(
   sql<FoundSuggestion>`
@@ -33,7 +34,7 @@ export const suggestionsJson = columnsJson(
   },
 );
 
-/** The suggestions of each line by its id. */
+/** The suggestions of each line, by the id of the line. */
 export const suggestionsOf = (
   columns: Columns<FoundSuggestion>,
 ): Map<number, Pick<BankLine, 'suggestions' | 'is_sure'>> => {

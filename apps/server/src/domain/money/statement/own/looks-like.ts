@@ -3,7 +3,7 @@ import { nonFeeWords } from './non-fee-words.js';
 
 const kinds = ['refund', 'charge', 'interest'] as const;
 
-/** What a line looks like that names nobody; none where it may be a fee. A person decides. */
+/** The kind of money of a line that names nobody; null if it may be a fee. A person decides. */
 export const looksLike = ({
   payer_name,
   note,

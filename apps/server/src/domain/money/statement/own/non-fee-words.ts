@@ -2,7 +2,7 @@ import type { BankLine } from '@skillcert/api-client/contract';
 
 type NonFee = NonNullable<BankLine['looks_like']>;
 
-/** What banks write beside money that is no fee. */
+/** Words that banks write beside money that is no fee. */
 export const nonFeeWords = {
   interest: ['结息', '利息', '收息', '付息', '存息', 'interest', 'intereses', 'お利息', '決算利息'],
   charge: [

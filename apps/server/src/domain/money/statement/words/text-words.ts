@@ -1,4 +1,4 @@
-/** What banks call the column of whoever paid. */
+/** The headers that banks use for the payer. */
 export const payerWords = [
   '对方户名',
   '对方名称',
@@ -57,7 +57,7 @@ export const payerWords = [
   '付款单位',
 ] as const;
 
-/** What banks call the column of what a payment is for. */
+/** The headers that banks use for the purpose of a payment. */
 export const noteWords = [
   '摘要',
   '附言',

@@ -22,20 +22,22 @@ const content = (params: Params, without: readonly string[]) =>
     .map((name) => `${name}=${params[name]}`)
     .join('&');
 
-/** Follows the public documentation of the gateway: refuses what the app did not sign, signs what it says. */
+/**
+ * Follows the public documentation of the gateway: refuses requests that the app did not sign, and signs its answers.
+ */
 export const openAlipayServer = async () => {
   const app = newKeyPair();
   const alipay = newKeyPair();
   const folder = openKeyFolder();
   const trades = new Map<string, Trade>();
-  /** Amounts that went back, by the number of their request. */
+  /** Refunded amounts, by the number of their request. */
   const refunds = new Map<string, string>();
   let honest = true;
   let refusal: string | undefined;
 
   const signed = (text: string) =>
     sign('sha256', Buffer.from(text), honest ? alipay.privateKey : app.privateKey).toString('base64');
-  /** Whether parameters were signed by the app, after they were unescaped. */
+  /** Whether the app signed these parameters, which must be unescaped. */
   const isFromApp = (params: Params) =>
     params.app_id === app_id &&
     params.sign_type === 'RSA2' &&
@@ -79,7 +81,7 @@ export const openAlipayServer = async () => {
     }),
   });
   const answers: Record<string, (trade: Trade, asked: Record<string, string>) => object> = {
-    // Braces and quotes inside of texts must not end the part that is signed.
+    // Braces and quotes in texts must not end the signed part.
     'alipay.trade.query': (trade) => ({
       ...paid,
       ...facts(trade),
@@ -117,7 +119,7 @@ export const openAlipayServer = async () => {
     },
     trades,
     refunds,
-    /** What it refuses every refund with from now on. */
+    /** Refuses every refund from now on with this code; undefined accepts them again. */
     refuse: (sub_code: string | undefined) => {
       refusal = sub_code;
     },

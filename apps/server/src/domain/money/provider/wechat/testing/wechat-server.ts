@@ -15,8 +15,8 @@ const seal = sealWith(apiKey);
 const lines = (...parts: readonly string[]) => Buffer.from(parts.map((part) => `${part}\n`).join(''));
 
 /**
- * Follows the public documentation of API v3: refuses what the merchant did not sign, signs what it says, hands out
- * its certificates.
+ * Follows the public documentation of API v3: refuses requests that the merchant did not sign, signs its answers, and
+ * serves its certificates.
  */
 export const openWechatServer = async (now: () => Date) => {
   const merchant = newKeyPair();
@@ -26,7 +26,7 @@ export const openWechatServer = async (now: () => Date) => {
   const refunds = new Map<string, Refund>();
   const seen: string[] = [];
   let honest = true;
-  /** What every refund is refused with from now on. */
+  /** The refusal of every refund from now on. */
   let refusal: { readonly status: number; readonly code: string } | undefined;
   let onRefund = () => {};
 
@@ -90,7 +90,7 @@ export const openWechatServer = async (now: () => Date) => {
     status: state,
     amount: { total: orders.get(out_trade_no)?.total, refund, currency: 'CNY' },
   });
-  /** The same number is the same refund. */
+  /** A repeated number is the same refund. */
   const sendBack = (body: string): Answered => {
     const { out_refund_no, out_trade_no, amount, notify_url } = JSON.parse(body);
     if (refusal) return said(refusal.status, { code: refusal.code });
@@ -155,25 +155,25 @@ export const openWechatServer = async (now: () => Date) => {
     orders,
     refunds,
     seen,
-    /** What it answers to every refund from now on; undefined: what it should. */
+    /** Sets the answer to every refund from now on; undefined restores the normal one. */
     refuse: (answer: typeof refusal) => {
       refusal = answer;
     },
-    /** What happens once a refund is in its books, before anybody is told. */
+    /** Sets a function that runs once a refund is in the server's books, before it is answered. */
     whenRefunded: (happen: () => void) => {
       onRefund = happen;
     },
-    /** From now on it signs with a key that is not its own. */
+    /** From now on, the server signs with a key that is not its own. */
     turn: () => {
       honest = false;
     },
-    /** A notice as it is posted; `changes` are of the transaction. */
+    /** A notice as it is posted; `changes` apply to the transaction. */
     noticeOf: (trade_no: string, changes: object = {}) => {
       const order = orders.get(trade_no);
       if (!order) throw new Error(`No order ${trade_no}.`);
       return notice('TRANSACTION.SUCCESS', 'transaction', { ...transactionOf(order), ...changes });
     },
-    /** The same of a refund. */
+    /** A notice of a refund as it is posted. */
     refundNoticeOf: (refund_no: string, changes: object = {}) => {
       const found = refunds.get(refund_no);
       if (!found) throw new Error(`No refund ${refund_no}.`);
