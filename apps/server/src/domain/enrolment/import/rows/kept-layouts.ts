@@ -54,7 +54,7 @@ interface Chosen {
 
 /**
  * Keeps the layout that an account chose, for the next sheet of the same shape. A layout that equals the guess from the
- * headings is not kept.
+ * headings is kept only if it replaces another.
  */
 export const keepLayout = async (
   db: Kysely<Database>,
