@@ -137,7 +137,7 @@ describe.each(engines)('an import of 10,000 rows at a server of the product, on 
     const reported = await beside(reporting);
     let lines = 0;
     for await (const some of openSheet(Buffer.from(await reported.arrayBuffer()))) lines += some.length;
-    // Every row that was sent is kept until the import has run.
+    // Until the import has run, the report has every row that was sent.
     expect(lines).toBe(1 + people);
 
     await call('enrolment/decideImport', { class_id, import_id, event: 'confirm', consent: true });
