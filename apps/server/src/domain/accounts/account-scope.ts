@@ -7,16 +7,16 @@ const hasRole = (id: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from account_role x where x.user_id = ${id} and ${condition})`;
 
 /**
- * The rows of `account a` that the session administers: an administrator all, the platform's staff itself and all who
- * rank below it, a recommending institution the registration accounts that it created and that are nothing else. The
- * platform's condition looks at the id alone, which may then come from another table.
+ * The rows of `account a` that the session administers: an administrator all; the platform's staff themselves and all
+ * who rank below them; a recommending institution the registration accounts that it created and that have no other
+ * role. The platform's condition uses the id alone, which may then come from another table.
  */
 export const accountScope = (
   { roles, user_id }: Keeper,
   id: RawBuilder<unknown> = sql.ref('a.user_id'),
 ): RawBuilder<boolean> => {
   if (roles.includes('admin')) return sql<boolean>`true`;
-  // Who may not make a peer must not act in a peer's name either: a new password or phone would do.
+  // Staff who may not create a peer must not act in a peer's name either: a new password or phone would allow it.
   if (roles.includes('zky-admin'))
     return sql<boolean>`(${id} = ${user_id} or not ${hasRole(id, sql`x.role in ('admin', 'zky-admin')`)})`;
   if (!roles.includes('recommend')) return sql<boolean>`false`;

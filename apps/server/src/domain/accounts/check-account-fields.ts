@@ -3,7 +3,7 @@ import { isContactPhone, isEmail, isMobile, normalisePhone, type UnitCategories 
 import { refuseFields } from '../../platform/http/errors/refuse.js';
 import { isCreditCodeText } from './units/read-credit-code.js';
 
-/** What can be sent about an account, whether to create or to change it. */
+/** The fields of an account that a call may send, to create or to change it. */
 export type AccountChanges = Omit<InputOf<'user/updateUser'>, 'user_id'>;
 type UnitChanges = NonNullable<AccountChanges['unit']>;
 type Problems = Record<string, FieldProblem>;

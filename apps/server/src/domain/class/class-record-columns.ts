@@ -19,18 +19,18 @@ type Reviewer = Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>;
 const toReview = (caller: Reviewer) =>
   sql`e.status in ('submitted', 'in_review') and ${candidateScope(caller)}`;
 
-/** The wire columns of a class record over `class c`; the to-do count is what the caller may review. */
+/** The wire columns of a class record over `class c`. `to_review` counts the enrolments that the caller may review. */
 export const classRecordColumns = (caller: Reviewer): RawBuilder<unknown> => sql`${columns}, (
     select count(*)::int4 from enrolment e where e.class_id = c.class_id and ${toReview(caller)}
   ) as to_review`;
 
 /**
- * What the caller may review in each of some classes, in one look for all of them: `class_id` and `to_review`, for
- * those that have any.
+ * Counts the enrolments that the caller may review in each of some classes, in one query: `class_id` and `to_review`. A
+ * class that has none is absent.
  */
 export const reviewsOf = (caller: Reviewer, class_ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select e.class_id, count(*)::int4 as to_review from enrolment e
     where e.class_id = any(array(${class_ids})) and ${toReview(caller)} group by e.class_id`;
 
-/** The same columns over `class c left join reviews v`, which are {@link reviewsOf} the classes. */
+/** The same columns over `class c left join reviews v`, where `reviews` is {@link reviewsOf} these classes. */
 export const pageRecordColumns: RawBuilder<unknown> = sql`${columns}, coalesce(v.to_review, 0) as to_review`;

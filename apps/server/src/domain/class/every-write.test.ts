@@ -26,7 +26,7 @@ import { testDraft } from './testing/test-draft.js';
 import { addClassRecommend } from './units/add-class-recommend.js';
 import { fetchClassRecommendLists } from './units/fetch-class-recommend-lists.js';
 
-/** What only reads. */
+/** The calls that only read. */
 const reads = [
   'class/fetchClassLists',
   'class/exportClassLists',
@@ -48,13 +48,13 @@ const reads = [
   'class/fetchExports',
 ];
 
-/** What is written of a candidate, a payment or the dossier of a class, which have a history of their own. */
+/** The calls that write to a candidate, a payment or the dossier of a class, which have a history of their own. */
 const ofRecords = [
   ...['class/updateReport', 'class/updateReportOnline', 'class/drawBack', 'class/drawOk'],
   ...['class/decideConflicts', 'class/startDossier'],
 ];
 
-/** Makes each write in a class of its own: which class that is, and what its history shall say last. */
+/** Makes each write in a class of its own. Returns the class and the expected last entry of its history. */
 const writesOf = (services: TestServices, admin: StaffSession, master: StaffSession) => {
   const office = classOffice(services);
   const accounts = accountOffice(services);
@@ -88,7 +88,7 @@ const writesOf = (services: TestServices, admin: StaffSession, master: StaffSess
     };
     return { class_id, unit, caller, version };
   };
-  /** The same, its places kept. */
+  /** A joint class whose unit has its places kept. */
   const kept = async () => {
     const made = await joint();
     await db

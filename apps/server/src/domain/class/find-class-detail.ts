@@ -13,7 +13,10 @@ import { askedStep } from './steps/asked-step.js';
 
 type Detail = Omit<OutputOf<'class/fetchClassById'>, 'timeline'>;
 
-/** Those who run the class see what is attached to it, as the call that gives the file has it. */
+/**
+ * Whether the session sees the attached files of a class. Only those who run the class do, as in the call that returns
+ * a file.
+ */
 const seesFiles = ({ roles, permission_classes }: StaffSession, class_id: number) =>
   canUseClass(
     roles.filter((role) => role !== 'editor' && role !== 'company'),
@@ -22,7 +25,7 @@ const seesFiles = ({ roles, permission_classes }: StaffSession, class_id: number
     class_id,
   );
 
-/** What a cancellation would give back, with what is asked back already and has not gone out. */
+/** The payments that a cancellation would refund, including refunds that are requested and not paid out yet. */
 const paid = (caller: StaffSession) => sql`(
     select json_build_object('enrolments', count(distinct p.enrolment_id)::int4,
       'amount_cents', coalesce(sum(p.amount_cents - p.refunded_cents), 0))
@@ -31,7 +34,7 @@ const paid = (caller: StaffSession) => sql`(
     having ${callScope(caller, contract['class/drawOk'].access, 'c.class_id') ?? sql`false`})`;
 
 /**
- * A class with what is attached to it.
+ * A class with its attached files.
  * @throws a Refusal `not_found` for a class that does not exist or that the session may not see
  */
 export const findClassDetail = async (

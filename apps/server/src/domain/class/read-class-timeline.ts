@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type AuditedStep, readSteps } from '../../platform/audit/read-timeline.js';
 import type { Database } from '../../platform/store/database.js';
 
-/** What the trail keeps of duties that were given or taken. */
+/** The detail of an audit record about duties that were given or taken. */
 interface DutyDetail {
   readonly user_id: number;
   readonly duties: NonNullable<ClassStep['assigned']>['duties'];
@@ -45,8 +45,8 @@ const namesOf = async (
 };
 
 /**
- * The history of a class, oldest first: also what an edit has changed, which deadline was moved, and whose duties were
- * given or taken.
+ * The history of a class, oldest first. It includes the fields that an edit changed, the deadlines that were moved, and
+ * the accounts whose duties were given or taken.
  */
 export const readClassTimeline = async (db: Kysely<Database>, class_id: number): Promise<ClassStep[]> => {
   const steps = await readSteps(db, class_id, 'class', class_id);

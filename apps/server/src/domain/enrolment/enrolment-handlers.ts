@@ -61,8 +61,8 @@ import { fetchSeats } from './site/fetch-seats.js';
 import { updateEnrollByPhone } from './site/update-enroll-by-phone.js';
 
 /**
- * The handlers of enrolments: by the candidate on the enrol site and by staff, their seats and review, candidates across
- * classes, drafts, imports, own data and its erasure.
+ * The handlers of enrolments: the enrol site, seats and review by staff, candidates across classes, drafts, imports,
+ * and own data with its erasure.
  */
 export const enrolmentHandlers: readonly AnyHandler[] = [
   fetchEnrolmentLists,

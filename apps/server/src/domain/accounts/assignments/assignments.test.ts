@@ -79,7 +79,7 @@ describe.each(engines)('assignments on $name', (engine) => {
     expect(await office.assigned(zky, editor.user_id)).toEqual([]);
     await office.update(zky, { user_id: editor.user_id, roles: ['editor', 'recommend'] });
     expect(await office.assigned(zky, editor.user_id)).toEqual(both);
-    // What was taken from an account by hand does not come back with its next change.
+    // A duty that was removed by hand does not come back with the next change of the account.
     await office.assign(zky, editor.user_id, {});
     await office.update(zky, { user_id: editor.user_id, name: '冯晓' });
     expect(await office.assigned(zky, editor.user_id)).toEqual([]);

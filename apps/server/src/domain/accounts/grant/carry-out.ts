@@ -14,7 +14,7 @@ interface Approved {
   readonly caller: StaffSession;
   readonly row: GrantRow;
   readonly at: Date;
-  /** What a new password is, where that was asked for. */
+  /** The new password, if the request asks for one. */
   readonly password: Awaited<ReturnType<typeof prepareInitialPassword>> | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Done {
 }
 
 /**
- * Locks the account that was asked for: whose it is to administer was decided when it was asked, and by whoever
+ * Locks the account of the request. The right to administer it was checked at the request, and again of the person who
  * approves.
  */
 const lockAsked = async (tx: Transaction<Database>, user_id: number) => {
@@ -34,15 +34,15 @@ const lockAsked = async (tx: Transaction<Database>, user_id: number) => {
     .where('user_id', '=', user_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // Read after the lock is held: they may have changed while this one waited.
+  // The roles are read once the lock is held: they may have changed while this transaction waited.
   const held = await tx.selectFrom('account_role').select('role').where('user_id', '=', user_id).execute();
   return { ...account, roles: held.map(({ role }) => role).filter(isRole) };
 };
 
 /**
- * Does what was asked for and approved.
- * @throws a Refusal: transition_refused where the account is none to do it to any more, state_changed where the factor
- * is gone already
+ * Carries out a request that was approved.
+ * @throws a Refusal: transition_refused where the account can no longer receive the role, state_changed where the
+ * factor is gone already
  */
 export const carryOut = async (tx: Transaction<Database>, { row, at, password }: Approved): Promise<Done> => {
   const { user_id, kind, reason } = row;

@@ -12,7 +12,10 @@ import { evaluate, type GrantRow, listGrants, showGrant, stepName } from './list
 
 const ofRequest = (request_id: number): RawBuilder<boolean> => sql<boolean>`g.request_id = ${request_id}`;
 
-/** Locks a request that still waits. Absent, decided and lapsed answer alike: there is nothing to decide. */
+/**
+ * Locks a request that still waits. A request that is absent, decided or expired gets the same refusal: there is
+ * nothing to decide.
+ */
 const lockOpen = async (tx: Transaction<Database>, caller: StaffSession, request_id: number, now: Date) => {
   const open = await tx
     .selectFrom('grant_request')
@@ -27,7 +30,10 @@ const lockOpen = async (tx: Transaction<Database>, caller: StaffSession, request
   return row;
 };
 
-/** What the decision leads to. @throws a Refusal where it is not the caller's, or lacks its reason */
+/**
+ * The state that the decision leads to.
+ * @throws a Refusal if the caller may not decide it, or if its reason is missing
+ */
 const outcomeOf = async (tx: Transaction<Database>, now: Date, ...asked: Parameters<typeof evaluate>) => {
   const outcome = evaluate(...asked);
   if (outcome.ok) return outcome.to;
@@ -40,7 +46,7 @@ const outcomeOf = async (tx: Transaction<Database>, now: Date, ...asked: Paramet
     : refuseTransition({ thing: 'grant', state: 'requested' }, outcome);
 };
 
-/** The password that an approval would give, made before anything is locked. */
+/** The password that an approval would give, prepared before anything is locked. */
 const prepare = async (services: Services, caller: StaffSession, request_id: number) => {
   const asked = { caller, now: services.now(), where: ofRequest(request_id) };
   const [row]: GrantRow[] = await listGrants(services.store.db, asked);
@@ -48,7 +54,7 @@ const prepare = async (services: Services, caller: StaffSession, request_id: num
   return needsOne ? prepareInitialPassword(row.username) : undefined;
 };
 
-/** Decides about a request, once: of two decisions at the same time the second finds none. */
+/** Decides about a request once. Of two decisions at the same time, the second finds no open request. */
 export const decideGrant = handle('user/decideGrant', async ({ input, caller, services, request }) => {
   const { request_id, event, refuse_content } = input;
   const password = event === 'approve' ? await prepare(services, caller, request_id) : undefined;

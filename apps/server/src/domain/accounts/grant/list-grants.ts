@@ -8,32 +8,32 @@ import { handOf } from '../../foundation/access/one-hand/hand-of.js';
 
 type Decision = GrantRequest['events'][number];
 
-/** What a second person decides. */
+/** The kinds of requests that a second person decides. */
 export type GrantKind = GrantRequest['kind'];
 
-/** What the history of the account calls a step of a request. */
+/** The audit action of a step of a request. */
 export const stepName = (event: GrantEvent | 'request', kind: GrantKind): string =>
   `${event}_${kind === 'grant' ? 'grant' : 'reset'}`;
 
 type Caller = Pick<StaffSession, 'user_id' | 'roles'>;
 
-/** A request with what the rights to it depend on. */
+/** A request, with the facts that the rights to it depend on. */
 export interface GrantRow extends Omit<GrantRequest, 'events'> {
   readonly requester_id: number;
-  /** Whether there is an administrator who can sign in, beside the one who asked and the one asked for. */
+  /** Whether an administrator can sign in who is neither the requester nor the subject of the request. */
   readonly has_others: boolean;
-  /** Whether the one who asked is still one of them. */
+  /** Whether the requester is still an administrator who can sign in. */
   readonly requester_holds: boolean;
-  /** Whether the caller does not count as another person beside the one who asked. */
+  /** Whether the caller does not count as a person other than the requester. */
   readonly is_held: boolean;
 }
 
-/** Whether somebody is an administrator who can sign in. */
+/** Whether an account belongs to an administrator who can sign in. */
 export const holds = (id: RawBuilder<unknown>) => sql`exists (
   select from account_role h join account o on o.user_id = h.user_id
   where h.user_id = ${id} and h.role = 'admin' and o.status = 'approved')`;
 
-/** Administrators who can sign in, beside the one who asked `grant_request g` and the one asked for. */
+/** Administrators who can sign in, other than the requester and the subject of `grant_request g`. */
 export const otherAdministrators = sql`
   select from account_role x join account o on o.user_id = x.user_id
   where x.role = 'admin' and o.status = 'approved' and o.user_id not in (g.requested_by, g.user_id)`;
@@ -46,7 +46,7 @@ interface GrantQuery {
   readonly where: RawBuilder<unknown>;
 }
 
-/** The requests that meet a condition over `grant_request g`: those that wait, then the newest. */
+/** The requests that meet a condition over `grant_request g`: first those that wait, then the newest. */
 export const listGrants = async (
   db: Kysely<Database>,
   { caller, now, where }: GrantQuery,
@@ -65,20 +65,20 @@ export const listGrants = async (
 };
 
 /**
- * Whether the caller is a second pair of eyes: an administrator who neither asked nor is asked for, and who counts as
- * another person beside the one who asked. Where nobody is, the platform's staff stand in, or there could never be a
- * second administrator.
+ * Whether the caller may decide as a second person: an administrator who is neither the requester nor the subject, and
+ * who counts as a person other than the requester. If there is no other administrator, the platform's staff stand in;
+ * otherwise there could never be a second one. The requester must still be an administrator.
  */
 const isAnother = ({ user_id, roles }: Caller, row: GrantRow): boolean => {
   const stands = roles.includes('admin') ? !row.is_held : !row.has_others && roles.includes('zky-admin');
   return stands && row.requester_holds && user_id !== row.requester_id && user_id !== row.user_id;
 };
 
-/** What the lifecycle says to an event of the caller. */
+/** Evaluates an event of the caller by the lifecycle. */
 export const evaluate = (caller: Caller, row: GrantRow, event: GrantEvent, reason: string) => {
   const given = [...(isAnother(caller, row) ? ['another_person'] : []), ...(reason ? ['reason'] : [])];
   const outcome = transition(grantLifecycle, { state: row.status, event, actors: caller.roles, given });
-  // Only the one who asked can say that it was not meant.
+  // Only the requester may withdraw a request.
   const isForeign = event === 'withdraw' && caller.user_id !== row.requester_id;
   return outcome.ok && isForeign
     ? { ok: false as const, why: 'actor_not_allowed' as const, missing: [] }

@@ -1,7 +1,7 @@
 import type { AccountRow } from '@skillcert/api-client/contract';
 import type { RowCells } from '../../../platform/documents/export-rows.js';
 
-/** What a file has of the accounts of a role. */
+/** The columns of the exported list of the accounts of a role. */
 export const accountCells: RowCells<AccountRow> = [
   ['username', (row) => row.username],
   ['name', (row) => row.name],

@@ -11,7 +11,7 @@ import { accountColumns, type SealedAccountRow, withMaskedPhone } from './accoun
 import { countOfRole } from './count-accounts.js';
 import { foundAccounts } from './search-accounts.js';
 
-/** What the lists of accounts share; the expert list has no more than these. */
+/** The filters that the lists of accounts share. The expert list has no others. */
 export type AccountFilters = Omit<Call<'user/getList'>['input'], 'role'> & {
   readonly role: Role | 'organiser';
 };
@@ -33,12 +33,12 @@ const filtered = (caller: StaffSession, keyring: Keyring, filters: AccountFilter
 const isPlatform = ({ roles }: Pick<StaffSession, 'roles'>) =>
   roles.includes('admin') || roles.includes('zky-admin');
 
-/** The accounts of people who run classes, each once, few beside those who register. */
+/** The accounts of people who run classes, each once. They are few compared with those who register. */
 const ofOrganisers = sql`(
   select distinct user_id from account_role where role in (${sql.join(organisers.map((each) => sql.lit(each)))}))`;
 
 /**
- * The rows of a list: what only the roles say needs no account beside it, so that a page far down skips entries of one
+ * The rows of a list. If the roles alone decide, no account is joined, so that a late page only skips entries of one
  * index.
  */
 const rowsOf = (
@@ -51,23 +51,23 @@ const rowsOf = (
     : sql`${bearers} r join account a on a.user_id = r.user_id`;
 };
 
-/** Ids grow with time, so the order of creation is theirs. */
+/** Ids grow with time, so they give the order of creation. */
 const orderOf = (id: 'r' | 'a', { sort, order }: AccountFilters): RawBuilder<unknown> => {
   const column = sort === 'username' ? sql.ref('a.username_key') : sql.ref(`${id}.user_id`);
   return sql`${column} ${sql.raw(order === 'asc' ? 'asc' : 'desc')}`;
 };
 
-/** What waits has its id for a place, the rest the same below nothing. */
+/** Orders places: a pending account has its id as its place, any other the negative of its id. */
 const byPlace = sql`place < 0, place`;
 
-/** As one value, which an index of any table is asked for: what waits is little. */
+/** Pending accounts are few, so their ids are one array, which an index of any table can search for. */
 const isPending = sql`r.user_id = any(array(select user_id from account where status = 'pending'))`;
 const isNotPending = sql`not exists (select from account s where s.user_id = r.user_id and s.status = 'pending')`;
 
 /**
- * The ids of a page, each with its place in the order. What waits stands in another index than the rest, so that where
- * it comes first each is read as far as the page reaches, and what has waited longest is on top; all others follow, the
- * newest first.
+ * The ids of a page, each with its place in the order. Pending accounts and others are found by different indexes, so
+ * where the pending ones come first, each part is read only as far as the page reaches. The account that has waited
+ * longest is on top; all others follow, the newest first.
  */
 const idsOf = (filters: AccountFilters, rows: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { sort, page, limit } = filters;
@@ -82,7 +82,7 @@ const idsOf = (filters: AccountFilters, rows: RawBuilder<unknown>): RawBuilder<u
     ) as either order by ${byPlace} ${pageOf(filters)}`;
 };
 
-/** How many accounts a list has, by the indexes of roles and states alone where that is all it is narrowed to. */
+/** The number of accounts in a list. If only roles and states narrow it, their indexes alone are counted. */
 const countOf = (caller: StaffSession, keyring: Keyring, filters: AccountFilters): RawBuilder<unknown> => {
   const { role, status, unit_id, search } = filters;
   return isPlatform(caller) && !unit_id && !search && role !== 'organiser'
@@ -90,7 +90,10 @@ const countOf = (caller: StaffSession, keyring: Keyring, filters: AccountFilters
     : sql`select count(*)::int4 as total from ${rowsOf(caller, filters)} where ${filtered(caller, keyring, filters)}`;
 };
 
-/** How many accounts of a list wait for approval, whatever it is narrowed to; for who asks for them first. */
+/**
+ * The number of accounts of a list that wait for approval, regardless of its filters. Null unless the list puts them
+ * first.
+ */
 const toDo = (
   caller: StaffSession,
   keyring: Keyring,
@@ -105,7 +108,7 @@ type AsJson<Row> = Omit<Row, 'phone_enc'> & { readonly phone_enc: string | null 
 
 const bytesOf = (hex: string | null) => (hex === null ? null : Buffer.from(hex.slice(2), 'hex'));
 
-/** One page of the accounts of a role that the session administers, and how many there are. */
+/** One page of the accounts of a role that the session administers, and their total. */
 export const listAccounts = async (
   db: Kysely<Database>,
   keyring: Keyring,
@@ -115,7 +118,7 @@ export const listAccounts = async (
   const from = rowsOf(caller, filters);
   const where = filtered(caller, keyring, filters);
   const found = await readPage(db, filters, {
-    // The page is found first, then only its rows are read whole.
+    // The inner query finds the page; the outer one reads whole rows for that page only.
     rows: sql<AsJson<SealedAccountRow>>`
       select ${accountColumns}, case when u.unit_id is null then null
         else json_build_object('unit_id', u.unit_id, 'com_name', u.com_name) end as unit

@@ -46,7 +46,7 @@ describe.each(engines)('the session of a candidate, on $name', (engine) => {
     passedOff.cookies.set('__Host-sid', secret);
     const tokens = [undefined, secret, 'candidate-token', 'admin-token'];
     const gated = names.filter((call) => ['roles', 'session'].includes(accessOf(call)));
-    // What a candidate shares with staff is closed to it by a token, whichever.
+    // A call that candidates share with staff is closed to a candidate's session that sends any token.
     const shared = names.filter((call) => accessOf(call) === 'ticket_or_roles');
     expect(gated.length).toBeGreaterThan(50);
     const questions = [

@@ -2,7 +2,7 @@ import { isMobile, normalisePhone } from '@skillcert/core';
 import type { Services } from '../../../platform/services.js';
 import { usernameKey } from '../sign-in/username-key.js';
 
-/** A candidate's account and what opens it. */
+/** A candidate's account with the hash of its password. */
 export interface CandidateLogin {
   readonly candidate_id: number;
   readonly username: string;
@@ -17,7 +17,7 @@ type Key =
   | { readonly column: 'username_key'; readonly value: string };
 
 /**
- * What somebody typed to name their account: a phone in any spelling, or the account's name. No account name is a
+ * The key for the text that names an account: a phone in any spelling, or the account's name. No account name is a
  * phone.
  */
 export const accountKey = ({ keyring }: Pick<Services, 'keyring'>, typed: string): Key => {

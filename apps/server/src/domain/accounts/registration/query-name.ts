@@ -1,7 +1,10 @@
 import { maskName } from '@skillcert/core';
 import { handle } from '../../../platform/http/calls/handle.js';
 
-/** What is known of the proven phone. The name is masked for its holder too: a number changes hands. */
+/**
+ * Returns the facts that belong to the verified phone. The name is masked for the holder too, because a number may
+ * change hands.
+ */
 export const queryName = handle('user/queryName', async ({ caller, services }) => {
   const { db } = services.store;
   const { phone_index, phone_masked } = caller;

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/store/database.js';
 import { usernameKey } from '../sign-in/username-key.js';
 import { startCandidateSession } from './candidate-session.js';
 
-/** What somebody with a proven phone registers as. */
+/** The registration of a person with a verified phone. */
 export interface Registration<Fields extends object = object> {
   readonly fields: Fields & {
     readonly username: string;
@@ -21,7 +21,10 @@ export interface Registration<Fields extends object = object> {
   readonly request: RequestFacts;
 }
 
-/** Says which key was in the way of an insert; of two at once the second waits for the first and then finds it. */
+/**
+ * Refuses an insert and names the key that is taken. Of two inserts at the same time, the second waits for the first
+ * and then finds it.
+ */
 const refuseTaken = async (tx: Transaction<Database>, phone_index: Buffer): Promise<never> => {
   const same = await tx
     .selectFrom('candidate_account')
@@ -32,7 +35,10 @@ const refuseTaken = async (tx: Transaction<Database>, phone_index: Buffer): Prom
   throw refuseFields({ username: 'taken' });
 };
 
-/** Writes a candidate's account and signs it in. @returns sets the cookies, to be called after the commit */
+/**
+ * Writes a candidate's account and signs it in.
+ * @returns a function that sets the cookies, to be called after the commit
+ */
 export const registerCandidate = async (
   tx: Transaction<Database>,
   services: Services,

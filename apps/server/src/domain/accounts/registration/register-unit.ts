@@ -9,12 +9,13 @@ import { insertUnit } from '../units/write-unit.js';
 import type { Registration } from './register-candidate.js';
 
 /**
- * What an account of a unit is, whatever is sent: the platform's staff find it in their list of institutions, waiting.
+ * The role and the state of every new account of a unit, regardless of the input. The platform's staff find it in their
+ * list of institutions, where it waits.
  */
 const role: Role = 'recommend';
 const status = accountLifecycle.initial;
 
-/** One phone applies once; what was refused is taken up again by the staff, not by a second application. */
+/** A phone applies only once. Staff take up a refused application again; a second one is not accepted. */
 const refuseSecond = async (tx: Transaction<Database>, phone_index: Buffer) => {
   const former = await tx
     .selectFrom('account')
@@ -29,7 +30,10 @@ const refuseSecond = async (tx: Transaction<Database>, phone_index: Buffer) => {
 
 const unitFieldNames: Readonly<Record<string, string>> = { 'unit.com_code': 'com_code' };
 
-/** The form of the enrol site has the fields of the unit beside those of the account. */
+/**
+ * Writes the unit of the form. The form has the fields of the unit on the same level as those of the account, so the
+ * names in a refusal are adapted.
+ */
 const writeUnit = async (
   tx: Transaction<Database>,
   services: Services,
@@ -47,7 +51,8 @@ const writeUnit = async (
 };
 
 /**
- * Writes a unit and its pending account. @throws a Refusal of the account name or the credit code where they are taken
+ * Writes a unit and its pending account.
+ * @throws a Refusal if the account name or the credit code is taken, or the phone has applied already
  */
 export const registerUnit = async (
   tx: Transaction<Database>,

@@ -14,7 +14,7 @@ import { registerUnit } from './register-unit.js';
 
 type Input = Call<'user/register'>['input'];
 
-// Whoever registers learns which account names and credit codes are taken: one phone may try few of them.
+// A registration reveals which account names and credit codes are taken, so a phone may try only a few.
 const perPhone = { name: 'register-phone', hits: 20, seconds: 3_600 };
 const perAddress = { name: 'register-address', hits: 60, seconds: 3_600 };
 
@@ -29,7 +29,7 @@ const refuseProblems = (input: Input, username: string) => {
   if (Object.keys(problems).length > 0) throw refuseFields(problems);
 };
 
-/** Registers whoever holds the proven phone. The proof is used up with it, and not before. */
+/** Registers the holder of the verified phone. The proof is consumed only if the registration succeeds. */
 export const register = handle('user/register', async ({ input, caller, services, request }) => {
   const username = normaliseUsername(input.username);
   refuseProblems(input, username);

@@ -1,17 +1,17 @@
 import { heldRoles, type Role, type RoleHolder } from '@skillcert/core';
 import { Refusal, refuseFields } from '../../../platform/http/errors/refuse.js';
 
-/** What of a sign-in says which role it is for. */
+/** The part of a sign-in that decides its role. */
 interface Choice {
-  /** Empty for all roles at once; undefined where nobody has been asked yet. */
+  /** Empty for all roles at once; undefined if nobody was asked yet. */
   readonly selected: Role | '' | undefined;
-  /** Whether the session is bound to a browser; any other takes all roles at once. */
+  /** Whether the session is bound to a browser. Any other session has all roles at once. */
   readonly bound: boolean;
 }
 
 /**
- * The role that a session begins with: the one that was chosen, or none, for all that the account holds now, with the
- * first of them.
+ * The role that a session begins with. `chosen` is undefined for a session with all roles that the account holds now;
+ * `first` is the first of these.
  * @throws Refusal choice_needed where several are held and none was chosen, account_inactive where none is held
  */
 export const chooseRole = (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../../platform/services.js';
 import type { Row } from '../../../platform/store/database.js';
 
-/** What signing in must know of an account. */
+/** The columns of an account that signing in needs. */
 export type SigningAccount = Pick<
   Row<'account'>,
   | 'user_id'

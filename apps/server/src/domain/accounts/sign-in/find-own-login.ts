@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/errors/refuse.js';
 import type { Services } from '../../../platform/services.js';
 
-/** What somebody signs in with. */
+/** The name and the password of the account of a session. */
 export interface OwnLogin {
   readonly username: string;
   readonly username_key: string;
@@ -9,8 +9,8 @@ export interface OwnLogin {
 }
 
 /**
- * The account name and the password's hash of whoever is signed in. @throws Refusal session_ended when there is no
- * such account
+ * The account name and the password's hash of the person who is signed in.
+ * @throws Refusal session_ended if there is no such account
  */
 export const findOwnLogin = async (
   { store }: Pick<Services, 'store'>,

@@ -35,7 +35,10 @@ const statement = {
     where a.user_id = $1`,
 };
 
-/** What a profile shows beside the session: the account's own fields, its unit, and the unit's recommending account. */
+/**
+ * The part of a profile that the session lacks: the account's own fields, its unit, and the unit's recommending
+ * account.
+ */
 export const findProfile = async (
   { store }: Pick<Services, 'store'>,
   user_id: number,

@@ -10,10 +10,10 @@ import { proveByPhone } from './prove-by-phone.js';
 import { isBound, startSession } from './session/start-session.js';
 import { usernameKey } from './username-key.js';
 
-/** Whose sign-in it is, and what its tries cost. */
+/** The account that signs in, and the attempt that is counted for it. */
 interface Entrant {
   readonly account: SigningAccount | undefined;
-  /** Whether the password, or the phone, is that of the account. */
+  /** Whether the password or the phone belongs to the account. */
   readonly matches: boolean;
   readonly attempt: LoginAttempt;
   readonly ticket_hash?: Buffer;
@@ -28,7 +28,7 @@ const auditRefusal = (services: Services, request: RequestFacts, user_id: number
         address: request.address,
         action: 'login_refused',
         object_type: 'account',
-        // The name that was typed may be a password in the wrong field: it is kept nowhere.
+        // The typed name is stored nowhere, because it may be a password in the wrong field.
         object_id: user_id ?? '',
         request_id: request.request_id,
       },
@@ -36,7 +36,7 @@ const auditRefusal = (services: Services, request: RequestFacts, user_id: number
   );
 
 /**
- * Whoever proved the phone has no password to guess: the tries of a code are counted where it is entered, and a locked
+ * A person who proved the phone has no password to guess. Tries of a code are counted where it is entered, and a locked
  * account is open again.
  */
 const byPhone = async (services: Services, request: RequestFacts, typed: string): Promise<Entrant> => {
@@ -62,7 +62,7 @@ const byPassword = async (
   return { account, matches, attempt };
 };
 
-/** What somebody is asked after the right proof is no guess of the address; it costs a try of the account. */
+/** A question after the right proof is no guess by the address, but it costs the account a try. */
 const spareQuestions = async ({ attempt }: Entrant, error: unknown): Promise<boolean> => {
   const isQuestion =
     error instanceof Refusal && (error.refusal === 'code_needed' || error.refusal === 'choice_needed');
@@ -71,9 +71,9 @@ const spareQuestions = async ({ attempt }: Entrant, error: unknown): Promise<boo
 };
 
 /**
- * Signs in. Unknown names, wrong passwords and foreign entries get one answer, after the same work. Where the account
- * has several roles it is asked which, and where it has a second factor, its code is asked for, both after the right
- * password; such a question costs a try as a wrong password does.
+ * Signs in. Unknown names, wrong passwords and wrong entries get the same answer after the same work. An account with
+ * several roles is asked for one, and an account with a second factor for its code, both only after the right password.
+ * Such a question costs a try, like a wrong password.
  */
 export const login = handle('user/login', async ({ input, services, request }) => {
   const { username, password, login_type, verify_code, user_selected: selected } = input;

@@ -9,7 +9,9 @@ import { inVain } from '../../class/testing/in-vain.js';
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 
-/** What comes of a step, which is taken back at once: what it is refused for, by itself or among many. */
+/**
+ * Runs a call and rolls it back. Returns `done`, or the refusal of the call or of the first record that it left out.
+ */
 export const outcomeOf = async (services: Services, call: CallName, caller: StaffSession, input: object) => {
   try {
     const handler = handlers.find((each) => each.call === call);

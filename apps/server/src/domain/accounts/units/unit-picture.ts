@@ -3,10 +3,12 @@ import type { Database } from '../../../platform/store/database.js';
 
 const path = '/api/user/fetchUnitQr?file_id=';
 
-/** What `pi_qr` says of a picture that is kept here. */
+/** The value of `pi_qr` for a picture that is stored here. */
 export const pictureAddress = (file_id: number): string => `${path}${file_id}`;
 
-/** Puts a picture, or none, in the place of the unit's one, which is deleted. The unit is locked by then. */
+/**
+ * Replaces the picture of a unit by another one or by none, and deletes the old file. The caller has locked the unit.
+ */
 export const replacePicture = async (
   tx: Transaction<Database>,
   unit_id: number,

@@ -2,12 +2,12 @@ import type { ClassSketch } from '@skillcert/api-client/contract';
 import type { Row } from '../../../platform/store/database.js';
 import type { draftColumns } from './write-class.js';
 
-/** What staff write about a class, as it stands. */
+/** The fields of a class that staff write, as they are stored. */
 export type WrittenFields = Pick<Row<'class'>, keyof ReturnType<typeof draftColumns>>;
 
 const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
-/** The fields of a class in a form in which what is the same is equal, whoever wrote it: the database or a form. */
+/** Normalises the fields of a class, so that the same values from the database and from a form are equal. */
 const comparable = (fields: WrittenFields | ClassSketch): Record<string, unknown> => ({
   class_name: fields.class_name,
   class_type: fields.class_type,
@@ -26,7 +26,7 @@ const comparable = (fields: WrittenFields | ClassSketch): Record<string, unknown
   contacts: fields.contacts.map(({ name, phone }) => [name, phone]),
 });
 
-/** The names of the fields in which a draft differs from what a class was, in the order of its form. */
+/** The names of the fields in which a draft differs from the class as it was, in the order of the form. */
 export const changedFields = (before: WrittenFields, draft: ClassSketch): string[] => {
   const [was, is] = [comparable(before), comparable(draft)];
   return Object.keys(is).filter((field) => JSON.stringify(is[field]) !== JSON.stringify(was[field]));

@@ -10,7 +10,7 @@ const dateFields = ['enroll_start', 'enroll_end', 'study_start', 'study_end', 'e
 const firstYear = 2000;
 const lastYear = 2100;
 
-/** The dates that nobody can mean. */
+/** The problems of dates whose year cannot be meant. */
 export const unlikelyDates = (draft: ClassSketch): Problems => {
   const problems: Problems = {};
   for (const field of dateFields) {
@@ -37,7 +37,7 @@ const misorderedDates = (draft: ClassDraft): Problems => {
   return problems;
 };
 
-/** What a class may choose from. */
+/** The choices that the programme offers to a class. */
 export type Offer = Pick<Programme, 'levels' | 'enroll_types' | 'study_types'>;
 
 const choiceProblem = (chosen: readonly string[], offered: readonly string[]): FieldProblem | undefined => {
@@ -45,7 +45,7 @@ const choiceProblem = (chosen: readonly string[], offered: readonly string[]): F
   return new Set(chosen).size < chosen.length ? 'invalid' : undefined;
 };
 
-/** The choices that the programme does not offer. */
+/** The problems of choices that the programme does not offer or that are repeated. */
 export const misfitChoices = (draft: ClassSketch, offer: Offer): Problems => {
   const levels = offer.levels.map(({ id }) => id);
   const found = {
@@ -57,9 +57,9 @@ export const misfitChoices = (draft: ClassSketch, offer: Offer): Problems => {
 };
 
 /**
- * What the programme offers, and the rules between the fields of a class: enrolment ends after it starts and before the
- * exam, studies lie before the exam.
- * @throws a Refusal naming every field that breaks one
+ * Checks a class against the choices of the programme and the rules between its fields: enrolment ends after it starts
+ * and before the exam, and studies lie before the exam.
+ * @throws a Refusal naming every field that breaks a rule
  */
 export const checkClassDraft = (draft: ClassDraft, programme: Offer): void => {
   const unlikely = unlikelyDates(draft);

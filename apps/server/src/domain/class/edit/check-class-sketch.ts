@@ -3,7 +3,7 @@ import { refuseFields } from '../../../platform/http/errors/refuse.js';
 import { misfitChoices, type Offer, unlikelyDates } from './check-class-draft.js';
 
 /**
- * What can be said of a class that is not finished: its dates lie in this century, and what is chosen is on offer.
+ * Checks an unfinished class: its dates lie in this century, and its choices are on offer. The level may be empty.
  * @throws a Refusal naming every field that cannot be kept
  */
 export const checkClassSketch = (sketch: ClassSketch, programme: Offer): void => {

@@ -9,13 +9,13 @@ type Numbering = Pick<Programme, 'numbers' | 'time_zone'>;
 const yearAt = ({ time_zone }: Numbering, at: Date) =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: time_zone }).format(at));
 
-/** The year that a class is numbered in: that of its exam, and before that is known the current one. */
+/** The year that a class is numbered in: the year of its exam, or the current one if the exam has no date yet. */
 export const yearOfClass = (programme: Numbering, { exam_at }: Pick<ClassSketch, 'exam_at'>, now: Date) =>
   yearAt(programme, exam_at === null ? now : new Date(exam_at));
 
 const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
 
-/** What the codes of a year begin with; the programme's pattern ends in its serial. */
+/** The prefix of the codes of a year. The programme's pattern ends in the serial. */
 export const codePrefix = ({ numbers: { class_code } }: Numbering, year: number): string =>
   formatSerial(class_code.slice(0, class_code.indexOf('{serial')), { yy: twoDigits(year) });
 
@@ -23,7 +23,7 @@ export const codePrefix = ({ numbers: { class_code } }: Numbering, year: number)
 export const classCode = ({ numbers: { class_code } }: Numbering, year: number, serial: number): string =>
   formatSerial(class_code, { yy: twoDigits(year), serial });
 
-/** Takes the next code of a year. */
+/** Draws the next code of a year. */
 export const nextCode = async (
   tx: Transaction<Database>,
   programme: Numbering,

@@ -15,7 +15,7 @@ import { startClassDraft } from './start-class-draft.js';
 
 type Sketch = InputOf<'class/startClassDraft'>;
 
-/** What somebody has typed who has got no further than the name. */
+/** The draft of a person who has typed nothing but the name. */
 const begun: Sketch = {
   ...testDraft,
   class_name: '2027年第二期（三级）',

@@ -5,14 +5,14 @@ import type { Offer } from './check-class-draft.js';
 import { checkClassDraft } from './check-class-draft.js';
 
 const draft = contract['class/createClass'].input;
-/** What a draft may still lack, and nothing that is submitted may: somebody whom candidates may call. */
+/** A submitted class needs a contact whom candidates may call; a draft does not. */
 const complete = draft.extend({ contacts: draft.shape.contacts.min(1, 'required') });
 
-/** Nothing at all, where something must be. */
+/** Whether a value that must be given is empty. */
 const isMissing = (value: unknown) => value === null || value === '' || value === 0;
 
 /**
- * Refuses a class that is not finished by all that it lacks.
+ * Refuses an unfinished class and names everything that it lacks.
  * @throws a Refusal naming every field that is empty or wrong
  */
 export const refuseIncomplete = (record: ClassRecord, programme: Offer): void => {

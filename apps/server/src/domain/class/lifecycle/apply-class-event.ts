@@ -13,7 +13,7 @@ import { type Hand, readHand } from '../../foundation/access/one-hand/read-hand.
 import { classRecordColumns } from '../class-record-columns.js';
 import { aloneFromOf, type FoundClass, readClassStep } from '../steps/read-class-step.js';
 
-/** Who fires an event, and with what. */
+/** The member of staff who applies an event, with the services and the request. */
 export interface ClassAct {
   readonly caller: StaffSession;
   readonly services: Pick<Services, 'now' | 'calendar' | 'exam' | 'programme'>;
@@ -28,16 +28,16 @@ interface AppliedEvent {
   readonly reason_field?: 'reason' | 'refuse_content';
 }
 
-/** Events that let candidates in; after the end of enrolment the clock would take them back within the minute. */
+/** Events that let candidates enrol. After the end of enrolment the clock would undo them within the minute. */
 const lettingIn: readonly ClassEvent[] = ['open', 'resume', 'reopen'];
 
-/** Where an event leads, or that it waits for a second person. */
+/** The state that an event leads to, or that it waits for a second person. */
 type Outcome = { readonly to: ClassStatus } | 'waits';
 
 /**
- * What the table says to an event, and to what was asked for before.
- * @throws a Refusal: transition_refused, enrolment_over, another_person, or the reason's field where the table asks
- * for a reason
+ * Evaluates an event by the lifecycle table and by the step that was asked for before.
+ * @throws a Refusal: class_state, enrolment_over, another_person, or the reason's field where the table asks for a
+ * reason
  */
 const evaluate = (
   found: FoundClass,
@@ -67,7 +67,7 @@ const evaluate = (
   return { to: outcome.to };
 };
 
-/** Writes what the first of two people asked for in place of what was asked before. */
+/** Stores what the first of two people asked for. It replaces what was asked for before. */
 const askForSecond = async (
   tx: Transaction<Database>,
   { status }: FoundClass,
@@ -105,7 +105,7 @@ const move = async (
   const from = found.status;
   const asked = found.asked?.event === event ? found.asked.reason : null;
   const reason = given || asked;
-  // A publicity that goes on does not begin anew: its days count from its first day.
+  // A publicity that continues does not start again: its days count from its first day.
   const begins = to === 'publicity' && event !== 'withdraw_publicity_end';
   const changed = await sql<ClassRecord>`
     with changed as (
@@ -135,9 +135,9 @@ const move = async (
 };
 
 /**
- * Fires one event of the class lifecycle for a member of staff. What takes two people is kept for the second where
- * this is the first.
- * @returns the class as it then is, or null where the event waits for a second person
+ * Applies one event of the class lifecycle for a member of staff. An event that takes two people is stored until the
+ * second one applies it.
+ * @returns the class after the event, or null where the event waits for a second person
  */
 export const applyOrAsk = async (
   tx: Transaction<Database>,
@@ -152,7 +152,7 @@ export const applyOrAsk = async (
   return null;
 };
 
-/** Fires an event that one person may always fire, and gives the class as it then is. */
+/** Applies an event that one person may always apply, and returns the class after it. */
 export const applyClassEvent = async (
   tx: Transaction<Database>,
   act: ClassAct,

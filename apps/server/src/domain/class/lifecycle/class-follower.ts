@@ -6,9 +6,9 @@ import type { RequestFacts } from '../../../platform/http/calls/handle.js';
 import type { Services } from '../../../platform/services.js';
 import type { Database } from '../../../platform/store/database.js';
 
-/** An event that a member of staff has fired. */
+/** An event that a member of staff has applied. */
 export interface MovedByStaff {
-  /** The class as it was moved: an edit at the same moment comes before or after, never between. */
+  /** The class after the event. A simultaneous edit comes before or after it, never in between. */
   readonly record: ClassRecord;
   readonly reason: string;
   readonly caller: StaffSession;
@@ -16,7 +16,7 @@ export interface MovedByStaff {
   readonly services: Services;
 }
 
-/** An event whose time has come. */
+/** An event that the clock has applied. */
 interface MovedByClock {
   readonly class_id: number;
   readonly at: Date;
@@ -24,16 +24,16 @@ interface MovedByClock {
 }
 
 /**
- * What follows in the transaction that moves the class. It refuses the event where something of the class stands
- * against it.
+ * The actions that follow an event, in the transaction that moves the class. An action refuses an event that a record
+ * of the class forbids.
  */
 export type Follows<Moved> = {
   readonly [Event in ClassEvent]?: (tx: Transaction<Database>, moved: Moved) => Promise<void>;
 };
 
 /**
- * The port by which another area follows the events of a class: the class knows none of them. `class-followers.ts`
- * lists them.
+ * The port by which another area follows the events of a class, so that the class depends on none of them.
+ * `class-followers.ts` lists the followers.
  */
 export interface ClassFollower {
   readonly staff: Follows<MovedByStaff>;
@@ -42,7 +42,7 @@ export interface ClassFollower {
 
 declare module '../../../platform/services.js' {
   interface Services {
-    /** The areas that follow the events of classes, in the order in which they do. */
+    /** The areas that follow the events of classes, in the order in which they run. */
     readonly classFollowers: readonly ClassFollower[];
   }
 }

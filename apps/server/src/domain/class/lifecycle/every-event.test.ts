@@ -20,8 +20,8 @@ const lifecycles = Object.entries<unknown>(core).flatMap(([id, value]) =>
 
 const root = join(import.meta.dirname, '../../../../../..');
 /**
- * What the server does; the demo writes histories of what would have happened. Core says some of it, such as what an
- * entered score means.
+ * The source files of the server and of core, which decides some events, such as what an entered score means. The demo
+ * is left out, because it writes histories of what would have happened.
  */
 const sources = Object.fromEntries(
   ['apps/server/src', 'packages/core/src'].flatMap((folder) =>

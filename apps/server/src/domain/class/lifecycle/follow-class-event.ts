@@ -9,7 +9,7 @@ import type { Follows, MovedByStaff } from './class-follower.js';
 import { notifyCancelled } from './notify-cancelled.js';
 import { openWork } from './open-work.js';
 
-/** What the class itself does with an event, before the areas that follow it. */
+/** The actions of the class area itself, which run before those of the areas that follow it. */
 const follows: Follows<MovedByStaff> = {
   submit: async (_tx, { record, services }) => refuseIncomplete(record, services.programme),
   seal_dossier: async (tx, { record: { class_id } }) => {
@@ -19,7 +19,7 @@ const follows: Follows<MovedByStaff> = {
   cancel: (tx, { record, reason, services }) => notifyCancelled(tx, services, { ...record, reason }),
 };
 
-/** Does what follows from an event of a class, in its transaction. */
+/** Runs the actions that follow an event of a class, in its transaction. */
 export const followClassEvent = async (
   tx: Transaction<Database>,
   event: ClassEvent,

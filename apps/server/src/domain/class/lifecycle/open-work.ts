@@ -12,7 +12,7 @@ import { isOneOf } from '../../../platform/store/read-page.js';
 import { waitingScores } from '../../foundation/standing/has-waiting.js';
 import { openStates } from '../../foundation/standing/open-states.js';
 
-/** A message to many that is on its way ends by itself; one that waits for somebody or for its moment does not. */
+/** The states of a mailing that waits for somebody or for its time. A mailing on its way ends by itself. */
 const waitingMailings = mailingLifecycle.transitions
   .filter(({ event }) => event === 'refuse')
   .map(({ from }) => from);
@@ -25,8 +25,8 @@ const inStates =
 const payments = inStates('payment', openStates(paymentLifecycle));
 
 /**
- * What somebody still has to do with a class that is over, counted: the archive refuses by it, and the list before it
- * shows it.
+ * Counts the work that is still open in a class that is over. The archive is refused by these counts, and the list
+ * before it shows them.
  */
 export const workCounts: Readonly<Record<WorkMatter, (class_id: number) => RawBuilder<number>>> = {
   payments: (class_id) => sql`(${payments(class_id)}
@@ -38,8 +38,8 @@ export const workCounts: Readonly<Record<WorkMatter, (class_id: number) => RawBu
 };
 
 /**
- * The work that somebody still has with a class: its money, its invoices, a message to many, or a change of a score;
- * null where there is none.
+ * The counts of the open work of a class: its money, its invoices, its mailings and changes of scores. Null if there is
+ * none.
  */
 export const openWork = async (
   tx: Transaction<Database>,

@@ -34,7 +34,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
       .where('class_id', '=', class_id)
       .execute();
 
-  /** What the archive is refused for, and what the list before it names of that. */
+  /** The work that the archive is refused for, and the part of it that the list before the archive names. */
   const refusedAndNamed = async (caller: StaffSession, class_id: number) => {
     const refused = await classOffice(services)
       .apply(caller, class_id, 'seal_dossier')

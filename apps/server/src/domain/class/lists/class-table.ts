@@ -21,13 +21,13 @@ interface Says extends Pick<Services, 'programme'> {
   readonly language: string;
 }
 
-/** Rows read at once. */
+/** Rows per query. */
 const atOnce = 500;
 
 const moment = (value: string | number | null, { programme }: Says) =>
   formatDateTime(value, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone: programme.time_zone });
 
-/** Of a moment that is no longer part of what ends then, as the list on the screen prints it. */
+/** Formats an end by the last moment before it, as the list on the screen does. */
 const until = (end: string | null, says: Says) => moment(lastMoment(end, says.programme.time_zone), says);
 
 const levelTitle = (id: string, { programme, language }: Says) => {
@@ -38,7 +38,7 @@ const levelTitle = (id: string, { programme, language }: Says) => {
 const contactsOf = ({ contacts }: ClassRecord) =>
   contacts.map(({ name, phone }) => `${name} ${maskPhone(phone)}`).join('; ');
 
-/** What a class has in each column. */
+/** The value of each column for a class. */
 const cells: Readonly<Record<ClassColumn, (record: ClassRecord, says: Says) => Cell>> = {
   code: (record) => record.code,
   class_name: (record) => record.class_name,
@@ -68,7 +68,7 @@ const cells: Readonly<Record<ClassColumn, (record: ClassRecord, says: Says) => C
 
 const counts: readonly ClassColumn[] = ['capacity', 'taken', 'to_review'];
 
-/** The classes of an export, read some hundred at a time while they are sent. */
+/** The classes of an export. They are read in parts while the file is sent. */
 export const classTable = (
   { store, programme }: Pick<Services, 'store' | 'programme'>,
   caller: StaffSession,

@@ -1,9 +1,6 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
 
-/**
- * The columns of an export of classes in their order; the head of each stands in the messages under
- * `class.column.<name>`.
- */
+/** The columns of an export of classes, in order. Their headings are the messages `class.column.<name>`. */
 export const classColumns = [
   'code',
   'class_name',
@@ -32,7 +29,7 @@ export const classColumns = [
 /** A column of an export of classes. */
 export type ClassColumn = (typeof classColumns)[number];
 
-/** What an export says of classes, by its key in the messages. */
+/** The message keys that an export of classes uses. */
 type ClassWord =
   | `class.column.${ClassColumn}`
   | `class.status.${ClassRecord['status']}`

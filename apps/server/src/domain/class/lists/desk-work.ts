@@ -21,25 +21,25 @@ import type { WaitingKind } from './waiting-work.js';
 type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
 
 /**
- * Work of the desks that count the money of a class, enter its scores, issue its certificates, and release its
- * messages and pay for them.
+ * Work of the desks that count the money of a class, enter its scores, issue its certificates, release its messages and
+ * pay for them.
  */
 export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon' | DueKind>;
 
-/** `class k` of `w`, in a state in which the work can be done. */
+/** Joins `class k` to `w`, in a state that allows the work. */
 const classWhere = (allows: (status: ClassStatus) => boolean) =>
   sql`class k on k.class_id = w.class_id and ${isOneOf('k.status', statesWhere(allows))}`;
 
-/** Whether a class is in a state in which certificates of some kind are issued. */
+/** Whether certificates of some kind are issued while a class is in this state. */
 const issues = (status: ClassStatus) => certificateKinds.some((kind) => keepsCertificates(status, kind));
 
-/** What became of an enrolment that is no longer examined waits for nobody. */
+/** Joins `enrolment e` to `w`. Nobody has to act on the scores of an enrolment that is no longer approved. */
 const examined = sql`enrolment e on e.class_id = w.class_id and e.enrolment_id = w.enrolment_id and e.status = 'approved'`;
 
-// The statuses, and those of core, are those of the partial indexes (0057-waiting-work.sql).
+// These statuses, and those of core, are those of the partial indexes (0057-waiting-work.sql).
 const toAgree: readonly ScoreStatus[] = ['entered_once', 'conflict'];
 
-/** Classes whose candidates are written to. */
+/** The states of a class that sends messages to its candidates. */
 const running: readonly ClassStatus[] = [
   'enrolling',
   'paused',
@@ -51,7 +51,7 @@ const running: readonly ClassStatus[] = [
   'certifying',
 ];
 
-// Each list of classes asks for all of them.
+// Every list of classes uses all of these conditions.
 const states = {
   payment: fixed(isOneOf('w.status', waitingStates.payment)),
   refund: fixed(isOneOf('w.status', waitingStates.refund)),
@@ -66,13 +66,13 @@ const classes = {
 };
 
 /**
- * By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is
- * left out.
+ * The access of the call that does each kind of work, and the waiting rows as `w`. Rows that only another person may
+ * continue are left out.
  */
 const work = {
   steps: {
     access: contract['class/setClassStatus'].access,
-    // A class that cannot open for want of a payee waits for whoever may open it.
+    // A class that lacks a payee cannot open. It waits for those who may open it.
     from: (me) => sql`(
         select s.class_id from class_step s join class k on k.class_id = s.class_id and k.status = s.from_status
         where s.asked_by <> ${me}
@@ -120,7 +120,7 @@ const work = {
     access: contract['sms/decideMailing'].access,
     from: (me) => sql`mailing w where w.status = 'held' and w.asked_by <> ${me}`,
   },
-  // An institution that never bought any is not disturbed: it has no account.
+  // An institution that never bought credit has no account, and is not reminded.
   credit: {
     access: contract['sms/startTopUp'].access,
     from: () => sql`class w join sms_account a on a.unit_id = w.unit_id and a.balance_cents < a.alarm_cents
@@ -134,7 +134,7 @@ const work = {
 /** Whether the work belongs to one of these desks. */
 export const isDeskKind = (kind: Waiting): kind is DeskKind => kind in work;
 
-/** The class of each piece of work that waits for the session; null where this kind is not its work at all. */
+/** The class of each piece of work that waits for the session, or null if the session never does this kind of work. */
 export const deskWork = (
   caller: Pick<StaffSession, 'roles' | 'permission_classes' | 'user_id'>,
   kind: DeskKind,

@@ -14,7 +14,7 @@ import { fixed } from '../../../platform/store/fixed.js';
 import { isOneOf } from '../../../platform/store/read-page.js';
 import type { ListClock } from './list-clock.js';
 
-/** Where a class has the dates that deadlines count from. */
+/** The columns of the dates that deadlines count from. */
 const columns = {
   enroll_start: 'c.enroll_start',
   enroll_end: 'c.enroll_end',
@@ -34,15 +34,15 @@ const stageNow = fixed(
 );
 
 /**
- * What is over at the moment that is asked about: by the rule of its stage, and as SQL that moment for a deadline `d`
- * that was set by hand.
+ * The limits up to which a deadline is over: a condition for the rule of each stage, and a moment in SQL for a deadline
+ * `d` that was set by hand.
  */
 interface Until {
   readonly byRule: RawBuilder<unknown>;
   readonly byHand: RawBuilder<unknown>;
 }
 
-/** The rows of `class c` whose stage is over by its rule, at the moment that is asked of each stage. */
+/** The rows of `class c` whose stage is over by its rule, at the moment that `of` returns for the stage. */
 const overByRule = (of: (stage: Stage) => Date, { rules, ...working }: ListClock): RawBuilder<unknown> =>
   sql.join(
     stages.map((stage) => {
@@ -53,7 +53,7 @@ const overByRule = (of: (stage: Stage) => Date, { rules, ...working }: ListClock
     sql` or `,
   );
 
-// In every zone a day begins at a quarter of an hour.
+// In every time zone a day begins at a multiple of a quarter of an hour.
 const quarter_ms = 900_000;
 
 interface OverNow extends Pick<ListClock, 'rules' | 'time_zone'> {
@@ -64,8 +64,8 @@ interface OverNow extends Pick<ListClock, 'rules' | 'time_zone'> {
 const kept = new WeakMap<WorkCalendar, OverNow>();
 
 /**
- * The same at this moment: one answer for a quarter of an hour, since to walk through the calendar for each stage is a
- * quarter of what a list takes.
+ * The same for the current moment. The result is cached for a quarter of an hour, because walking through the calendar
+ * for each stage takes a quarter of the time of a list.
  */
 const overNow = (clock: ListClock): RawBuilder<unknown> => {
   const { now, calendar, rules, time_zone } = clock;
@@ -78,11 +78,11 @@ const overNow = (clock: ListClock): RawBuilder<unknown> => {
 };
 
 /**
- * The rows of `class c` whose deadline is over at the moment that is asked about, by the date that was set by hand or
- * by the rule; the same as core’s timeline says of each, without a working day counted in the database.
+ * The rows of `class c` whose deadline is over at the given limits, whether it was set by hand or follows from the
+ * rule. The result agrees with core's timeline of each class, without counting working days in the database.
  */
 const areOverAt = (until: Until): RawBuilder<boolean> => {
-  // Few deadlines are set by hand: they are read once for all classes.
+  // Few deadlines are set by hand, so they are read once for all classes.
   const byHand = (when: RawBuilder<boolean>) =>
     sql`(select d.class_id, d.stage from class_deadline d where ${when})`;
   return sql<boolean>`((${until.byRule})
@@ -90,11 +90,11 @@ const areOverAt = (until: Until): RawBuilder<boolean> => {
     or (c.class_id, ${stageNow}) in ${byHand(sql<boolean>`d.due_at <= ${until.byHand}`)})`;
 };
 
-/** The rows of `class c` whose stage should be over. */
+/** The rows of `class c` whose stage should have ended. */
 export const areOverdue = (clock: ListClock): RawBuilder<boolean> =>
   areOverAt({ byRule: overNow(clock), byHand: sql`${clock.now}::timestamptz` });
 
-/** The rows of `class c` whose stage should be over, or has a deadline so near that its rule reminds of it. */
+/** The rows of `class c` whose stage should have ended, or whose deadline is so near that its rule reminds of it. */
 const areDue = (clock: ListClock): RawBuilder<boolean> => {
   const { rules, now, ...working } = clock;
   const of = (stage: Stage) => dueSoonUntil(rules[stage], now, working);
@@ -107,13 +107,15 @@ const areDue = (clock: ListClock): RawBuilder<boolean> => {
 
 type Caller = Pick<StaffSession, 'roles' | 'permission_classes'>;
 
-/** The rows of `class c` that the session runs; null where it runs none. */
+/** The rows of `class c` that the session runs, or null if it runs none. */
 const runBy = (caller: Caller) => callScope(caller, contract['class/setClassStatus'].access, 'c.class_id');
 
-/** Work that a deadline makes. */
+/** The kinds of work that deadlines cause. */
 export type DueKind = 'overdue' | 'due_soon';
 
-/** The rows of `class c` that the session runs and whose stage should be over, or should be soon and is not yet. */
+/**
+ * The rows of `class c` that the session runs, and whose stage should have ended or, for `due_soon`, should end soon.
+ */
 export const dueClasses = (caller: Caller, kind: DueKind, clock: ListClock): RawBuilder<boolean> => {
   const scope = runBy(caller);
   if (!scope) return sql<boolean>`false`;
@@ -123,8 +125,8 @@ export const dueClasses = (caller: Caller, kind: DueKind, clock: ListClock): Raw
 };
 
 /**
- * Of each class of either kind whether it is `overdue`, in one walk over the classes; null where the session runs
- * none.
+ * For each class that is overdue or due soon, whether it is `overdue`, in one scan of the classes. Null if the session
+ * runs none.
  */
 export const allDue = (caller: Caller, clock: ListClock): RawBuilder<unknown> | null => {
   const scope = runBy(caller);

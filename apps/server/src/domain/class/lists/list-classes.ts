@@ -15,14 +15,14 @@ import type { ListClock } from './list-clock.js';
 import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
 import { workInClasses } from './work-in-classes.js';
 
-/** What narrows and orders the class list. */
+/** The filters and the order of the class list. */
 export type ClassFilters = Omit<Call<'class/exportClassLists'>['input'], 'purpose' | 'format' | 'ids'>;
 
 type Filters = Call<'class/fetchClassLists'>['input'];
 
 type Condition = RawBuilder<unknown>;
 
-/** The condition of a filter that is set. */
+/** The condition of a filter, if the filter is set. */
 const where = <Value>(
   value: Value | undefined,
   condition: (value: Value) => Condition,
@@ -30,7 +30,7 @@ const where = <Value>(
 
 const found = (search: string): Condition => {
   const pattern = literalLike(search);
-  // The grams are what the index holds; the patterns say whether they stand together.
+  // The index holds the grams; the patterns check that they stand together.
   return sql`c.search_grams @> ${searchGrams(search)}::text[]
     and (c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern})`;
 };
@@ -44,7 +44,7 @@ const waits = (caller: StaffSession, kind: NonNullable<Filters['waiting']>, cloc
   return rows ? sql`c.class_id in (${rows})` : sql`false`;
 };
 
-/** The rows of `class c` that the session may see under some filters. */
+/** The rows of `class c` that the session may see and that meet the filters. */
 export const matchingClasses = (
   caller: StaffSession,
   filters: ClassFilters,
@@ -69,13 +69,13 @@ export const matchingClasses = (
   );
 };
 
-/** The order of `class c` that is asked for. */
+/** The requested order of `class c`. */
 export const classOrder = ({ sort, order }: ClassFilters): RawBuilder<unknown> => {
   const direction = sql.raw(order === 'asc' ? 'asc' : 'desc');
   return sql`${sql.ref(`c.${sort}`)} ${direction}, c.class_id ${direction}`;
 };
 
-/** One page of the classes in the session's scope, and how many there are. */
+/** One page of the classes in the session's scope, and their total. */
 export const listClasses = async (
   db: Kysely<Database>,
   caller: StaffSession,
@@ -84,7 +84,7 @@ export const listClasses = async (
 ): Promise<{ items: ClassRecord[]; total: number }> => {
   const matching = matchingClasses(caller, filters, clock);
   const { items, count } = await readPage(db, filters, {
-    // The page is found first, then what waits in its classes is counted together.
+    // The page is found first. The waiting work of its classes is then counted in one pass.
     rows: sql<ClassRecord>`
       with page as (
         select c.* from class c where ${matching} order by ${classOrder(filters)} ${pageOf(filters)}

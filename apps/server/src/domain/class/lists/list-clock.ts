@@ -1,7 +1,7 @@
 import type { TimelineRules, WorkCalendar } from '@skillcert/core';
 import type { Services } from '../../../platform/services.js';
 
-/** The moment, the zone whose days count, and by which days and rules a class is overdue, or due soon. */
+/** The moment, the time zone, the calendar and the rules by which a class is overdue or due soon. */
 export interface ListClock {
   readonly now: Date;
   readonly time_zone: string;
@@ -9,7 +9,7 @@ export interface ListClock {
   readonly rules: TimelineRules;
 }
 
-/** What class lists are read by. */
+/** The clock of the class lists. */
 export const listClock = ({
   now,
   programme: { time_zone },

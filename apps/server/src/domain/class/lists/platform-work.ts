@@ -6,17 +6,17 @@ import { accountScope, grantsFor } from '../../accounts/index.js';
 
 type Caller = Pick<StaffSession, 'user_id' | 'roles'>;
 
-/** Nobody signs in with an account before it is approved. */
+/** Accounts that wait for approval. Nobody can sign in with one before. */
 const toApprove = (caller: Caller, roles: readonly Role[]) => sql`
   select from account a where a.status = 'pending' and ${accountScope(caller)}
     and exists (select from account_role r where r.user_id = a.user_id and ${isOneOf('r.role', roles)})`;
 
-/** Work of the platform's own staff that belongs to no class: each kind as the list has it that it leads to. */
+/** Work of the platform's own staff that belongs to no class. Each kind equals the list that it leads to. */
 export const platformWork = {
   accounts: (caller: Caller) => toApprove(caller, organisers),
   editors: (caller: Caller) => toApprove(caller, ['editor']),
   grants: grantsFor,
-  // Whoever has approved an erasure waits for another person.
+  // An erasure that the caller has approved waits for another person.
   erasures: ({ user_id }: Caller) => sql`
     select from erasure_request w
     where w.status = 'requested' or (w.status = 'approved' and w.first_by <> ${user_id}::bigint)`,

@@ -13,7 +13,7 @@ import { countToDo } from './count-to-do.js';
 import { fetchClassLists } from './fetch-class-lists.js';
 import { fetchToDo } from './fetch-to-do.js';
 
-/** Enrolments by the thousand, one of each status after the other; only what the indexes look at matters here. */
+/** Inserts thousands of enrolments that cycle through the statuses. Only the columns of the indexes matter here. */
 const insertEnrolments = (
   services: TestServices,
   class_ids: string,
@@ -30,7 +30,7 @@ const insertEnrolments = (
       'online', (${statuses}::text[])[1 + n % ${statuses.length}::int4], 'taken', 1 + n % 2, now(), 'k' || n
     from generate_series(${from}::int4, ${to}::int4) as n`.execute(services.store.db);
 
-/** What waits at the desks of money, scores and certificates (money-work.test.ts, score-work.test.ts). */
+/** The counts of the desks of money, scores and certificates (money-work.test.ts, score-work.test.ts). */
 const nothingAtDesks = {
   payments: 0,
   refunds: 0,
@@ -42,7 +42,7 @@ const nothingAtDesks = {
   credit: 0,
 };
 
-/** What waits for the platform beside the classes (platform-work.test.ts). */
+/** The counts of the platform's work beside the classes (platform-work.test.ts). */
 const nothingForThePlatform = { accounts: 0, editors: 0, grants: 0, erasures: 0 };
 const notOurs = { accounts: null, editors: null, grants: null, erasures: null };
 
@@ -90,7 +90,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       to_review: 6,
       doubtful: 3,
       ending_soon: 1,
-      // What was submitted, and what was refused: their enrolment should have begun.
+      // The submitted class and the refused one: their enrolment should have begun.
       overdue: 2,
       due_soon: 0,
       steps: 0,

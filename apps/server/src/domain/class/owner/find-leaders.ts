@@ -12,11 +12,11 @@ interface Asked {
   readonly search: string | undefined;
   /** The unit of the class. */
   readonly unit_id: number | null;
-  /** The unit that the accounts belong to, where one is asked for. */
+  /** The unit that the accounts must belong to, if one is given. */
   readonly of_unit?: number | undefined;
 }
 
-/** Whoever may be in charge of a class of a unit, by a search, or the newest. */
+/** The accounts that may be in charge of a class of a unit: those that a search finds, or the newest. */
 export const findLeaders = async (
   { store, keyring, now }: Pick<Services, 'store' | 'keyring' | 'now'>,
   caller: StaffSession,

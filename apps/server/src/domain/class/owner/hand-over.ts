@@ -8,7 +8,7 @@ import { leaderIds } from './leader-ids.js';
 interface Handed {
   readonly class_id: number;
   readonly unit_id: number | null;
-  /** Who was in charge, and who is to be. */
+  /** The account that was in charge; `to` is the next one. */
   readonly from: number | null;
   readonly to: number;
   readonly now: Date;
@@ -20,9 +20,9 @@ interface Named {
 }
 
 /**
- * Puts somebody else in charge of a locked class and makes them its owner. Whoever had it loses what came with being in
- * charge; duties that were assigned to them stay, and so does the part of their unit in a joint class.
- * @returns what the trail says of it
+ * Puts another account in charge of a locked class and makes it the owner. The former one loses the duties that came
+ * with being in charge. It keeps duties that were assigned to it, and the part of its unit in a joint class.
+ * @returns the fields of the audit record
  * @throws a Refusal for an account that may not be in charge of a class of this unit, or that the session does not see
  */
 export const handOver = async (

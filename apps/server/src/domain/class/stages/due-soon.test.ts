@@ -47,7 +47,7 @@ describe.each(engines)('a stage of a class that is due soon, on $name', (engine)
       due_soon: stages.filter(({ due_soon }) => due_soon).map(({ stage }) => stage),
     };
   };
-  /** How many wait, and in which classes. */
+  /** The count of classes that wait, and their ids. */
   const waits = async (kind: 'overdue' | 'due_soon', caller = admin) => {
     const toDo = await callHandler(fetchToDo, { services, caller, input: {} });
     const input = { waiting: kind, limit: 100 };
@@ -102,7 +102,7 @@ describe.each(engines)('a stage of a class that is due soon, on $name', (engine)
     for (const class_id of [near, far, over]) await move(class_id, 'rooms', null);
     expect(await waits('due_soon')).toEqual(inOrder(near));
     expect(await waits('overdue')).toEqual(inOrder(over));
-    // What was set for a stage that the class has left says nothing of the next.
+    // A deadline for a stage that the class has left does not affect the next stage.
     await move(far, 'rooms', '2026-11-25T10:00:00.000Z');
     await services.store.db
       .updateTable('class')
@@ -135,7 +135,7 @@ describe.each(engines)('a stage of a class that is due soon, on $name', (engine)
         await move(await insert(status, -60), stage, at(3).toISOString());
       }
     }
-    /** The classes with a stage of which the timeline says so. */
+    /** The classes for which the timeline reports such a stage. */
     const said = async (kind: 'overdue' | 'due_soon') => {
       const found = await Promise.all(
         ids.map(async (id) => ((await standing(id))[kind].length > 0 ? [id] : [])),

@@ -33,7 +33,7 @@ export const moveDeadline = handle('class/moveDeadline', (moving) => {
   const { input, caller, services, request } = moving;
   const { class_id, stage, due_at, reason } = input;
   return services.store.withTx(async (tx) => {
-    // Whoever moves the class on waits, so that no stage is given a deadline that it has behind it.
+    // The lock makes an event of the class wait, so that no stage gets a deadline after it has ended.
     await tx
       .selectFrom('class')
       .select('class_id')

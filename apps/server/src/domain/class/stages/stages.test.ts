@@ -154,7 +154,7 @@ describe.each(engines)('the stages of a class on $name', (engine) => {
     services.moveTo(at(1).toISOString());
     expect(await overdue(admin)).toEqual([3, ...[late, soon, scoring].toSorted((a, b) => a - b)]);
     services.moveTo(begun);
-    // What was set for a stage that the class has left says nothing of the next.
+    // A deadline for a stage that the class has left does not affect the next stage.
     await services.store.db
       .updateTable('class')
       .set({ status: 'arranged' })

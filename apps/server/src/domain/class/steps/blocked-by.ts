@@ -8,14 +8,14 @@ import { lacksPayee } from '../../foundation/standing/lacks-payee.js';
 
 type Obstacle = NonNullable<StepPreview['blocked_by']>;
 
-/** Whether there are rows, by the rest of a select. */
+/** Whether a select returns rows. The argument is its text from the table on. */
 const any = (rows: RawBuilder<unknown>) => sql<boolean>`exists (select from ${rows})`;
 
 type Stands = (class_id: number) => RawBuilder<boolean>;
 
 /**
- * What may hold an event up in the class of this id. An event that goes back is held up by what depends on where it
- * goes back from.
+ * The obstacles to each event of the class with this id. An event that goes back is blocked by records that depend on
+ * the state it leaves.
  */
 const obstacles: { readonly [Event in ClassEvent]?: readonly (readonly [Obstacle, Stands])[] } = {
   open: [
@@ -44,7 +44,7 @@ const obstacles: { readonly [Event in ClassEvent]?: readonly (readonly [Obstacle
   ],
 };
 
-/** What holds an event of a class up; null where nothing does. */
+/** The obstacle that blocks an event of a class, or null. */
 export const blockedBy = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -57,7 +57,7 @@ export const blockedBy = async (
   return null;
 };
 
-/** @throws a Refusal that names what holds the event up */
+/** @throws a Refusal that names the obstacle to the event */
 export const refuseBlocked = async (
   tx: Transaction<Database>,
   class_id: number,

@@ -25,11 +25,14 @@ type AppliedEvent = Parameters<ReturnType<typeof classOffice>['apply']>[2];
 const isApplied = (event: ClassEvent): event is AppliedEvent =>
   (input.shape.event.options as readonly string[]).includes(event);
 
-/** What takes two people: always, or while it is early. */
+/** The transitions that take two people, always or while it is early. */
 const rows = classLifecycle.transitions.filter(
   ({ needs, early }) => needs.includes('second_person') || early?.needs.includes('second_person'),
 );
-/** The moment of each event that has one, in a class that is published now and examined on 5 December. */
+/**
+ * The moment from which one person may apply an event alone, in a class that is published now and examined on 5
+ * December.
+ */
 const alone: Readonly<Record<string, string>> = {
   start_exam: '2026-12-04T23:00:00.000Z',
   end_exam: '2026-12-05T16:00:00.000Z',
@@ -80,7 +83,7 @@ describe.each(engines)('steps of a class on $name', (engine) => {
         status: from,
         waits_for_second: true,
       });
-      // The same person in another session is the same person.
+      // Another session of the same person does not count as a second person.
       const again = { ...one, session_hash: Buffer.alloc(32, 9) };
       expect(await refusalOf(office.apply(again, class_id, event, '误操作'))).toBe('another_person');
       expect(await statusOf(one, class_id)).toBe(from);
@@ -157,7 +160,7 @@ describe.each(engines)('steps of a class on $name', (engine) => {
     await drop('end_exam');
     expect(await waits(other)).toBe(0);
     expect(await refusalOf(drop('end_exam'))).toBe('state_changed');
-    // What another step asks for takes the place of what was asked before.
+    // A new step replaces the one that was asked for before.
     await office.apply(one, class_id, 'end_exam', '提前结束');
     await office.apply(one, class_id, 'withdraw_start', '误操作');
     expect((await preview(other, class_id, 'end_exam')).asked).toMatchObject({ event: 'withdraw_start' });

@@ -39,8 +39,7 @@ const counts: Readonly<Record<OpenMatter, Counting>> = {
 };
 
 /**
- * What is still open in a class before an event of it, each kind counted in one statement; what is not there is left
- * out.
+ * Counts what is still open in a class before an event of it, in one statement. Kinds with nothing open are left out.
  */
 export const countOpen = async (
   tx: Transaction<Database>,

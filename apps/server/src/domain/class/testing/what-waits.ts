@@ -11,13 +11,13 @@ import { callHandler } from './call-handler.js';
 import { openTestServices } from './open-test-services.js';
 import { openStaff } from './staff.js';
 
-/** How much work of a kind waits for somebody, and in which classes by the list that it leads to. */
+/** The count of the work of a kind that waits for somebody, and its classes, by the list that it leads to. */
 const whatWaits = async (services: Services, caller: StaffSession, kind: DeskKind) => {
   const input: InputOf<'class/fetchClassLists'> = { waiting: kind };
   const toDo = await callHandler(fetchToDo, { services, caller, input: {} });
   const { items } = await callHandler(fetchClassLists, { services, caller, input });
   const inClasses = workInClass.find((each) => each === kind);
-  // What is counted over all classes is the sum of what their rows say.
+  // The count over all classes equals the sum of their rows.
   if (inClasses) {
     const sum = items.reduce((all, { waits }) => all + (waits?.[inClasses] ?? 0), 0);
     expect(sum, `${kind} by the rows of the classes`).toBe(toDo[kind] ?? 0);
@@ -25,13 +25,13 @@ const whatWaits = async (services: Services, caller: StaffSession, kind: DeskKin
   return [toDo[kind], ...items.map(({ class_id }) => class_id).toSorted((a, b) => a - b)];
 };
 
-/** Leaves no work at the desks: what another test left would be counted with what this one does. */
+/** Removes all work at the desks, so that the work of one test is not counted by another. */
 export const clearDesks = ({ store }: Pick<Services, 'store'>) =>
   sql`truncate payment, refund, invoice, score, score_amendment, score_recheck, certificate, sms_account cascade`.execute(
     store.db,
   );
 
-/** The services, three people of the platform, and what waits for anybody. */
+/** The services, three people of the platform, and a function that returns the work of anybody. */
 export const openDesks = async (engine: Parameters<typeof openTestServices>[0]) => {
   const services = await openTestServices(engine);
   const person = (name: string) => openStaff(services, { roles: ['zky-admin'], name });
@@ -42,5 +42,5 @@ export const openDesks = async (engine: Parameters<typeof openTestServices>[0]) 
   };
 };
 
-/** What {@link openDesks} gives. */
+/** The result of {@link openDesks}. */
 export type Desks = Awaited<ReturnType<typeof openDesks>>;

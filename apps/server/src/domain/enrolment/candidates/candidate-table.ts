@@ -19,10 +19,10 @@ interface Says {
   readonly time_zone: string;
 }
 
-/** Rows read at once. */
+/** Rows per query. */
 const atOnce = 500;
 
-/** What a candidate has in each column. */
+/** The value of each column for a candidate. */
 const cells: Readonly<Record<CandidateColumn, (row: CandidateRow, says: Says) => Cell>> = {
   name: (row) => row.name,
   id_masked: (row) => row.id_masked,
@@ -37,7 +37,7 @@ const cells: Readonly<Record<CandidateColumn, (row: CandidateRow, says: Says) =>
     formatDateTime(created_at, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone }),
 };
 
-/** The candidates of an export, read some hundred at a time while they are sent. */
+/** The candidates of an export. They are read in parts while the file is sent. */
 export const candidateTable = (
   { store, programme }: Pick<Services, 'store' | 'programme'>,
   { ids, language }: Exported,

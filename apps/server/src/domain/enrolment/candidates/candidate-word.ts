@@ -1,13 +1,10 @@
 import type { CandidateRow } from '@skillcert/api-client/contract';
 import { fieldsWhere } from '@skillcert/core';
 
-/** The lines of text of a candidate that exports have. */
+/** The single-line text fields of a candidate that exports include. */
 export const exportedLines = fieldsWhere({ kind: 'line', exported: true });
 
-/**
- * The columns of an export of candidates in their order; the head of each stands in the messages under
- * `candidate.column.<name>`.
- */
+/** The columns of an export of candidates, in order. Their headings are the messages `candidate.column.<name>`. */
 export const candidateExportColumns = [
   'name',
   'id_masked',
@@ -40,7 +37,7 @@ export type EnrolmentColumn = (typeof enrolmentExportColumns)[number];
 /** A column of an export of candidates. */
 export type CandidateColumn = (typeof candidateExportColumns)[number];
 
-/** What an export says of candidates, by its key in the messages. */
+/** The message keys that an export of candidates uses. */
 type CandidateWord =
   | `candidate.column.${CandidateColumn | EnrolmentColumn}`
   | `review.status.${CandidateRow['status']}`;

@@ -3,7 +3,7 @@ import { exportRows, type RowCells } from '../../../platform/documents/export-ro
 import { handle } from '../../../platform/http/calls/handle.js';
 import { listCandidateAccounts } from './list-candidate-accounts.js';
 
-/** What a file has of the accounts of candidates. */
+/** The columns of the exported list of candidate accounts. */
 const candidateAccountCells: RowCells<CandidateAccountRow> = [
   ['username', (row) => row.username],
   ['name', (row) => row.name],

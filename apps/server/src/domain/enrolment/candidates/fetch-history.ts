@@ -20,8 +20,9 @@ const readAccounts = async (db: Kysely<Database>, where: RawBuilder<unknown>) =>
 };
 
 /**
- * What the person of one enrolment did, as far as the session sees it: a person is the index of a document (ADR 0006).
- * Accounts are of no class, and the platform's alone.
+ * Returns the history of the person of one enrolment, limited to what the session may see. The blind index of the
+ * identity document identifies a person (ADR 0006). Accounts belong to no class, so only staff who see every class
+ * receive them.
  */
 export const fetchHistory = handle('candidate/fetchHistory', async ({ input, caller, services }) => {
   const { db } = services.store;

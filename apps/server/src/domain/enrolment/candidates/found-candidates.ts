@@ -7,8 +7,8 @@ import type { Searcher } from '../../foundation/search/matches-search.js';
 import { searchGrams } from '../../foundation/search/name-grams.js';
 
 /**
- * What a search of `enrolment e` across classes means: a whole phone or identity number by its blind index, else a
- * part of a name.
+ * The condition on `enrolment e` for a search across classes. A whole phone or identity number matches by its blind
+ * index, other text matches a part of a name.
  */
 export const foundCandidates = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
   const phone = normalisePhone(search);
@@ -18,7 +18,10 @@ export const foundCandidates = (search: string, { keyring, now }: Searcher): Raw
   return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
 };
 
-/** The ids of the accounts that a search means; an identity number finds those whose phone enrolled it. */
+/**
+ * A query for the ids of the accounts that match a search. An identity number finds the accounts whose phone enrolled
+ * it. Other text matches a part of a name or a whole account name.
+ */
 export const foundAccounts = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
   const phone = normalisePhone(search);
   if (isMobile(phone))

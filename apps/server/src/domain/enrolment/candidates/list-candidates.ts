@@ -12,7 +12,7 @@ import { foundCandidates } from './found-candidates.js';
 type Filters = Call<'candidate/fetchCandidateLists'>['input'];
 type Found = OutputOf<'candidate/fetchCandidateLists'>;
 
-/** What narrows the candidates of all classes. */
+/** The filters of the list of candidates across classes. */
 export type CandidateFilters = Pick<Filters, 'search' | 'status' | 'order'>;
 
 const inStates = ({ status }: CandidateFilters) =>
@@ -24,13 +24,13 @@ export const matchingCandidates = (filters: CandidateFilters, searcher: Searcher
     ? sql`${inStates(filters)} and ${foundCandidates(filters.search, searcher)}`
     : inStates(filters);
 
-/** Their order; one state is read off its own index. */
+/** The sort order. A list of a single state is read from the index of the state. */
 export const candidateOrder = ({ order }: CandidateFilters): RawBuilder<unknown> => {
   const direction = sql.raw(order === 'asc' ? 'asc' : 'desc');
   return sql`e.created_at ${direction}, e.enrolment_id ${direction}`;
 };
 
-/** How many there are, and how many wait in which state; few are found by a search, which one look counts. */
+/** Counts the matching rows and the waiting ones by state. A search finds few rows, so one scan counts both. */
 const countsOf = (filters: CandidateFilters, searcher: Searcher): RawBuilder<Omit<Found, 'items'>> =>
   filters.search
     ? sql`
@@ -44,8 +44,8 @@ const countsOf = (filters: CandidateFilters, searcher: Searcher): RawBuilder<Omi
 const none: Omit<Found, 'items'> = { total: 0, to_do: { submitted: 0, in_review: 0, doubtful: 0 } };
 
 /**
- * One page of the candidates of all classes, how many there are, and how many of them wait for a review, whatever
- * their state is narrowed to.
+ * One page of the candidates of all classes, their total, and the counts of those who wait for a review. The state
+ * filter does not narrow the counts.
  */
 export const listCandidates = async (
   db: Kysely<Database>,
@@ -55,7 +55,7 @@ export const listCandidates = async (
   const where = matchingCandidates(filters, searcher);
   const order = candidateOrder(filters);
   const { items, count } = await readPage(db, filters, {
-    // The page is found first, then only its rows are read whole.
+    // The inner query finds the page; the outer one reads whole rows for that page only.
     rows: sql<CandidateRow>`
       select ${candidateColumns}
       from (

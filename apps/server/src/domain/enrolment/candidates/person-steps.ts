@@ -10,8 +10,8 @@ const longest = 200;
 type Access = Parameters<typeof callScope>[1];
 
 /**
- * The records of `own`, an enrolment, that the trail knows steps of: kind, id, and what a step is called after. What
- * stands in a list of the class is shown to whom the guard lets into that list; scores once everybody may know them.
+ * The records of the enrolment `own` that have steps in the audit trail: object type and id, kind, and subject. A
+ * record of a list of the class is included only if the caller may fetch that list, a score only after its publication.
  */
 const recordsOf = (caller: StaffSession) => {
   const may = (access: Access) => callScope(caller, access, 'own.class_id') ?? sql`false`;
@@ -39,8 +39,8 @@ const recordsOf = (caller: StaffSession) => {
 };
 
 /**
- * What happened to the enrolments that meet a condition over `enrolment e`, and to all that belongs to them, the newest
- * steps, oldest first. That somebody leafed through documents is no step: the trail has it.
+ * The newest steps of the enrolments that meet a condition over `enrolment e`, and of all their records, oldest first.
+ * Viewing a document is recorded in the trail, but is not a step.
  */
 export const readPersonSteps = async (
   db: Kysely<Database>,

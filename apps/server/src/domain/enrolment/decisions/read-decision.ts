@@ -3,10 +3,10 @@ import type { Database, Row } from '../../../platform/store/database.js';
 import { holdsNoMoney } from '../../foundation/standing/is-unpaid.js';
 import { endedStates } from '../../foundation/standing/payable.js';
 
-/** What keeps a decision from being taken back. */
+/** The reason why a decision cannot be taken back. */
 export type DecisionObstacle = 'paid' | 'seated' | 'closed';
 
-/** A decision that stands, and what has come of it; null where nothing has. */
+/** A decision that is still in force. `blocked_by` is null if it can be taken back. */
 export interface StandingDecision extends Pick<Row<'review_decision'>, 'event' | 'was' | 'sms_id'> {
   readonly blocked_by: DecisionObstacle | null;
 }
@@ -19,19 +19,20 @@ const isSeated = sql`(${of('exam_ticket')} and x.status <> 'void') or ${of('atte
   or ${of('score')} and x.status <> 'empty') or ${of('certificate')} and x.status <> 'void'))`;
 
 /**
- * Whether `enrolment e` stands where `review_decision d` led it: else something was decided, sent or withdrawn since.
+ * Whether `enrolment e` is still in the state that `review_decision d` set. If not, it was decided, sent or withdrawn
+ * since.
  */
 const stands = sql`e.status = case d.event when 'approve' then 'approved' when 'return' then 'returned' else 'doubtful' end`;
 
-/** What has come of the decision about `enrolment e` of `class c`. */
+/** The {@link DecisionObstacle} of the decision about `enrolment e` of `class c`, or null. */
 const obstacle = sql`case when c.status = any(${[...endedStates]}::text[]) then 'closed'
   when not ${holdsNoMoney(sql`e.class_id`, sql`e.enrolment_id`)} then 'paid' when ${isSeated} then 'seated' end`;
 
-/** The decision about `enrolment e` of `class c` as a column that readers see; null where none can be taken back. */
+/** The decision about `enrolment e` of `class c` as a column for readers. It is null where no decision is in force. */
 export const decisionColumn = sql`(select jsonb_build_object('event', d.event, 'blocked_by', ${obstacle}) from review_decision d
   where d.class_id = e.class_id and d.enrolment_id = e.enrolment_id and ${stands})`;
 
-/** The newest decision about an enrolment, while the enrolment stands as it left it. */
+/** The newest decision about an enrolment, if the enrolment is still in the state that the decision set. */
 export const readDecision = async (
   db: Kysely<Database>,
   { class_id, enrolment_id }: { readonly class_id: number; readonly enrolment_id: number },

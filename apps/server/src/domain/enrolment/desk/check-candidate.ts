@@ -8,13 +8,13 @@ import {
 } from '@skillcert/core';
 import { refuseFields } from '../../../platform/http/errors/refuse.js';
 
-/** What the checks look at; photo and documents are looked at where they are kept. */
+/** The part of the form that {@link checkCandidate} checks. Photo and documents are checked where they are stored. */
 export type CheckedForm = Omit<CandidateForm, 'photo_id' | 'documents'>;
 
 const written = evaluatedFields.filter((field) => candidateFields[field].form === 'both');
 
 /**
- * Checks what a candidate wrote and gives it with its identity number and name in one spelling.
+ * Checks what a candidate entered, and returns it with the identity number and the name normalised.
  * @throws a Refusal naming every field that is wrong
  */
 export const checkCandidate = <Form extends CheckedForm>(

@@ -7,33 +7,33 @@ import { standing } from '../files/kept-documents.js';
 import { candidateFacts, openFacts } from './declared-facts.js';
 import { evaluateCandidate } from './evaluate-candidate.js';
 
-/** The source of an enrolment that staff entered, by a sheet or by hand. */
+/** The source of an enrolment that staff entered, from a sheet or by hand. */
 export const deskSource = 'desk';
 
-/** What the conditions are judged by, as it stands in the row of an enrolment and its class. */
+/** The columns of an enrolment and its class that the conditions are evaluated on. */
 export interface EvaluatedRow {
   readonly level: string;
   readonly birth: string | null;
   readonly education: string;
   readonly facts_enc: Buffer | null;
   readonly documents: readonly KeptDocument[];
-  /** Whether a desk entered it, by a sheet or by hand. */
+  /** Whether staff entered it, from a sheet or by hand. */
   readonly entered: boolean;
-  /** When it was sent: the rules of that day count. */
+  /** When it was sent. The rules of that day apply. */
   readonly sent_at: Date;
 }
 
-/** Whether a desk entered `enrolment e`. */
+/** Whether staff entered `enrolment e`. */
 export const isEntered = sql<boolean>`e.source = ${sql.lit(deskSource)}`;
 
-/** By what it is judged. */
+/** The key and the rules that the evaluation needs. */
 export interface EvaluationRules {
   readonly keyring: Keyring;
   readonly admission: AdmissionRules;
   readonly programme: Pick<Programme, 'time_zone'>;
 }
 
-/** How the conditions of an enrolment stand; null for one of before they were asked. */
+/** Evaluates the conditions of an enrolment. Returns null if it is older than the conditions. */
 export const conditionsOf = (
   row: EvaluatedRow,
   { keyring, admission, programme }: EvaluationRules,

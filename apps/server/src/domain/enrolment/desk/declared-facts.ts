@@ -2,7 +2,7 @@ import type { EarlierCertificate } from '@skillcert/api-client/contract';
 import type { CandidateFacts } from '@skillcert/core';
 import type { Keyring } from '../../../platform/crypto/keyring.js';
 
-/** What a candidate declares for the conditions of the level, beside the form. */
+/** Facts that a candidate declares for the conditions of the level, in addition to the form. */
 export interface DeclaredFacts {
   readonly work_years?: number | undefined;
   readonly certificate?: EarlierCertificate | null | undefined;
@@ -10,13 +10,13 @@ export interface DeclaredFacts {
 
 const field = 'candidate_facts';
 
-/** Seals the facts: years of work, number and day of an earlier certificate. */
+/** Encrypts the facts: years of work, and number and day of an earlier certificate. */
 export const sealFacts = (keyring: Keyring, { work_years, certificate }: DeclaredFacts): Buffer =>
   keyring.seal(field, JSON.stringify({ work_years, certificate }));
 
-/** Opens them; an enrolment of before conditions were asked has none. */
+/** Decrypts the facts. An enrolment from before conditions were asked has none. */
 export const openFacts = (keyring: Keyring, sealed: Buffer | null): DeclaredFacts =>
-  // Nobody but sealFacts writes what opens with this key.
+  // Only sealFacts writes data that this key opens.
   sealed ? (JSON.parse(keyring.open(field, sealed)) as DeclaredFacts) : {};
 
 interface Stored {
@@ -24,7 +24,7 @@ interface Stored {
   readonly education: string;
 }
 
-/** The facts as the rules ask for them. */
+/** The stored and declared facts in the shape that the rules expect. */
 export const candidateFacts = (
   { birth, education }: Stored,
   { work_years, certificate }: DeclaredFacts,

@@ -3,9 +3,7 @@ import type { AuditEvent } from '../../../platform/audit/audit-event.js';
 import type { KeptDocument } from '../../../platform/store/database.js';
 import type { textFields } from '../text-columns.js';
 
-/**
- * An enrolment as it waits for a seat: checked, normalised and sealed. Class, price and state come from the class row.
- */
+/** A request for a seat: checked, normalised and encrypted. Class, price and state come from the class row. */
 export interface EnrolRequest extends Readonly<Record<(typeof textFields)[number], string>> {
   readonly idem_key: string;
   readonly name_grams: readonly string[];
@@ -19,27 +17,27 @@ export interface EnrolRequest extends Readonly<Record<(typeof textFields)[number
   readonly phone_enc: Buffer;
   readonly phone_index: Buffer;
   readonly phone_masked: string;
-  /** Null only for who is entered by staff without a photo, and moved so. */
+  /** Null only for a candidate whom staff entered without a photo, even if they were moved since. */
   readonly photo_id: number | null;
   readonly facts: CandidateFacts;
-  /** Null only for who is moved and enrolled before conditions were asked. */
+  /** Null only for a moved candidate who enrolled before conditions were asked. */
   readonly facts_enc: Buffer | null;
   readonly documents: readonly KeptDocument[];
   readonly enroll_type: (typeof enrollTypes)[number];
   readonly study_type: (typeof studyTypes)[number];
-  /** The unit of a joint class whose link the candidate came by. */
+  /** The unit of a joint class whose link the candidate used. */
   readonly unit_id: number | null;
-  /** Whether the candidate would wait where no seat is left. */
+  /** Whether the candidate agrees to wait if no seat is left. */
   readonly wait: boolean;
   /**
-   * Staff who enrol the candidate, alone or by an import: photo and documents are then asked for in the review, not
-   * before it.
+   * Set if staff enrol the candidate, alone or by an import. The review then asks for photo and documents; the desk
+   * does not.
    */
   readonly entered?: {
     readonly import_id?: number;
     readonly by: Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash'>;
   };
-  /** Staff who move the candidate here from another class, with what they have sent there. */
+  /** Set if staff move the candidate here from another class, together with everything sent there. */
   readonly moved?: {
     readonly from_class: string;
     readonly reason: string;
@@ -51,7 +49,7 @@ export interface EnrolRequest extends Readonly<Record<(typeof textFields)[number
   readonly request_id: string;
 }
 
-/** What the candidate is told: the same for the first request and for every repetition of it. */
+/** The answer to the candidate. Every repetition of a request receives the answer of the first one. */
 export interface EnrolAnswer {
   readonly class_id: number;
   readonly enrolment_id: number;

@@ -21,7 +21,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     await services.close();
   });
 
-  /** A desk as another server process would have it, on the same database. */
+  /** A desk like that of another server process, on the same database. */
   const openDesk = (statements?: SeatSql) => {
     const desk = createEnrolDesk({ ...services, ...(statements && { statements }) });
     desks.push(desk);
@@ -188,11 +188,11 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
         const { rows } = await sql<enrolSql.SeatedClass>`select * from class where class_id = ${id}`.execute(
           tx,
         );
-        // What a race brings about now and then, every time: each has seen the last seat free before either takes it.
+        // This forces what a race causes now and then: each request sees the last seat free before either takes it.
         readers += 1;
         if (readers === requests.length) go();
         await bothHaveRead;
-        // The numbers are the desk's own here, so that only the seats are raced for.
+        // Each read returns a serial of its own, so that the requests compete for seats only.
         const locked = rows[0] && { ...rows[0], enrol_serial: newId() };
         const [known, ownFiles] = [
           await enrolSql.findKnown(tx, id, asked),
@@ -226,8 +226,8 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     const [first, second, third] = await prepare(services, class_id, 3);
     if (!first || !second || !third) throw new Error('There are no requests.');
     await services.enrolDesk.enrol(class_id, first);
-    // What a change of identity at that moment brings about now and then, every time: it is not known before the row
-    // meets it.
+    // This forces what a simultaneous change of identity causes now and then: the desk learns of it only when the row
+    // conflicts.
     const desk = openDesk({
       ...enrolSql,
       lockAndRead: async (...asked) => ({ ...(await enrolSql.lockAndRead(...asked)), known: [] }),

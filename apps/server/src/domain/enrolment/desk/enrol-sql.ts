@@ -6,7 +6,7 @@ import { executePrepared, prepared } from '../../../platform/store/prepared.js';
 import { executeTogether } from '../../../platform/store/statements/send-together.js';
 import type { EnrolRequest } from './enrol-request.js';
 
-/** What the desk must know of a class to give its seats away. */
+/** The columns of a class that the desk needs to give out its seats. */
 export interface SeatedClass {
   readonly class_name: string;
   readonly code: string;
@@ -21,11 +21,11 @@ export interface SeatedClass {
   readonly taken: number;
   readonly enrol_serial: number;
   readonly class_type: number;
-  /** Whether who comes too late may wait. */
+  /** Whether candidates may wait for a seat when the class is full. */
   readonly waiting_list: boolean;
-  /** How many wait. */
+  /** The number of candidates on the waiting list. */
   readonly waiting: number;
-  /** Whether the places of its units are kept for them. */
+  /** Whether the places of its units are reserved for them. */
   readonly keeps_quotas: boolean;
 }
 
@@ -35,7 +35,7 @@ const classLock = (class_id: number) => sql<SeatedClass>`
       quotas_kept_until is not null and quotas_returned_at is null as keeps_quotas
     from class where class_id = ${class_id} for no key update`;
 
-/** Locks the class row, which is what makes seats countable: whoever gives or frees one holds this lock. */
+/** Locks the class row. Every transaction that gives or frees a seat holds this lock, so that seats can be counted. */
 export const lockClass = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -44,20 +44,20 @@ export const lockClass = async (
   return locked;
 };
 
-/** A unit of a joint class and the places it still may fill. */
+/** A unit of a joint class and the number of places that it has left. */
 export interface SeatedUnit {
   readonly unit_id: number;
   readonly left: number;
 }
 
 /**
- * The units of a joint class. Asked after the class row is locked: a subselect of that statement would see older
- * counts.
+ * The units of a joint class. This runs after the statement that locks the class row: a subselect of that statement
+ * would see older counts.
  */
 const unitsOf = (class_id: number) => sql<SeatedUnit>`
     select unit_id, quota - taken as "left" from class_unit where class_id = ${class_id}`;
 
-/** An enrolment that stands in the way of a request, or is its first result. */
+/** An enrolment that prevents a request, or that the first attempt of the request created. */
 export interface KnownEnrolment {
   readonly enrolment_id: number;
   readonly enrol_no: string;
@@ -70,8 +70,9 @@ export interface KnownEnrolment {
 }
 
 const knownTo = (class_id: number, requests: readonly EnrolRequest[]): RawBuilder<KnownEnrolment> => {
-  // The statistics of a class that filled a moment ago say that it is empty, and a plan that asks for the class reads
-  // all of it: each request asks by what is nearly unique, and the class is looked at afterwards.
+  // The statistics of a class that filled a moment ago still say that it is empty, and a plan that starts from the
+  // class reads all its rows. Each request therefore looks up nearly unique columns first, and the class is compared
+  // afterwards.
   const found = (column: string) => sql`(
     select class_id, enrolment_id, enrol_no, idem_key, id_index, phone_index, live_id_index is not null as live,
       queue_no is not null as waited
@@ -92,7 +93,7 @@ export const findKnown = async (
   requests: readonly EnrolRequest[],
 ): Promise<readonly KnownEnrolment[]> => (await knownTo(class_id, requests).execute(tx)).rows;
 
-/** What the uploads of a request are: `photo`, or the kind of document, by their ids. */
+/** The kind of each upload of a request, by file id: `photo`, or the kind of document. */
 export type OwnFiles = ReadonlyMap<number, string>;
 
 type Uploader = Pick<EnrolRequest, 'ticket_hash' | 'phone_index'> & {
@@ -112,7 +113,7 @@ const filesOf = (class_id: number, requests: readonly Uploader[]): RawBuilder<Ow
       nth: index + 1,
     })),
   );
-  // Each file by its key, as many as there are: a join would read the whole table.
+  // Each file is looked up by its key: a join would read the whole table.
   return sql<OwnFile>`
     select f.file_id, f.is from unnest(${columnText(files, 'file_id')}::bigint[], ${columnText(files, 'nth')}::int4[]) as r(file_id, nth)
     cross join lateral (
@@ -124,28 +125,28 @@ const filesOf = (class_id: number, requests: readonly Uploader[]): RawBuilder<Ow
 
 const byFile = (files: readonly OwnFile[]): OwnFiles => new Map(files.map((file) => [file.file_id, file.is]));
 
-/** The requests' uploads that exist in this class and came from the phone that enrols. */
+/** The uploads of the requests that exist in this class and came with the ticket or from the phone of their request. */
 export const findOwnFiles = async (
   tx: Transaction<Database>,
   class_id: number,
   requests: readonly Uploader[],
 ): Promise<OwnFiles> => byFile((await filesOf(class_id, requests).execute(tx)).rows);
 
-/** What a batch is decided by. */
+/** The facts that a batch is decided on. */
 interface SeatFacts {
-  /** Absent where there is no such class. */
+  /** Undefined if the class does not exist. */
   readonly locked: SeatedClass | undefined;
   readonly units: readonly SeatedUnit[];
   readonly ownFiles: OwnFiles;
   readonly known: readonly KnownEnrolment[];
-  /** The end of the class's chain, locked; absent where it has not begun. */
+  /** The head of the class's audit chain, locked. Undefined if the chain has no record yet. */
   readonly head: ChainHead | undefined;
 }
 
 /**
- * Locks the class, and then the end of its chain, and reads what its requests are decided by. All of it is sent at
- * once: what is behind the lock is read once it is held, whoever it waited for. Uploads need no lock: they are looked
- * at while the batch before this one still holds it.
+ * Locks the class and then the head of its audit chain, and reads the facts for its requests. All statements are sent
+ * at once. Those after the lock run once it is held, so they see what its previous holder committed. Uploads need no
+ * lock: they are read while the previous batch still holds it.
  */
 export const lockAndRead = async (
   tx: Transaction<Database>,
@@ -163,7 +164,7 @@ export const lockAndRead = async (
   return { locked, units, ownFiles: byFile(files), known, head };
 };
 
-/** A request that gets a seat, with the number it will carry. */
+/** A request that gets a seat, with its enrolment number. */
 export interface NewEnrolment extends EnrolRequest {
   readonly enrolment_id: number;
   readonly enrol_no: string;

@@ -10,7 +10,7 @@ import { type Refusal, refuseFields } from '../../../platform/http/errors/refuse
 
 interface EvaluationRules {
   readonly admission: AdmissionRules;
-  /** The day of the programme, `YYYY-MM-DD`. */
+  /** Today in the programme's time zone, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
@@ -21,7 +21,7 @@ interface Evaluated {
   readonly entered?: boolean;
 }
 
-/** Holds a candidate against the conditions of a level, as they are on a day. */
+/** Evaluates a candidate by the conditions of a level, as they are on a day. */
 export const evaluateCandidate = (
   candidate: Evaluated,
   { admission, today }: EvaluationRules,
@@ -35,13 +35,13 @@ const unmet = (evaluated: EvaluatedAdmission): Refusal | undefined => {
 };
 
 /**
- * What keeps a candidate from the level whatever the documents say: a condition that no way meets, or a fact that is
- * not declared.
+ * The refusal of a candidate who fails a condition on every way to the level, or did not declare a fact. Documents do
+ * not count.
  */
 export const conditionObstacle = (candidate: Evaluated, rules: EvaluationRules): Refusal | undefined =>
   unmet(evaluateCandidate(candidate, rules));
 
-/** What keeps a candidate from sending an enrolment: a condition that no way meets, or a document that is not there. */
+/** The refusal of an enrolment that fails a condition on every way to the level, or lacks a fact or a document. */
 export const admissionObstacle = (candidate: Evaluated, rules: EvaluationRules): Refusal | undefined => {
   const evaluated = evaluateCandidate(candidate, rules);
   const isLacking = documentsWanted(rules.admission, evaluated).length > 0;

@@ -12,7 +12,7 @@ import * as enrolSql from './enrol-sql.js';
 import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js';
 import { type Writing, writeEnrolments, writeWithCommit } from './write-enrolments.js';
 
-/** What the desk asks, replaceable so that a test can show what happens without the guard. */
+/** The statements of the desk. A test replaces them to show what happens without a guard. */
 export type SeatSql = typeof enrolSql;
 
 interface SeatBatchOptions {
@@ -21,16 +21,16 @@ interface SeatBatchOptions {
   readonly sms: Services['sms'];
   readonly now: () => Date;
   readonly statements?: SeatSql;
-  /** Hears that the class is locked: whoever asks for it now comes after this batch. */
+  /** Called once the class is locked. Requests that ask for the lock from now on come after this batch. */
   readonly held?: () => void;
   /**
-   * Whether rows are taken to go in, as they nearly always do: all goes with the commit then, which fails (23505)
-   * where one did not.
+   * Whether all rows are expected to be inserted, as they nearly always are. They are then sent together with the
+   * commit, which fails (23505) if a row conflicts.
    */
   readonly strict?: boolean;
 }
 
-/** The places each unit has left once those seated in this batch are counted. */
+/** The places that each unit has left after those seated in this batch. */
 const placesLeft = (
   units: readonly enrolSql.SeatedUnit[],
   seated: readonly enrolSql.NewEnrolment[],
@@ -61,7 +61,7 @@ const actionOf = (row: enrolSql.NewEnrolment) => {
   return waits(row) ? 'wait' : 'enrol';
 };
 
-/** Tells each candidate, and the class's history, of the seats given and of who waits. */
+/** Queues a message to each candidate who got a seat or waits, and writes the audit records of the class. */
 const record = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -104,8 +104,8 @@ const record = async (
 };
 
 /**
- * Writes the rows with a seat, then those that came too late, and puts them in line. @returns the ids of those that
- * are written
+ * Writes the rows with a seat, then those without one, and puts the latter on the waiting list.
+ * @returns the ids of the rows that are written
  */
 const writeAll = async (
   tx: Transaction<Database>,
@@ -131,8 +131,8 @@ const writeAll = async (
 };
 
 /**
- * Gives the seats of one class to a batch of requests, in one transaction whose class row is locked.
- * @returns an answer or a refusal for each request, in order; to be told only after the transaction committed
+ * Gives out the seats of one class to a batch of requests, in one transaction that locks the class row.
+ * @returns an answer or a refusal for each request, in order; send them only after the commit
  */
 export const seatBatch = async (
   tx: Transaction<Database>,
@@ -175,7 +175,7 @@ export const seatBatch = async (
     const written = rows.length > 0 ? await writeAll(tx, to, rows, options) : new Set<number>();
     told.push(...rows.filter((row) => written.has(row.enrolment_id)));
     used += rows.length;
-    // A row that did not go in met a change of identity that was committed meanwhile: decide again, knowing it.
+    // A row is not inserted if a change of identity was committed meanwhile. Read that change and decide again.
     if (written.size < rows.length) {
       known = await statements.findKnown(tx, class_id, requests);
       continue;

@@ -14,20 +14,20 @@ interface Facts {
   readonly ownFiles: OwnFiles;
   readonly admission: AdmissionRules;
   readonly now: Date;
-  /** The day of the programme, `YYYY-MM-DD`. */
+  /** Today in the programme's time zone, `YYYY-MM-DD`. */
   readonly today: string;
   readonly newId: () => number;
-  /** The number on the admission papers: the class's code and a serial of the class. */
+  /** Formats the number on the admission papers from the class's code and a serial of the class. */
   readonly enrolNo: (class_code: string, serial: number) => string;
 }
 
-/** What the desk decided of one request: its answer, a refusal, or a row to write. */
+/** The decision on one request: an answer, a refusal, or a row to write. */
 export type Verdict = EnrolAnswer | Refusal | NewEnrolment | WaitingEnrolment;
 
-/** A character a byte, the text that costs least. */
+/** One character per byte: the cheapest text. */
 const textOf = (bytes: Buffer) => bytes.toString('latin1');
 
-/** The enrolments in the way, found by key, by person and by phone. */
+/** The known enrolments, found by key, by person and by phone. */
 class Ledger {
   readonly #byKey = new Map<string, KnownEnrolment>();
   readonly #people = new Set<string>();
@@ -52,19 +52,19 @@ class Ledger {
 const isSamePerson = (known: KnownEnrolment, request: EnrolRequest) =>
   known.id_index.equals(request.id_index) && known.phone_index.equals(request.phone_index);
 
-/** Whether the class takes enrolments at this moment. */
+/** Whether the class accepts enrolments at this moment. */
 export const isOpen = (
   { status, enroll_start, enroll_end }: Pick<SeatedClass, 'status' | 'enroll_start' | 'enroll_end'>,
   now: Date,
 ): boolean => status === 'enrolling' && enroll_start <= now && now < enroll_end;
 
-/** The answer of an enrolment at the moment it was made, whatever became of it since. */
+/** The answer that an enrolment received when it was made, even if its state has changed since. */
 export const firstAnswer = (
   class_id: number,
   { enrolment_id, enrol_no, waited }: Pick<KnownEnrolment, 'enrolment_id' | 'enrol_no' | 'waited'>,
 ): EnrolAnswer => ({ class_id, enrolment_id, enrol_no, status: waited ? 'waiting' : 'submitted' });
 
-/** What keeps a new enrolment from a seat, whatever the number of seats. */
+/** The refusal of a new enrolment for a reason other than the number of seats. */
 const obstacleOf = (
   request: EnrolRequest,
   { seatedClass, unitsLeft, now }: Facts,
@@ -80,11 +80,11 @@ const obstacleOf = (
   return undefined;
 };
 
-/** What is wrong with the uploads and the conditions of a request that would have a seat. */
+/** The refusal of a request that would have a seat, because of its uploads or its conditions. */
 const obstacleIn = (request: EnrolRequest, facts: Facts): Refusal | undefined => {
   const { ownFiles, seatedClass, admission, today } = facts;
   const { photo_id, documents, facts: declared, entered, moved } = request;
-  // Sent, and looked at, in the class they come from; the level is the same.
+  // A moved candidate sent the uploads to the class they come from, which checked them; the level is the same.
   if (moved) return undefined;
   const mayLackPhoto = entered !== undefined && photo_id === null;
   if (!mayLackPhoto && ownFiles.get(photo_id ?? 0) !== 'photo')
@@ -95,12 +95,12 @@ const obstacleIn = (request: EnrolRequest, facts: Facts): Refusal | undefined =>
   return obstacle({ level: seatedClass.level, facts: declared, documents }, { admission, today });
 };
 
-/** Decides in order of arrival, as if each request had come alone. */
+/** Decides the requests in order of arrival, as if each had come alone. */
 export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts): readonly Verdict[] => {
   const { class_id, seatedClass } = facts;
   const ledger = new Ledger();
   for (const known of facts.known) ledger.add(known);
-  // Whoever waits comes before whoever comes now. In a joint class they may wait for their unit's places only.
+  // Candidates on the waiting list come before new ones. In a joint class they may wait only for places of their unit.
   const isForTheLine = seatedClass.waiting > 0 && seatedClass.class_type === 0;
   let left = isForTheLine ? 0 : seatedClass.capacity - seatedClass.taken;
   let serial = seatedClass.enrol_serial;
@@ -127,7 +127,7 @@ export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts):
     return write(request, false);
   };
 
-  /** The seats left for who comes without a unit: none that is kept for one. */
+  /** The seats left for candidates without a unit: those that are not reserved for a unit. */
   const openLeft = () =>
     seatedClass.keeps_quotas
       ? [...unitsLeft.values()].reduce((open, unused) => open - Math.max(0, unused), left)

@@ -3,7 +3,7 @@ import { exportRows, type RowCells } from '../../../platform/documents/export-ro
 import { handle } from '../../../platform/http/calls/handle.js';
 import { listDoubtful } from './list-doubtful.js';
 
-/** What a file has of the doubtful candidates of a class. */
+/** The columns of the exported list of doubtful candidates. */
 const doubtfulCells: RowCells<DoubtfulRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],

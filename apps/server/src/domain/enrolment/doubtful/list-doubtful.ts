@@ -21,7 +21,9 @@ const statuses: Readonly<Record<Input['kind'], readonly ReviewStatus[]>> = {
 const isOver = (status: ClassStatus) => classLifecycle.states[status].ends;
 const overStatuses = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(isOver);
 
-/** Where one person can have only one place: still enrolled, in a class that is not over. */
+/**
+ * Whether the enrolment `other` is live and its class `its_class` is not over. A person may have only one such place.
+ */
 const live = sql`other.live_id_index is not null and its_class.status <> all(${overStatuses}::text[])`;
 
 const doubtful = (
@@ -37,8 +39,8 @@ const doubtful = (
     and (${kind === 'marked'} or cardinality(likeness.same) > 0)`;
 
 /**
- * One page of the candidates of a class who raise a doubt, how many there are, and how many of each kind whatever else
- * narrows them.
+ * One page of the doubtful candidates of a class, their total, and the count of each kind. Other filters do not narrow
+ * the counts.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listDoubtful = async (
@@ -50,7 +52,7 @@ export const listDoubtful = async (
   const { class_id } = input;
   const all = (kind: Input['kind']) =>
     sql`(select count(*) from ${doubtful(caller, { class_id, kind }, searcher)})`;
-  // Whoever narrows nothing is not made to wait for the same comparison twice.
+  // Without filters the total is the count of the kind, so the slow comparison is not repeated.
   const isNarrowed = input.search || input.doubt_kind;
   const total = isNarrowed
     ? sql`(select count(*) from ${doubtful(caller, input, searcher)})::int4`

@@ -8,19 +8,19 @@ import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { resembles } from './resembles.js';
 
-/** More than one person ever has; somebody's phone that a whole unit enrols with would fill the screen. */
+/** More enrolments than one person ever has. A phone that a whole unit enrols with would otherwise fill the screen. */
 const most = 50;
 
 const compared = fieldsWhere({ kept: 'text', compared: true });
 
-/** What the caller may see of the other enrolment, in forms that are masked already. */
+/** The fields of the other enrolment in masked form, or null if the caller may not see it. */
 const record = (caller: StaffSession) => sql`
   case when ${reviewScope(caller)} and ${candidateScope(caller)} then json_build_object(
     'enrol_no', e.enrol_no, 'id_masked', e.id_masked, 'phone_masked', e.phone_masked, 'birth', e.birth,
     ${sql.join(compared.map((field) => sql`${sql.lit(field)}, ${sql.ref(`e.${field}`)}`))}, 'photo_id', e.photo_id) end`;
 
 /**
- * The enrolments that seem to be of the same person as one, or of the same phone, the newest first.
+ * The enrolments that resemble one enrolment by person or phone, newest first.
  * @throws a Refusal `not_found` for an enrolment that does not exist or that the session may not see
  */
 export const listLikenesses = async (

@@ -6,7 +6,7 @@ import { readDrafts } from './read-draft.js';
 
 type OwnDrafts = OutputOf<'class/fetchEnrollListsByPhone'>['drafts'];
 
-/** What a phone has begun and not sent, where it can still be sent. */
+/** The unsent drafts of a phone whose classes still accept enrolments. */
 export const listOwnDrafts = async (services: Services, caller: Candidate): Promise<OwnDrafts> => {
   const drafts = await readDrafts(services, caller);
   return drafts

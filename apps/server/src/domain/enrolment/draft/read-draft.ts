@@ -4,7 +4,7 @@ import type { Candidate } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
 import type { SeatedClass } from '../desk/enrol-sql.js';
 
-/** What the seal of a draft is bound to. */
+/** The field name that the encryption of a draft is bound to. */
 export const draftSeal = 'enrolment_draft';
 
 interface DraftFacts extends Pick<SeatedClass, 'class_name' | 'status' | 'enroll_start' | 'enroll_end'> {
@@ -18,7 +18,7 @@ interface Stored extends DraftFacts {
   readonly files: readonly number[];
 }
 
-/** A draft as it was typed, with what its class is about. */
+/** A draft as the candidate typed it, with facts about its class. */
 export interface Draft extends DraftFacts {
   readonly entries: DraftEntries;
 }
@@ -33,8 +33,8 @@ const withoutLost = ({ photo_id, documents, ...typed }: DraftEntries, files: rea
 };
 
 /**
- * The drafts of a phone, or the one of a class, without uploads that are gone. One in the form of another release is
- * none.
+ * The drafts of a phone, or only the draft of one class, without uploads that no longer exist. A draft in the format of
+ * another release is left out.
  */
 export const readDrafts = async (
   { store, keyring }: Pick<Services, 'store' | 'keyring'>,

@@ -6,12 +6,12 @@ import type { Database } from '../../../platform/store/database.js';
 import { forgetExam } from './forget-exam.js';
 import type { readFates } from './read-fates.js';
 
-/** The text of a candidate that goes with the phone, whatever the law keeps. */
+/** The text columns that are emptied together with the phone, even where the law keeps the enrolment. */
 const emptied = sql.join(
   fieldsWhere({ kept: 'text', erased: 'always' }).map((field) => sql`${sql.ref(field)} = ''`),
 );
 
-/** What stands in place of what is gone. */
+/** The placeholder for erased text. */
 const gone = '***';
 
 interface Erased {
@@ -21,8 +21,8 @@ interface Erased {
 }
 
 /**
- * Detaches enrolments from their phone; whole ones from the person too. Index values are drawn anew, so that no two
- * seem to be of one person.
+ * Detaches enrolments from their phone, and those that are erased entirely from the person too. Random values replace
+ * the index values, so that no two enrolments seem to be of one person.
  */
 const detach = (
   tx: Transaction<Database>,
@@ -50,7 +50,7 @@ const detach = (
     where e.class_id = r.class_id and e.enrolment_id = r.enrolment_id`.execute(tx);
 };
 
-/** What a decision wrote over: verdicts and reasons as they were, so that nothing of them comes back. */
+/** Deletes the verdicts and reasons that decisions overwrote, so that taking a decision back restores none of them. */
 const forgetDecisions = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
   const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
   return sql`
@@ -59,17 +59,17 @@ const forgetDecisions = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fat
     where d.class_id = r.class_id and d.enrolment_id = r.enrolment_id`.execute(tx);
 };
 
-/** How they learned; their attempts at quizzes go with how far they were. */
+/** Deletes the study records. Attempts at quizzes are deleted together with the progress. */
 const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
   const classes = [...new Set(fates.map(({ class_id }) => class_id))];
   if (ids.length === 0) return;
-  // In the order of a beat, which locks its session first.
+  // The order is that of a study beat, which locks its session first.
   for (const table of ['study_session', 'study_progress', 'study_day'] as const)
     await tx.deleteFrom(table).where('class_id', 'in', classes).where('enrolment_id', 'in', ids).execute();
 };
 
-/** That somebody of the staff noted something down about them: what a note says is its writer's, and sealed. */
+/** Detaches the notes of staff from the enrolments. The text of a note belongs to its writer, and is encrypted. */
 const forgetNotes = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
   const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
   return sql`
@@ -79,8 +79,8 @@ const forgetNotes = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>
 };
 
 /**
- * What was put together of their classes: a dossier that no class was sealed with goes, of the others the files; their
- * hashes name nobody.
+ * Deletes the files of all dossiers of their classes, and the dossiers that no class was sealed with. The other
+ * dossiers expire now and keep only hashes, which name nobody.
  */
 const deleteDossiers = async (
   tx: Transaction<Database>,
@@ -104,8 +104,8 @@ const deleteDossiers = async (
 };
 
 /**
- * Photos and documents: of the enrolments, and what was uploaded and never sent. Proofs of payments stay with the
- * payments.
+ * Deletes the photos and documents of the enrolments, and uploads that were never sent. Proofs of payments stay with
+ * the payments.
  */
 const deleteFiles = (tx: Transaction<Database>, { phone, fates }: Erased) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
@@ -121,7 +121,8 @@ const deleteFiles = (tx: Transaction<Database>, { phone, fates }: Erased) => {
 };
 
 /**
- * Messages are found by their masked phone and known by the phone itself; those that still wait are not sent either.
+ * Deletes the messages, also those that are not sent yet. The query finds them by the masked phone, and the decrypted
+ * phone confirms each one.
  */
 const deleteMessages = async (
   tx: Transaction<Database>,
@@ -142,8 +143,8 @@ const deleteMessages = async (
 };
 
 /**
- * The account with its sessions, proofs, codes, drafts, parts of uploads, rows of imported sheets with what their
- * photos are called, and answers kept for repetition.
+ * Deletes the account with its sessions, proofs, codes, drafts, parts of uploads, import rows with the names of their
+ * photos, and answers kept for repeated requests.
  */
 const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
   await sql`delete from session where candidate_id in (
@@ -159,7 +160,7 @@ const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
 };
 
 /**
- * Wishes for invoices, and sheets of invoices of the classes, whole: their rows are sealed, so that nobody knows whom
+ * Deletes the invoice wishes, and all invoice sheets of the classes: their rows are encrypted, so nobody knows whom
  * they name.
  */
 const deleteSheets = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
@@ -173,8 +174,8 @@ const deleteSheets = async (tx: Transaction<Database>, { fates }: Pick<Erased, '
 };
 
 /**
- * Erases what is stored of a phone's holder, for good. What the law keeps stays: payments, and the identity behind a
- * result.
+ * Erases the stored data of a phone's holder for good. Data that the law keeps stays: payments, and the identity behind
+ * a result.
  */
 export const eraseRecords = async (
   tx: Transaction<Database>,

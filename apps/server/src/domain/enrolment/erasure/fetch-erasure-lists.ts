@@ -14,7 +14,7 @@ interface Found extends Row<'erasure_request'> {
 
 const decisions = ['approve', 'erase', 'reject'] as const;
 
-/** What the caller may do: by the table, and by who has approved it. */
+/** The decisions open to the caller, by the lifecycle table and by who approved first. */
 const eventsOf = (
   { status, first_by }: Found,
   enrolments: ErasureRow['enrolments'],

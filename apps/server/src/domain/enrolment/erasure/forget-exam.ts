@@ -2,24 +2,21 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import type { readFates } from './read-fates.js';
 
-/** What stands in place of what is gone. */
+/** The placeholder for erased text. */
 const gone = '***';
 
 interface Erased {
   readonly fates: Awaited<ReturnType<typeof readFates>>;
 }
 
-/** What candidates wrote when they asked for a score to be checked again. */
+/** Erases what candidates wrote when they asked for a recheck of a score. */
 const forgetRechecks = (tx: Transaction<Database>, { fates }: Erased) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
   return sql`update score_recheck set reason = ${gone} where enrolment_id = any(${ids}::bigint[])
     and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
 };
 
-/**
- * What connects an enrolment without a trace of its person with another one: which subjects it kept from there, or
- * there from it.
- */
+/** Deletes the kept subjects that link a fully erased enrolment with another one, in either direction. */
 const forgetKept = (tx: Transaction<Database>, { fates }: Erased) => {
   const whole = fates.filter(({ fate }) => fate === 'erased');
   const column = (name: 'class_id' | 'enrolment_id') => whole.map((fate) => fate[name]);
@@ -30,7 +27,10 @@ const forgetKept = (tx: Transaction<Database>, { fates }: Erased) => {
       or (k.from_class_id = r.class_id and k.from_enrolment_id = r.enrolment_id)`.execute(tx);
 };
 
-/** What the staff said to scores that the marks of a sitting spoke against; marks that no result stands on. */
+/**
+ * Erases the remarks of staff on scores that contradict the marks of a sitting. Deletes the marks of fully erased
+ * enrolments, because no result depends on them.
+ */
 const forgetPresence = async (tx: Transaction<Database>, { fates }: Erased) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
   await sql`update presence_word set word = ${gone} where enrolment_id = any(${ids}::bigint[])
@@ -43,7 +43,7 @@ const forgetPresence = async (tx: Transaction<Database>, { fates }: Erased) => {
     where m.class_id = r.class_id and m.enrolment_id = r.enrolment_id`.execute(tx);
 };
 
-/** Moves on the day that still waited: whom they name, and why. */
+/** Deletes the moves of the exam day that still wait: they say whom they move, and why. */
 const forgetMoves = (tx: Transaction<Database>, { fates }: Erased) => {
   const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
   return sql`
@@ -55,7 +55,7 @@ const forgetMoves = (tx: Transaction<Database>, { fates }: Erased) => {
   );
 };
 
-/** What the exam, its scores and their rechecks say of somebody beside the result. */
+/** Erases what the exam, its scores and their rechecks say about somebody beside the result. */
 export const forgetExam = async (tx: Transaction<Database>, erased: Erased): Promise<void> => {
   await forgetRechecks(tx, erased);
   await forgetKept(tx, erased);

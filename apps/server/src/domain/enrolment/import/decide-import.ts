@@ -9,7 +9,7 @@ import { forgetImports, forgetPhotos } from './forget-import.js';
 import { importStep } from './import-audit.js';
 import { lockImport, nextStatus } from './lock-import.js';
 
-/** @throws a Refusal where the class takes nobody now: everybody would be refused one by one */
+/** @throws a Refusal where the class accepts nobody now, since each row would be refused */
 const refuseClosed = async (tx: Transaction<Database>, class_id: number, now: Date) => {
   const found = await tx
     .selectFrom('class')
@@ -44,7 +44,7 @@ export const decideImport = handle('enrolment/decideImport', ({ input, caller, s
     const to = nextStatus(looking, found, event, [...(good ? ['good_rows'] : []), 'consent']);
     if (isConfirmed && !consent) throw refuseFields({ consent: 'consent_required' });
     if (isConfirmed) await refuseClosed(tx, class_id, at);
-    // Whoever confirms answers for what follows, and stands in the history of each candidate.
+    // The person who confirms is responsible for the enrolments, and appears in the history of each candidate.
     const by = byStaff(caller, request);
     const { session_hash } = caller;
     const { address, request_id, language } = request;

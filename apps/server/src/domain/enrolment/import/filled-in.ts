@@ -4,7 +4,10 @@ import type { RowRules } from './rows/evaluate-row.js';
 import { readBirth, readChoice, readField } from './rows/read-values.js';
 import type { RowCells } from './rows/sealed-row.js';
 
-/** What a row is read to say though its cells do not, so that nothing is filled in silently. */
+/**
+ * The values of a row that are inferred although its cells lack them. They are reported, so that nothing is filled in
+ * silently.
+ */
 export const filledIn = (row: RowCells, rules: RowRules): readonly ReadingKind[] => {
   const text = (field: ImportField) => readField(row, rules.columns.indexOf(field), field, rules);
   const [number, type, birth] = [normaliseIdCard(text('id_card')), text('id_type'), text('birth')];

@@ -78,7 +78,7 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
       ['individual', unit_id],
       ['organization', null],
     ]);
-    // Staff of a unit that only takes part enrol for no other.
+    // Staff of a unit that only takes part enrol for their own unit only.
     const foreign = await insertUnit(services, '推荐单位乙');
     await db
       .insertInto('class_unit')
@@ -205,7 +205,7 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     const wrong = sheetRow(3, { phone: '123' });
     const { import_id } = await desk.start(master, await sheetOf([sheetRow(1), wrong]));
     expect(await refusalOf(desk.report(master, import_id))).toBe('transition_refused');
-    // What is left out this time is left out again the next time.
+    // A row that is left out this time is left out again the next time.
     await desk.check(master, import_id, ['name', 'id_card', 'phone', 'education', '']);
     await desk.work(master);
     const report = await desk.report(master, import_id, 'en');
@@ -408,7 +408,7 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
       .select(['unit_id', 'language'])
       .where('class_id', '=', joint)
       .execute();
-    // They are written to in the language of whoever enrolled them.
+    // Messages to them use the language of the person who enrolled them.
     expect(units).toEqual([{ unit_id, language: 'zh' }]);
   });
 
@@ -416,7 +416,7 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     const first = await desk.start(master, await sheetOf([sheetRow(1)]));
     const second = await desk.start(master, await sheetOf([sheetRow(2)]));
     expect(await refusalOf(desk.check(master, first.import_id))).toBe('not_found');
-    // The row of the heads is kept beside the one under it.
+    // The header row is kept beside the row under it.
     expect(await countIn('import_row')).toBe(2);
     await desk.check(master, second.import_id);
     await desk.work(master);

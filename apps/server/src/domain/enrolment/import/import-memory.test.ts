@@ -70,7 +70,7 @@ describe.each(engines)('an import of 10,000 rows at a server of the product, on 
   const call = async <Name extends CallName>(name: Name, input: object) =>
     dataOf<Name>(await send(name, JSON.stringify(input)));
 
-  /** What the process of the server holds. */
+  /** The resident memory of the server's process, in bytes. */
   const memory = async () => {
     const text = await (await fetch(`${at}/metrics`)).text();
     const [, bytes] = /^skillcert_process_resident_memory_bytes (\S+)$/m.exec(text) ?? [];
@@ -96,7 +96,7 @@ describe.each(engines)('an import of 10,000 rows at a server of the product, on 
 
     let most = idle;
     let looks = 0;
-    /** Somebody else looks at the list as long as some work goes on. */
+    /** Another person looks at the list while the work goes on. */
     const beside = async <Result>(work: Promise<Result>): Promise<Result> => {
       let isOver = false;
       const watching = async () => {
@@ -137,7 +137,7 @@ describe.each(engines)('an import of 10,000 rows at a server of the product, on 
     const reported = await beside(reporting);
     let lines = 0;
     for await (const some of openSheet(Buffer.from(await reported.arrayBuffer()))) lines += some.length;
-    // All that was sent, until it ran.
+    // Until the import has run, the report has every row that was sent.
     expect(lines).toBe(1 + people);
 
     await call('enrolment/decideImport', { class_id, import_id, event: 'confirm', consent: true });

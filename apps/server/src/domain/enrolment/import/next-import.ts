@@ -5,7 +5,7 @@ import type { ColumnFields } from './rows/guess-columns.js';
 
 type Offered = Row<'candidate_import'>;
 
-/** An import that the server works at, with what its rows are judged by. */
+/** An import that the server works at, with the facts that its rows are evaluated on. */
 export interface WorkedImport
   extends Omit<
     Row<'candidate_import'>,
@@ -13,13 +13,13 @@ export interface WorkedImport
   > {
   readonly columns: ColumnFields;
   readonly level: string;
-  /** What the class offers now, and the units that take part in it. */
+  /** The types that the class offers now, and the units that take part in it. */
   readonly enroll_types: readonly Offered['enroll_type'][];
   readonly study_types: readonly Offered['study_type'][];
   readonly units: readonly { readonly unit_id: number; readonly com_name: string }[];
 }
 
-/** The import that waits longest in a state. */
+/** The import that has waited longest in a state. */
 export const nextImport = async (
   db: Kysely<Database>,
   status: ImportStatus,
@@ -34,7 +34,7 @@ export const nextImport = async (
   return rows[0];
 };
 
-/** A row that waits to be worked at. */
+/** A row that waits to be processed. */
 export interface WaitingRow {
   readonly row_no: number;
   readonly cells_enc: Buffer;

@@ -65,7 +65,7 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
       row_no: 5,
       cells: ['王芳', '3101**********1038', '139****1001', '本科', '浦江软件有限公司', '680'],
     });
-    // The text of a choice is read once its column is said to be one.
+    // A cell is read as a choice once its column is assigned to such a field.
     const named = await preview(master, import_id, { columns: ['name', 'id_card', 'phone', '', '', ''] });
     expect(named.columns.map(({ field }) => field)).toEqual(['name', 'id_card', 'phone', '', '', '']);
     expect(await refusalOf(preview(other, import_id))).toBe('not_found');
@@ -75,7 +75,7 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
   });
 
   it('takes another row for the heads, and finds heads and columns again in the next sheet of that shape', async () => {
-    // Its own words for everything, below a line that says more of them than its heads do.
+    // The sheet has its own words for everything, below a line that names more columns than its headings do.
     const heads = ['甲', '乙', '丙', '丁', '戊'];
     const sheetOf = (n: number) =>
       writeSheet({
@@ -100,7 +100,7 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
     expect(again.head_row).toBe(2);
     expect(again.columns.map(({ field }) => field)).toEqual(columns);
     expect(await preview(master, again.import_id)).toMatchObject({ remembered: true });
-    // What one account said of its sheets is nothing to another.
+    // A layout that one account chose does not affect another account.
     expect((await desk().start(other, await sheetOf(15))).head_row).toBe(1);
   });
 
@@ -141,7 +141,7 @@ describe.each(engines)('a preview of an import on %o', (engine) => {
     );
     const worked = await desk().work(master);
     expect(worked).toMatchObject({ rows: { good: 1, wrong: 1 } });
-    // What is filled in from another value is said.
+    // Values that are inferred from another value are reported.
     expect(worked?.reading).toEqual([
       { kind: 'birth_day_from_number', count: 1, rows: [2] },
       { kind: 'gender_from_number', count: 1, rows: [2] },

@@ -23,7 +23,7 @@ type Found = Pick<
 type ChoiceField = keyof typeof choices;
 const isChoiceField = (field: string): field is ChoiceField => field in choices;
 
-/** What a cell will be read as: a choice by its word, a number masked. */
+/** The text of a cell as the import will read it: a choice by its word, a number masked. */
 const shownAs = (text: string, field: ImportField | '', language: string): string => {
   if (field === 'id_card') return maskIdCard(normaliseIdCard(text));
   if (field === 'phone') return maskPhone(normalisePhone(text));

@@ -10,7 +10,7 @@ interface KeptSheet {
   readonly other_sheets: readonly string[];
 }
 
-/** What was done to the rows of a kept sheet, where the heads stand in a row of it. */
+/** Counts the changes that reading made to the rows of a kept sheet, given the row of its headings. */
 export const readingOfImport = async (
   db: Kysely<Database>,
   { class_id, import_id, head_row, other_sheets }: KeptSheet,

@@ -21,16 +21,16 @@ import { rowRules } from './rows/row-rules.js';
 import { openRow, type RowCells } from './rows/sealed-row.js';
 import { type RowVerdict, writeVerdicts } from './rows/write-verdicts.js';
 
-/** Candidates enrolled together: one transaction of the desk, short enough for others to come between. */
+/** Candidates enrolled together in one transaction of the desk, short enough to let other requests in between. */
 const atOnce = 50;
 
-/** A row that became an enrolment, with what it wishes. */
+/** A row that became an enrolment, with its invoice wish. */
 interface Enrolled extends RowVerdict {
   readonly enrolment_id: number;
   readonly wish: InvoiceWish | undefined;
 }
 
-/** Keeps whose name shall stand on an invoice; a row that is enrolled again says the same. */
+/** Stores the invoice wishes of the enrolled rows. A row that is enrolled again has the same wish. */
 const keepWishes = async (
   tx: Transaction<Database>,
   { class_id, asked_by }: WorkedImport,
@@ -55,11 +55,11 @@ const refusedFor = (row_no: number, ...problems: ImportProblem[]): RowVerdict =>
   problems,
 });
 
-/** The photos of an import belong to it alone, as those of a candidate belong to the proof of a phone. */
+/** Photos of an import belong to the import, like those of a candidate belong to the verified phone. */
 const ownerOf = ({ keyring }: Pick<Services, 'keyring'>, { import_id }: WorkedImport): Buffer =>
   keyring.sign('import', String(import_id));
 
-/** The same row is the same request, whoever enrols it and however often. */
+/** A row always has the same key, so that every attempt to enrol it is the same request. */
 const keyOf = ({ import_id }: WorkedImport, row_no: number) => `import-${import_id}-${row_no}`;
 
 const requestOf = (
@@ -97,7 +97,7 @@ const requestOf = (
   };
 };
 
-/** Keeps the photo of a row once, however often the row is tried. */
+/** Stores the photo of a row once, even if the row is tried several times. */
 const takePhoto = async (
   services: Services,
   worked: WorkedImport,
@@ -113,9 +113,12 @@ const takePhoto = async (
   return storePhoto(store.db, keyring, photo, { class_id, owner, now: now(), key: keyOf(worked, row_no) });
 };
 
-/** What a refusal of the desk says of a row. @throws what is nobody's fault: the row is then tried again */
+/**
+ * Converts a refusal of the desk to the problem of a row.
+ * @throws errors that the row did not cause; the row is then tried again
+ */
 const problemOf = (error: unknown): ImportProblem => {
-  // A row that the database does not take, however often.
+  // The database refuses this row at every attempt.
   if (/^2[23]/.test(errorCode(error) ?? '')) return { say: 'import.problem.not_written' };
   if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
   const [problem] = Object.values(error.details.fields ?? {});
@@ -156,8 +159,8 @@ const enrolRow = async (
 };
 
 /**
- * Enrols the next good rows of an import by the desk that enrols everybody. A server that ends between the desk's
- * commit and ours leaves the rows good: their requests are sent again and get their first answers.
+ * Enrols the next good rows of an import by the desk that enrols everybody. If a server stops between the commit of the
+ * desk and this one, the rows stay good: their requests are sent again and receive the first answers.
  * @returns whether there is more to enrol
  */
 export const runSlice = async (
@@ -167,7 +170,7 @@ export const runSlice = async (
 ): Promise<boolean> => {
   const { store, now } = services;
   const asked = { ...worked, asked_as: [worked.asked_as as Role] };
-  // Who lost the right to import imports no more; the history of the class says so.
+  // An account that lost the right to import stops importing. The history of the class records why.
   if (!(await askerOf(store.db, asked, 'enrolment/decideImport', now()))) {
     await store.withTx((tx) => finishStep(tx, worked, 'stop', now(), { why: 'no_right' }));
     return false;

@@ -9,7 +9,7 @@ import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { readingOfImport } from './reading-of-import.js';
 import { openHeads } from './rows/sealed-row.js';
 
-/** What a look at an import needs. */
+/** The services and the caller that a query of imports needs. */
 export interface Looking {
   readonly caller: Pick<StaffSession, 'user_id' | 'roles'>;
   readonly keyring: Keyring;
@@ -29,18 +29,21 @@ type Offered = ImportRecord['events'][number];
 const offered: readonly string[] = ['check', 'confirm', 'stop', 'drop'] satisfies Offered[];
 const isOffered = (event: string): event is Offered => offered.includes(event);
 
-/** An import with nobody to enrol has nothing to confirm. */
+/** The events that the caller may apply. Without good rows there is nothing to confirm. */
 const eventsOf = ({ roles }: Looking['caller'], status: ImportRecord['status'], good: number): Offered[] =>
   eventsFrom(importLifecycle, status, roles)
     .filter(({ needs }) => good > 0 || !needs.includes('good_rows'))
     .map(({ event }) => event)
     .filter(isOffered);
 
-/** The imports of an account that it may still see. */
+/** The condition on `candidate_import i` for the imports that an account may still see. */
 export const ownImports = ({ caller, now }: Pick<Looking, 'caller' | 'now'>): RawBuilder<boolean> =>
   sql<boolean>`(i.asked_by = ${caller.user_id} and i.status <> 'dropped' and i.expires_at > ${now})`;
 
-/** The latest import of the caller that `which` names, how far it is, and what may be done with it. */
+/**
+ * The latest import of the caller that meets the condition `which`, with its progress and the events open to the
+ * caller.
+ */
 export const findShown = async (
   db: Kysely<Database>,
   looking: Looking,
@@ -74,7 +77,7 @@ export const findShown = async (
   };
 };
 
-/** @throws a Refusal `not_found` for an import that does not exist, is another's, or is of another class */
+/** @throws a Refusal `not_found` for an import that does not exist or belongs to another account or class */
 export const showImport = async (
   db: Kysely<Database>,
   looking: Looking,

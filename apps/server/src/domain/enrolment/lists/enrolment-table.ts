@@ -11,7 +11,7 @@ import { enrolmentRowColumns } from './enrolment-columns.js';
 interface Exported {
   readonly class_id: number;
   readonly ids: readonly number[];
-  /** Identity numbers and phones in full. */
+  /** Whether identity numbers and phones are shown in full. */
   readonly revealed: boolean;
   readonly language: string;
 }
@@ -27,10 +27,10 @@ interface Says extends Pick<Services, 'keyring'>, Pick<Exported, 'revealed'> {
   readonly time_zone: string;
 }
 
-/** Rows read at once. */
+/** Rows per query. */
 const atOnce = 500;
 
-/** What a candidate has in each column. */
+/** The value of each column for a candidate. */
 const cells: Readonly<Record<EnrolmentColumn, (row: Row, says: Says) => Cell>> = {
   enrol_no: (row) => row.enrol_no,
   name: (row) => row.name,
@@ -46,7 +46,7 @@ const cells: Readonly<Record<EnrolmentColumn, (row: Row, says: Says) => Cell>> =
     formatDateTime(created_at, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone }),
 };
 
-/** The candidates of a class for an export, read some hundred at a time while they are sent. */
+/** The candidates of a class for an export. They are read in parts while the file is sent. */
 export const enrolmentTable = (
   { store, programme, keyring }: Pick<Services, 'store' | 'programme' | 'keyring'>,
   { class_id, ids, revealed, language }: Exported,

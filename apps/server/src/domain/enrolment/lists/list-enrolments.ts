@@ -17,7 +17,7 @@ import { findPage, orderOf } from './find-page.js';
 
 type Filters = Call<'enrolment/fetchEnrolmentLists'>['input'];
 
-/** What narrows `enrolment e`, its states aside. */
+/** The condition on `enrolment e` of all filters except the states. */
 export const narrowed = (
   caller: StaffSession,
   { class_id, search, unit_id, studied }: Pick<Filters, 'class_id' | 'search' | 'unit_id' | 'studied'>,
@@ -34,7 +34,7 @@ export const narrowed = (
     sql` and `,
   );
 
-/** A row, with what its conditions are judged by; what is sealed comes as text. */
+/** A list row with the columns that its conditions are evaluated on. The encrypted facts come as base64 text. */
 interface Listed
   extends Omit<ListedEnrolment, 'conditions'>,
     Pick<EvaluatedRow, 'birth' | 'documents' | 'entered'> {
@@ -46,8 +46,8 @@ interface Counted extends Pick<OutputOf<'enrolment/fetchEnrolmentLists'>, 'total
 }
 
 /**
- * How many there are, and how many wait in which state. What a search leaves is few rows, which one look counts;
- * without one each part of the index is counted by itself.
+ * Counts the matching rows and the waiting ones by state. A search leaves few rows, so one scan counts both. Without a
+ * search each part of the index is counted separately.
  */
 const countsOf = (
   { class_id, search }: Pick<Filters, 'class_id' | 'search'>,
@@ -67,7 +67,7 @@ const countsOf = (
       from class where class_id = ${class_id}`;
 
 /**
- * One page of a class's candidates that the session may see, and how many there are.
+ * One page of the candidates of a class that the session may see, with their total and the counts of waiting states.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listEnrolments = async (

@@ -14,7 +14,7 @@ import { carryOutReview } from '../review/apply-review-event.js';
 import { hasRunOut, holdsClaim } from '../review/claim.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 
-/** One decision, and about whom. */
+/** One decision, and the enrolments that it is about. */
 export interface ManyInput {
   readonly class_id: number;
   readonly enrolment_ids: readonly number[];
@@ -24,7 +24,7 @@ export interface ManyInput {
   readonly mend_until?: string | undefined;
 }
 
-/** Who decides. */
+/** The member of staff who decides, with the services and the request. */
 export interface Deciding {
   readonly caller: StaffSession;
   readonly services: Services;
@@ -40,8 +40,8 @@ interface Named {
 }
 
 /**
- * The class row is held first, as by whoever frees a seat; then what is named, in one order: two desks wait for each
- * other.
+ * Locks the class row first, like every transaction that frees a seat, and then the named enrolments in one order, so
+ * that two desks never deadlock.
  */
 const lockNamed = async (
   tx: Transaction<Database>,
@@ -63,7 +63,7 @@ const decidable: Record<ManyInput['event'], readonly ReviewStatus[]> = {
   return: ['submitted', 'in_review'],
 };
 
-/** Why one is not decided about with the others: found before anything of it is written. */
+/** The reason to leave an enrolment out, found before anything of it is written. */
 const whyNot = (
   row: Named,
   { event }: ManyInput,
@@ -76,7 +76,10 @@ const whyNot = (
   return isAnothers && !hasRunOut(row, now) ? 'claimed' : undefined;
 };
 
-/** What leads to the decision: who is in doubt, or claimed by the caller, is decided about at once. */
+/**
+ * The events that lead to the decision. An enrolment that is doubtful, or claimed by the caller, is decided without a
+ * claim.
+ */
 const actsOf = (
   row: Named,
   caller: StaffSession,
@@ -89,9 +92,9 @@ const actsOf = (
 };
 
 /**
- * Refuses or returns many for one reason, each as reviewEnrolment does, and offers the seats that come free once all
- * are decided about.
- * @returns of each why it was left out, undefined where it was not
+ * Refuses or returns many enrolments for one reason, each like reviewEnrolment does. Offers the freed seats once all
+ * are decided.
+ * @returns the reason why each enrolment was left out, or undefined if it was decided
  */
 export const decideMany = async (
   tx: Transaction<Database>,

@@ -14,7 +14,10 @@ type Job = Pick<
   'class_id' | 'job_id' | 'event' | 'reason' | 'reasons' | 'mend_until' | 'asked_by' | 'created_at'
 >;
 
-/** Takes back what the asker decided of one before the job; who waits for a review again is nobody's claim. */
+/**
+ * Takes back a decision that the asker made about one enrolment before the job. If the enrolment then waits for a
+ * review again, nobody holds a claim on it.
+ */
 const takeOneBack = async (
   tx: Transaction<Database>,
   job: Job,
@@ -68,9 +71,12 @@ const whys: { readonly [Name in Refusal['refusal']]?: LeftOutWhy } = {
   another_person: 'claimed',
 };
 
-/** What an error says of the one that is being decided about. @throws what is nobody's fault: it is then tried again */
+/**
+ * Converts an error to the reason why an enrolment is left out.
+ * @throws errors that the enrolment did not cause; it is then tried again
+ */
 const whyOf = (error: unknown): LeftOutWhy => {
-  // What the database does not take, however often.
+  // The database refuses this enrolment at every attempt.
   if (/^2[23]/.test(errorCode(error) ?? '')) return 'failed';
   if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
   return whys[error.refusal] ?? 'failed';
@@ -91,7 +97,9 @@ const write = (
     .where('state', '=', 'waiting')
     .executeTakeFirst();
 
-/** Holds the row, so that two servers decide once, and the job, so that nothing is decided after it was stopped. */
+/**
+ * Locks the row, so that two servers decide only once, and the job, so that nothing is decided after it was stopped.
+ */
 const takeRow = async (tx: Transaction<Database>, { class_id, job_id }: Job, enrolment_id: number) => {
   const { rows } = await sql`
     select r.row_no from review_job j join review_job_row r on r.class_id = j.class_id and r.job_id = j.job_id
@@ -103,14 +111,15 @@ const takeRow = async (tx: Transaction<Database>, { class_id, job_id }: Job, enr
 };
 
 /**
- * Decides about one of a job in one transaction with the note of it; what is refused is left out with why. @throws
- * what is nobody's fault
+ * Decides about one enrolment of a job and records the result in the same transaction. If it is refused, it is left out
+ * with the reason.
+ * @throws errors that the enrolment did not cause
  */
 export const decideRow = async (job: Job, enrolment_id: number, deciding: Deciding): Promise<void> => {
   const { store } = deciding.services;
   try {
     await store.withTx(async (tx) => {
-      // The class may have been sealed since the call that asked for it.
+      // The class may have been sealed since the call that started the job.
       await holdClass(tx, 'review', sql<boolean>`c.class_id = ${job.class_id}`, 'beside others');
       if (!(await takeRow(tx, job, enrolment_id))) return;
       await write(tx, job, enrolment_id, await decide(tx, job, enrolment_id, deciding));

@@ -14,7 +14,7 @@ export const fetchReviewJob = handle('enrolment/fetchReviewJob', async ({ input,
   const job = await findReviewJob(db, { class_id, user_id: caller.user_id });
   if (!job) await findOffer(db, class_id);
   if (!job) return { job: null, left_out: { items: [], total: 0 } };
-  // Who is not the caller's to see any more has no name here.
+  // A candidate whom the caller may no longer see has no name here.
   const { rows: items } = await sql<LeftOut>`
     select r.enrolment_id, coalesce(e.enrol_no, '') as enrol_no, coalesce(e.name, '') as name, r.why
     from review_job_row r left join enrolment e on e.class_id = r.class_id and e.enrolment_id = r.enrolment_id

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 
-/** What became of a job is kept for so long. */
+/** The number of days for which the result of a job is kept. */
 export const jobDays = 7;
 
 interface Asker {
@@ -11,7 +11,9 @@ interface Asker {
   readonly user_id: number;
 }
 
-/** The latest job of an account in a class, or the one that is named: a job is its asker's alone. */
+/**
+ * The latest job of an account in a class, or the job with the given id. Only the account that started a job sees it.
+ */
 export const findReviewJob = async (
   db: Kysely<Database>,
   { class_id, user_id }: Asker,

@@ -35,7 +35,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
     other = await openMaster('陈默');
   });
 
-  /** The job reads the rights of the account anew: they stand in the database too. */
+  /** The job reads the rights of the account from the database, so they must be stored there too. */
   const openMaster = async (name: string) => {
     const staff = await openStaff(services, { roles: ['master'], name, owner: [class_id] });
     const { user_id } = staff;
@@ -51,7 +51,7 @@ describe.each(engines)('deciding about many in the background on $name', (engine
       people += 1;
       ids.push((await enrolNth(services, class_id, people)).enrolment_id);
     }
-    // What a desk entered needs no document: every condition is met.
+    // An enrolment that a desk entered needs no document, so every condition is met.
     await services.store.db
       .updateTable('enrolment')
       .set({ source: 'desk' })

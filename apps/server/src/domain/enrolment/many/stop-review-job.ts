@@ -9,7 +9,7 @@ export const stopReviewJob = handle('enrolment/stopReviewJob', ({ input, caller,
   const { user_id } = caller;
   return services.store.withTx(async (tx) => {
     const now = services.now();
-    // Whoever is just being decided about is so first: the job holds its own row meanwhile.
+    // This update waits for a decision in progress, because its transaction locks the row of the job.
     const stopped = await tx
       .updateTable('review_job')
       .set({ status: 'stopped', updated_at: now })

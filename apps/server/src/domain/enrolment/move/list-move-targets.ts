@@ -10,14 +10,17 @@ import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 import { openSeats } from '../../foundation/standing/open-seats.js';
 import { moveTargets } from './move-targets.js';
 
-/** What is free for the candidate there: nothing where others wait already, and of a unit's places what it has left. */
+/**
+ * The seats of class `c` that are free for the candidate, with `cu` as their unit: none where others already wait, and
+ * at most what the unit has left.
+ */
 const seatsLeft = sql`greatest(0, case when c.waiting > 0 and c.class_type = 0 then 0
     when cu.unit_id is null then ${openSeats} else least(c.capacity - c.taken, cu.quota - cu.taken) end)::int4 as seats_left`;
 
 const most = 50;
 
 /**
- * The classes that a candidate may be moved to, the next exam first.
+ * The classes that a candidate may be moved to, sorted by exam with the next one first.
  * @throws a Refusal `not_found` for an enrolment that does not exist or that the session may not see
  */
 export const listMoveTargets = async (

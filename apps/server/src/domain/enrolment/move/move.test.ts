@@ -187,7 +187,7 @@ describe.each(engines)('moves to another class on $name', (engine) => {
       { taken: 1, held: 1, waiting: 0 },
       { taken: 1, held: 1, waiting: 1 },
     ]);
-    // Whoever only waits here moves as well, and the line here is shorter.
+    // A candidate who only waits here can be moved as well, which shortens the waiting list here.
     const line = await enrol(from);
     expect(await move(admin, from, line.enrolment_id, { ...into, wait: true })).toMatchObject({
       status: 'waiting',

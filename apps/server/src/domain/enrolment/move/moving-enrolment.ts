@@ -11,7 +11,7 @@ import { namePinyin } from '../../foundation/search/name-pinyin.js';
 import type { EnrolRequest } from '../desk/enrol-request.js';
 import { textColumns } from '../text-columns.js';
 
-/** The columns that go along as they are. */
+/** The columns that are carried over unchanged. */
 type Carried = Omit<
   EnrolRequest,
   | 'idem_key'
@@ -27,7 +27,7 @@ type Carried = Omit<
   | 'unit_id'
 >;
 
-/** An enrolment that is to go on in another class. */
+/** An enrolment that moves to another class. */
 export interface MovingEnrolment extends Carried {
   readonly status: ReviewStatus;
   readonly reviewer_id: number | null;
@@ -68,7 +68,9 @@ interface Moving {
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
-/** What the enrolment asks of the desk of the other class. An enrolment moves once, so its id makes the key. */
+/**
+ * The request of the enrolment to the desk of the other class. An enrolment moves only once, so its id makes the key.
+ */
 export const movedRequest = (
   {
     status: _,
@@ -83,7 +85,7 @@ export const movedRequest = (
   const { user_id, actor_role, session_hash, address, request_id } = byStaff(caller, request);
   return {
     ...carried,
-    // One from before names were spelled may have none yet.
+    // An enrolment from before names were spelled may have none yet.
     name_pinyin: namePinyin(carried.name),
     unit_id,
     wait,

@@ -4,7 +4,8 @@ import type { Database } from '../../../platform/store/database.js';
 import { utcMoment } from '../../../platform/store/sql/utc-moment.js';
 
 /**
- * An attempt at a quiz that was sent: what was chosen of each question, by the places where its choices are written.
+ * A quiz attempt that was sent. `answers` holds, for each question, the positions of the chosen answers as they are
+ * written.
  */
 interface Attempted {
   readonly begun_at: string;
@@ -20,7 +21,7 @@ interface Learned {
   readonly course: string;
   readonly study_unit: string;
   readonly seconds: number;
-  /** What they have watched of a video. */
+  /** The stretches of a video that they have watched. */
   readonly watched: readonly Stretch[];
   readonly attempts: readonly Attempted[];
   readonly first_at: string;
@@ -28,7 +29,7 @@ interface Learned {
   readonly done_at: string | null;
 }
 
-/** What a phone's holder has learned at home, unit by unit in the order in which each was begun. */
+/** The study progress of a phone's holder, one row per course unit, in the order in which the units were begun. */
 export const readOwnStudy = async (db: Kysely<Database>, phone_index: Buffer): Promise<Learned[]> => {
   const { rows } = await sql<Learned>`
     select p.enrolment_id, c.title as course, u.title as study_unit, p.seconds,

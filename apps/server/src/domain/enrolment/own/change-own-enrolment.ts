@@ -32,11 +32,11 @@ interface Changing {
 
 const ofConditions = ['birth', 'education', 'work_years', 'certificate'] as const;
 
-/** Whether a fact of the conditions reads otherwise than before. */
+/** Whether a fact that the conditions use has changed. */
 const declaresAnew = (before: Partial<CandidateForm>, form: CandidateForm): boolean =>
   ofConditions.some((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(form[field] ?? null));
 
-/** The columns of the next round: the form as it reads with the changes, checked as a whole. */
+/** The columns of the next round: the form with the changes applied, checked as a whole. */
 const nextRound = async (
   tx: Transaction<Database>,
   input: Resubmission,
@@ -50,10 +50,10 @@ const nextRound = async (
   const form: CandidateForm = checkCandidate({ ...before, ...changes, photo_id }, { programme, now: now() });
   const next = nextDocuments(documents, sent, review_round + 1);
   const candidate = { level, facts: candidateFacts(form, form), documents: standing(next) };
-  // Whoever others enrolled has no document, and is asked for none until a reviewer returns one.
+  // A candidate whom others enrolled has no documents, and needs none until a reviewer returns one.
   const isAskedForOne = admission.document_kinds.some(({ id }) => returned.includes(id));
   const obstacleOf = next.length > 0 || isAskedForOne ? admissionObstacle : conditionObstacle;
-  // Who enrolled before conditions were asked for is not held up by them, unless they answer them now.
+  // Conditions do not hold up a candidate who enrolled before they were asked, unless documents are sent now.
   const obstacle =
     (asked || sent.length > 0) && obstacleOf(candidate, { admission, today: dayOf(now(), programme) });
   if (obstacle) throw obstacle;
@@ -66,7 +66,7 @@ const nextRound = async (
   return {
     ...columns,
     ...((asked || declares) && { facts_enc }),
-    // The word of the desk stands for what the desk wrote, not for what the candidate writes over it.
+    // The desk vouches for what it entered, not for what the candidate changes.
     ...(declaresAnew(before, form) && { source: '' }),
     documents: JSON.stringify(next),
     live_id_index: columns.id_index,
@@ -78,7 +78,7 @@ const nextRound = async (
   };
 };
 
-/** The columns that come with an event of the candidate. */
+/** The columns that an event of the candidate sets. */
 const columnsFor = (tx: Transaction<Database>, changing: Changing) => {
   const { input } = changing;
   if (input.event === 'resubmit') return nextRound(tx, input, changing);
@@ -86,8 +86,8 @@ const columnsFor = (tx: Transaction<Database>, changing: Changing) => {
 };
 
 /**
- * A candidate's own event on an enrolment of the proven phone: the next round after a return, taking a place that is
- * offered, or the withdrawal, which offers the seat to who waits for it.
+ * Applies a candidate's own event to an enrolment of the verified phone: the next round after a return, accepting an
+ * offered place, or the withdrawal, which offers the seat to the waiting list.
  * @throws a Refusal: not_found, transition_refused, class_state, still_paid, offer_over, or the fields that are wrong
  */
 export const changeOwnEnrolment = async (

@@ -14,9 +14,9 @@ interface StoredForm {
   readonly documents: readonly KeptDocument[];
   readonly level: string;
   readonly review_round: number;
-  /** What a reviewer returned: parts of the form, and kinds of documents. */
+  /** The parts of the form and the kinds of documents that a reviewer returned. */
   readonly returned: readonly string[];
-  /** Whether the candidate was asked for the conditions of the level. */
+  /** Whether the candidate was asked about the conditions of the level. */
   readonly asked: boolean;
 }
 
@@ -28,8 +28,8 @@ type StoredRow = Omit<StoredForm, 'before' | 'asked' | 'returned'> &
   };
 
 /**
- * What the candidate wrote last, what is sealed opened, and what is known beside it. The caller has checked whose
- * record it is.
+ * Reads the form as the candidate last sent it, decrypted, and the facts that belong to it. The caller has checked
+ * whose record it is.
  */
 export const readOwnForm = async (
   tx: Transaction<Database>,

@@ -35,7 +35,7 @@ const keep = async (
         until && formatDateTime(lastMoment(until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone }),
     },
   ]);
-  // What is kept no longer may be just what somebody waits for.
+  // A place that is no longer kept may be one that a candidate waits for.
   if (!until && waiting > 0) await offerPlaces(tx, services, class_id);
   return listClassUnits(tx, caller, class_id);
 };

@@ -34,8 +34,8 @@ interface ReviewAct {
 }
 
 /**
- * Whether the session may fire the event in the face of a claim: a verdict is for who holds it, a claim that has run
- * out for whoever claims, and the platform's staff may put back what somebody else holds.
+ * Whether a claim of another reviewer prevents the event. Only the holder of a claim decides. Anybody may claim once
+ * the claim has expired, and staff of the platform may release it.
  */
 const isHeldByAnother = (
   found: ReviewedEnrolment,
@@ -48,10 +48,10 @@ const isHeldByAnother = (
   return !(event === 'release' && seesEveryClass(caller));
 };
 
-/** Of which kind a doubt is; a decision ends it. */
+/** The kind of a doubt. Any other decision clears it. */
 const doubtKindOf = ({ event, doubt_kind = 'other' }: Input) => (event === 'doubt' ? doubt_kind : null);
 
-/** The columns that come with an event: the claim, or the decision with its reasons. */
+/** The columns that an event sets: the claim, or the decision with its reasons. */
 const columnsFor = (
   input: Input,
   { user_id }: StaffSession,
@@ -76,7 +76,7 @@ const columnsFor = (
   };
 };
 
-/** @throws a Refusal for a reason about what is neither a part of the form nor a kind of document */
+/** @throws a Refusal if a reason names neither a part of the form nor a kind of document */
 const refuseUnknownParts = ({ reasons = [] }: Input, { admission }: ReviewAct['services']) => {
   const known: readonly string[] = [...formParts, ...admission.document_kinds.map(({ id }) => id)];
   if (!reasons.every(({ document }) => known.includes(document)))
@@ -109,35 +109,35 @@ const notifyCandidate = async (
 const reasonText = ({ reason, reasons }: Input) =>
   reason || (reasons && joinDocumentReasons(reasons)) || null;
 
-/** @throws a Refusal where somebody would be approved with a document that stands returned */
+/** @throws a Refusal if an enrolment with a returned document would be approved */
 const refuseReturned = ({ event }: Input, { documents }: ReviewedEnrolment) => {
   if (event === 'approve' && hasReturned(documents)) throw refuseFields({ documents: 'document_required' });
 };
 
-/** The state an event starts from: a claim that has run out is released by the clock first. */
+/** The state that an event starts from. A new claim first lets the clock release one that has expired. */
 const takenOver = (found: ReviewedEnrolment, { event }: Input, now: Date): ReviewStatus => {
   if (event !== 'claim' || !hasRunOut(found, now)) return found.status;
   return nextReviewStatus({ state: found.status, event: 'release', actors: ['clock'], unpaid: true });
 };
 
-/** What an event has come to, and what its transaction still owes. */
+/** The result of an event, and the work that its transaction still has to do. */
 interface CarriedOut {
   readonly to: ReviewStatus;
   readonly trail: readonly AuditEvent[];
-  /** Whether a place is to be offered to who waits. */
+  /** Whether a place must be offered to the waiting list. */
   readonly offers: boolean;
 }
 
 /**
- * Carries out one event of the review lifecycle, with the candidate's message. The caller appends the trail and offers
- * what came free, both last.
+ * Carries out one event of the review lifecycle, with the candidate's message. The caller appends the trail and then
+ * offers the free places, both as the last steps.
  */
 export const carryOutReview = async (tx: Transaction<Database>, act: ReviewAct): Promise<CarriedOut> => {
   const { input, caller, services, request } = act;
   const { class_id, enrolment_id, event } = input;
   refuseUnknownParts(input, services);
   const now = services.now();
-  // Locked, so that a verdict on a document that is being given comes before or after it.
+  // The lock puts this event before or after a verdict on a document that is given at the same time.
   const found = await readReview(tx, input, candidateScope(caller), { lock: true });
   if (isHeldByAnother(found, input, caller, now)) throw refuseTransition({ why: 'held_by_another' });
   const letsGo = event === 'release' || event === 'withdraw';
@@ -176,7 +176,9 @@ export const carryOutReview = async (tx: Transaction<Database>, act: ReviewAct):
   return { to, trail, offers: isWaitedFor || event === 'prefer' };
 };
 
-/** Fires one event of the review lifecycle for a member of staff, with its audit record and the candidate's message. */
+/**
+ * Applies one event of the review lifecycle for a member of staff, with its audit record and the candidate's message.
+ */
 export const applyReviewEvent = async (tx: Transaction<Database>, act: ReviewAct): Promise<ReviewStatus> => {
   const { class_id } = act.input;
   const { to, trail, offers } = await carryOutReview(tx, act);

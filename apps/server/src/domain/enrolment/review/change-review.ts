@@ -10,18 +10,18 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal, refuseFields, refuseTransition } from '../../../platform/http/errors/refuse.js';
 import type { Database, ReviewReason, Row } from '../../../platform/store/database.js';
 
-/** Whether an enrolment holds no seat any more, nor waits for one: its person and phone are free to enrol again. */
+/** Whether an enrolment neither holds a seat nor waits for one, so that its person and phone may enrol again. */
 const isOver = (status: ReviewStatus) => !holdsSeat(status) && status !== 'waiting';
 
-/** What an event changes of the counts of the class: its seats, and who waits for one. */
+/** The change of the class's counts by an event: its seats, and the candidates who wait for one. */
 const countsOf = (from: ReviewStatus, to: ReviewStatus) => ({
   seats: Number(holdsSeat(to)) - Number(holdsSeat(from)),
   waiting: Number(to === 'waiting') - Number(from === 'waiting'),
 });
 
 /**
- * Events whose transaction gives seats away or back; it must lock the class row before the enrolment, as the enrol
- * desk does.
+ * Whether an event gives or frees a seat, or leaves the waiting list. Its transaction must lock the class row before
+ * the enrolment, like the enrol desk.
  */
 export const countsSeats = (event: ReviewEvent): boolean =>
   reviewLifecycle.transitions.some(
@@ -37,9 +37,9 @@ interface Asked {
   readonly reasons?: readonly ReviewReason[] | undefined;
   /** Whether the enrolment holds no money. */
   readonly unpaid: boolean;
-  /** Whether the place that is offered is still held. */
+  /** Whether an offered place is still held. */
   readonly in_time?: boolean | undefined;
-  /** Whether nothing has come of the decision. */
+  /** Whether nothing depends on the decision yet. */
   readonly unused?: boolean | undefined;
 }
 
@@ -68,7 +68,7 @@ interface Change {
   readonly class_id: number;
   readonly enrolment_id: number;
   readonly from: ReviewStatus;
-  /** Who had claimed it then. */
+  /** The reviewer who held the claim when it was read, or null. */
   readonly reviewer_id: number | null;
   readonly to: ReviewStatus;
   readonly now: Date;
@@ -83,9 +83,10 @@ const placeOf = (status: ReviewStatus): Row<'enrolment'>['place'] => {
 };
 
 /**
- * Moves an enrolment from the state and the claim it was read in, and keeps the counts of its class in step.
- * @returns whether a seat came free that somebody waits for: the caller offers it in the same transaction
- * @throws a Refusal `state_changed` when somebody was faster
+ * Moves an enrolment to another state if its state and claim are still as they were read, and updates the counts of its
+ * class.
+ * @returns whether a seat came free that somebody waits for; the caller offers it in the same transaction
+ * @throws a Refusal `state_changed` if somebody was faster
  */
 export const changeReview = async (
   tx: Transaction<Database>,

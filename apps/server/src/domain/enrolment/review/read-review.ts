@@ -12,7 +12,7 @@ import type { Database, KeptDocument } from '../../../platform/store/database.js
 import { type CandidateAccount, candidateAccounts } from '../../foundation/access/one-hand/own-case.js';
 import { countsSeats } from './change-review.js';
 
-/** What a review event must know of its enrolment. */
+/** The facts of an enrolment that a review event needs. */
 export interface ReviewedEnrolment {
   readonly status: ReviewStatus;
   readonly reviewer_id: number | null;
@@ -23,19 +23,19 @@ export interface ReviewedEnrolment {
   readonly class_status: ClassStatus;
   readonly documents: readonly KeptDocument[];
   readonly claimed_until: Date | null;
-  /** Until when a place is held for them. */
+  /** The time until which an offered place is held. */
   readonly offer_until: Date | null;
-  /** The accounts of the staff that have the phone of the candidate. */
+  /** The staff accounts that have the phone of the candidate. */
   readonly accounts: readonly CandidateAccount[];
 }
 
-/** Whether a class takes no more part in anything: it was cancelled, or its dossier is sealed. */
+/** Whether the life of a class has ended: it was cancelled, or its dossier is sealed. */
 const isOver = (status: ClassStatus) => classLifecycle.states[status].ends;
 
 /**
- * Reads the enrolment an event is about, inside the given scope.
- * @throws a Refusal: not_found where there is none in it, transition_refused where its class is over (but for a
- * withdrawal), class_state where a place can no longer be given up
+ * Reads the enrolment that an event is about, inside the given scope.
+ * @throws a Refusal: not_found where there is none in the scope, class_state where the life of its class has ended (but
+ * for a withdrawal) or a place can no longer be given up
  */
 export const readReview = async (
   tx: Transaction<Database>,
@@ -43,7 +43,7 @@ export const readReview = async (
   scope: RawBuilder<boolean>,
   { lock: wantsLock = countsSeats(event) }: { readonly lock?: boolean } = {},
 ): Promise<ReviewedEnrolment> => {
-  // The enrolment too: a payment that is being declared comes before or after the withdrawal, never beside it.
+  // The enrolment is locked too, so that a payment that is being declared comes before or after a withdrawal.
   const lock = wantsLock
     ? countsSeats(event)
       ? sql`for no key update of c for update of e`

@@ -1,17 +1,19 @@
 import { connect, type Socket } from 'node:net';
 
-/** One request of the rush: written once, so that the load costs the two cores as little as can be. */
+/**
+ * One request of the rush. Its text is written in advance, so that the load costs the two cores as little as possible.
+ */
 export interface Shot {
   readonly key: string;
   readonly ticket: string;
   readonly body: string;
 }
 
-/** What a shot met. */
+/** The result of a shot. */
 export interface Hit {
   readonly key: string;
   readonly code: number;
-  /** The number that the candidate was given; empty where none was. */
+  /** The candidate's enrolment number, or an empty string if there is none. */
   readonly enrol_no: string;
   /** Milliseconds from the first byte sent to the last one read. */
   readonly took: number;
@@ -40,7 +42,7 @@ const bodyOf = (answer: Buffer): string | undefined => {
   return answer.length < end + 4 + length ? undefined : answer.toString('utf8', end + 4, end + 4 + length);
 };
 
-/** Sends one request and gives the body of its answer. */
+/** Sends one request and returns the body of its answer. */
 const ask = (socket: Socket, text: string) =>
   new Promise<string>((resolve, reject) => {
     let read: Buffer = Buffer.alloc(0);
@@ -57,13 +59,13 @@ const ask = (socket: Socket, text: string) =>
 
 interface Sending {
   readonly connections: number;
-  /** Hears of each answer as it comes. */
+  /** Called with each answer as it arrives. */
   readonly onHit?: (hit: Hit) => void;
 }
 
 /**
- * Sends every shot, over so many connections at once, each as soon as the answer before it is read. A connection that
- * ends sends no more.
+ * Sends all shots over a number of parallel connections. A connection sends its next shot once it has read an answer,
+ * and none after it has ended.
  * @returns the shots that were answered
  */
 export const sendAll = async (

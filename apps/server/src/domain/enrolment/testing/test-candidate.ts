@@ -9,7 +9,7 @@ import type { Services } from '../../../platform/services.js';
 
 type Form = Omit<InputOf<'class/enrollClass'>, 'class_id' | 'photo_id'>;
 
-/** What the nth candidate writes: a person of their own, valid in every field. */
+/** The form of the nth candidate: a person of their own, valid in every field. */
 export const testForm = (n: number): Form => ({
   name: `李晓${'明华芳娟强磊'[n % 6]}`,
   id_type: 'cn',

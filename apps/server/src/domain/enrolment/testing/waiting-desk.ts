@@ -10,7 +10,7 @@ import { openCandidate, testPhone } from './test-candidate.js';
 
 type Own = InputOf<'class/updateEnrollByPhone'>['event'];
 
-/** What candidates and staff do about the seats of one class and its waiting list, as tests make the calls. */
+/** The actions of candidates and staff on the seats and the waiting list of one class, through the calls. */
 export const waitingDesk = (services: Services, class_id: number) => {
   const own = async (n: number) => {
     const caller = await openCandidate(services, testPhone(n));
@@ -22,21 +22,21 @@ export const waitingDesk = (services: Services, class_id: number) => {
   return {
     /** The nth person enrols, or waits where there is no seat. */
     enrol: (n: number, form: object = {}) => enrolNth(services, class_id, n, { wait: true, ...form }),
-    /** What the nth person sees of their newest enrolment in the class. */
+    /** The newest enrolment of the nth person in the class, as they see it. */
     own,
-    /** What the nth person does about it themselves. */
+    /** Applies an event of the nth person to their enrolment. */
     apply: async (n: number, event: Exclude<Own, 'resubmit'>) => {
       const { enrolment_id } = await own(n);
       const caller = await openCandidate(services, testPhone(n));
       return callHandler(updateEnrollByPhone, { services, caller, input: { class_id, enrolment_id, event } });
     },
-    /** What staff do about it. */
+    /** Applies an event of staff to the enrolment of the nth person. */
     review: async (caller: StaffSession, n: number, event: 'prefer' | 'withdraw', reason?: string) => {
       const { enrolment_id } = await own(n);
       const input = { class_id, enrolment_id, event, ...(reason && { reason }) };
       return callHandler(reviewEnrolment, { services, caller, input });
     },
-    /** The counts of the class beside what its enrolments really hold. */
+    /** The counts that the class stores, and those of its actual enrolments. */
     counts: async () => {
       const { db } = services.store;
       const { capacity, taken, waiting } = await db

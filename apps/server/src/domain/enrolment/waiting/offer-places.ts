@@ -10,10 +10,13 @@ import { nextReviewStatus } from '../review/change-review.js';
 
 const hour_ms = 3_600_000;
 
-/** A message has ten columns, and a statement of PostgreSQL 65,535 values; the clock offers the rest. */
+/**
+ * Offers per transaction. A message has ten columns, and a statement of PostgreSQL at most 65,535 values. The clock
+ * offers the rest.
+ */
 const atOnce = 1_000;
 
-/** An offer as its candidate is told of it. */
+/** An offer, with the facts for the message to its candidate. */
 interface Offer {
   readonly enrolment_id: number;
   readonly enrol_no: string;
@@ -25,16 +28,16 @@ interface Offering {
   readonly class_id: number;
   /** The seats that are free. */
   readonly free: number;
-  /** What becomes of who is offered one. */
+  /** The state of an enrolment with an offer. */
   readonly to: ReviewStatus;
   readonly until: Date;
   readonly now: Date;
 }
 
 /**
- * Holds the free places for the first in line. Of a joint class a unit's candidates get no more than their unit has
- * left, so others may come before somebody who waited longer for a unit that is full; who has no unit gets no place
- * that is kept for one.
+ * Holds the free places for the first in line. In a joint class, candidates of a unit get at most the places that their
+ * unit has left, so others may overtake those whose unit is full. Candidates without a unit get no place that is kept
+ * for a unit.
  */
 const holdPlaces = async (tx: Transaction<Database>, { class_id, free, to, until, now }: Offering) => {
   const { rows } = await sql<Offer>`
@@ -64,17 +67,16 @@ const holdPlaces = async (tx: Transaction<Database>, { class_id, free, to, until
   return rows;
 };
 
-/** The end of an offer: so many hours, but not past the end of enrolment. */
+/** The end of an offer: `limits.offer_hours` from now, but not later than the end of enrolment. */
 const deadline = (now: Date, enroll_end: Date) =>
   new Date(Math.min(now.getTime() + limits.offer_hours * hour_ms, enroll_end.getTime()));
 
-/** What {@link offerPlaces} works with. */
+/** The services that {@link offerPlaces} needs. */
 export type OfferServices = Pick<Services, 'sms' | 'keyring' | 'programme' | 'now'>;
 
 /**
- * Offers every free place of a class to those who wait, each held until its deadline, and tells them. The class row is
- * locked, so that no place is given twice. Called by whatever frees a place, in its transaction, and before nothing but
- * the end of it.
+ * Offers the free places of a class to those who wait, each held until its deadline, and notifies them. It locks the
+ * class row, so that no place is given twice. A transaction that frees a place calls it as its last step.
  * @returns how many places were offered
  */
 export const offerPlaces = async (

@@ -87,7 +87,7 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
     expect((await desk.own(3)).status).toBe('offered');
     await desk.apply(3, 'withdraw');
     expect(await desk.counts()).toMatchObject({ taken: 0, waiting: 0 });
-    // Whoever left may come again.
+    // A candidate who left may enrol again.
     expect(await enrolNth(services, class_id, 2, {}, 'once-more')).toMatchObject({ status: 'submitted' });
     await isSound();
   });

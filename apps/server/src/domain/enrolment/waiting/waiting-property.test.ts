@@ -17,16 +17,16 @@ import { runWaitingClock } from './run-waiting-clock.js';
 
 const people = 9;
 
-/** One thing that somebody tries. */
+/** One action that somebody tries. */
 const operation = fc.record({
   kind: fc.constantFrom('enrol', 'enrol', 'accept', 'withdraw', 'prefer', 'clock', 'hours_pass', 'return'),
   person: fc.nat({ max: people - 1 }),
 });
 
-/** A class without units; one whose unit has a limit; one that keeps the unit's places for it. */
+/** A class without units, one whose unit has a limit, or one that keeps the unit's places. */
 const kind = fc.constantFrom('single', 'joint', 'kept');
 
-/** What is tried at the same moment. */
+/** The actions that are tried at the same moment. */
 const batch = fc.array(operation, { minLength: 2, maxLength: 9 });
 
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
@@ -43,7 +43,7 @@ describe.each(engines)('whatever happens at the same time, on $name,', (engine) 
   });
   afterAll(() => services.close());
 
-  /** A class of its own with what people try in it. */
+  /** A new class, with the actions that people try in it. */
   const openScene = async (capacity: number, of: 'single' | 'joint' | 'kept') => {
     const joint = of !== 'single';
     round += 1;
@@ -83,11 +83,11 @@ describe.each(engines)('whatever happens at the same time, on $name,', (engine) 
       },
     };
     const run = ({ kind, person }: Operation): Promise<unknown> =>
-      // An act that has nobody to act on is like one that is refused.
+      // An action without an enrolment to act on counts like a refused one.
       acts[kind](first + person).catch((error: unknown) => {
         if (!(error instanceof Refusal) && !String(error).includes('has no enrolment')) throw error;
       });
-    /** The seats that are free beside those kept for the unit. */
+    /** The free seats that are not kept for the unit. */
     const beside = async () => {
       const { rows } = await sql<{ seats: number }>`
         select c.capacity - c.taken - coalesce(sum(cu.quota - cu.taken), 0)::int4 as seats
@@ -115,7 +115,7 @@ describe.each(engines)('whatever happens at the same time, on $name,', (engine) 
           }
           await runWaitingClock(services);
           const { taken, waiting } = await desk.counts();
-          // Nobody waits for a seat that stands empty; in a joint class their unit may be full.
+          // Nobody waits while a seat is free, except in a joint class, where their unit may be full.
           expect(of !== 'single' || waiting === 0 || taken === capacity).toBe(true);
           expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
         },

@@ -6,12 +6,14 @@ import type { Database } from '../../../../platform/store/database.js';
 import { canonicalCode, recoveryHash } from './recovery-codes.js';
 import { stepAt, totpOf } from './totp.js';
 
-/** What a second factor was proven with. */
+/** The kind of code that proved a second factor. */
 export type FactorProof = 'code' | 'recovery_code';
 
 type Prover = Pick<Services, 'keyring' | 'now'>;
 
-/** The step of a code of the app: the present one or a neighbour, since clocks differ. */
+/**
+ * The time step of a code of the app: the present one or a neighbour, because clocks differ. Undefined if none matches.
+ */
 export const stepOfCode = (secret: Uint8Array, code: string, now: Date): number | undefined => {
   const present = stepAt(now);
   return [present, present - 1, present + 1].find((step) =>
@@ -20,8 +22,8 @@ export const stepOfCode = (secret: Uint8Array, code: string, now: Date): number 
 };
 
 /**
- * Uses a code of the app up: neither it nor an older one opens anything again. Of two uses at once the second finds
- * the first one's step.
+ * Consumes a code of the app: neither it nor an older one is accepted again. Of two uses at the same time, the second
+ * finds the step of the first.
  */
 const consumeStep = async (
   tx: Transaction<Database>,
@@ -64,8 +66,8 @@ const consumeRecoveryCode = async (
 };
 
 /**
- * Uses up a code of the account's second factor: of the app, or a recovery code.
- * @throws Refusal code_needed where none was typed, the refusal of the field `verify_code` where it opens nothing
+ * Consumes a code of the account's second factor: a code of the app, or a recovery code.
+ * @throws Refusal code_needed if none was typed, or the refusal of the field `verify_code` if the code is wrong
  */
 export const consumeFactor = async (
   tx: Transaction<Database>,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { limits } from '@skillcert/core';
 import type { Keyring } from '../../../../platform/crypto/keyring.js';
 
-// Without letters and digits that look alike: they are read from paper. 10 of 31 are 49 bits.
+// The alphabet has no letters and digits that look alike, because codes are read from paper. 10 of 31 are 49 bits.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const group = () => Array.from({ length: 5 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
@@ -11,10 +11,10 @@ const group = () => Array.from({ length: 5 }, () => alphabet.charAt(randomInt(al
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: limits.recovery_codes }, () => `${group()}-${group()}`);
 
-/** A code as somebody typed it, in its one spelling: without blanks and dashes, whatever its width and case. */
+/** A typed code in its canonical spelling: without blanks and dashes, regardless of width and case. */
 export const canonicalCode = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 
-/** What is stored of a recovery code. Keyed, so that the table alone is worth nothing. */
+/** The hash that is stored of a recovery code. It is keyed, so that the table alone is worth nothing. */
 export const recoveryHash = (keyring: Keyring, user_id: number, code: string): Buffer =>
   keyring.sign('recovery code', String(user_id), canonicalCode(code));

@@ -1,15 +1,15 @@
-/** Runs work with at most so many at once. */
+/** Runs work, and limits how much of it runs at once. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface LimiterOptions {
   readonly at_once: number;
-  /** How many may wait. */
+  /** The number of calls that may wait. */
   readonly waiting: number;
-  /** What the next one is told. */
+  /** Creates the error for a call that finds the line full. */
   readonly refuse: () => Error;
 }
 
-/** Creates a limiter: the work beyond `at_once` waits in line, the work beyond the line is refused at once. */
+/** Creates a limiter: work beyond `at_once` waits in line, and work beyond the line is refused immediately. */
 export const limitParallel = ({ at_once, waiting, refuse }: LimiterOptions): Limiter => {
   let running = 0;
   const line: (() => void)[] = [];
@@ -17,7 +17,7 @@ export const limitParallel = ({ at_once, waiting, refuse }: LimiterOptions): Lim
     if (running < at_once) running += 1;
     else {
       if (line.length >= waiting) throw refuse();
-      // Whoever finishes hands its place over, so `running` stays as it is.
+      // Work that ends hands its place over, so `running` stays the same.
       await new Promise<void>((resolve) => line.push(resolve));
     }
     try {

@@ -1,19 +1,19 @@
 import { posix } from 'node:path';
 
-/** What stands in a file at its outermost level. */
+/** A declaration at the outermost level of a file. */
 interface Declaration {
   readonly file: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** The text of files by their paths, those of core and of the server. */
+/** The text of the files of core and of the server, by path. */
 type Sources = Readonly<Record<string, string>>;
 
 interface Applied {
-  /** The words that stand in what fires events: as it is written, or in what it reads them from. */
+  /** The words in the code that applies events, or in the tables from which it reads them. */
   readonly words: ReadonlySet<string>;
-  /** The calls whose handlers fire events, and whose callers may name them. */
+  /** The calls whose handlers apply events, and whose callers may name them. */
   readonly calls: ReadonlySet<string>;
   /** Whether an event is looked up by the state that it leads to. */
   readonly byState: boolean;
@@ -33,7 +33,7 @@ const declarationsOf = (file: string, text: string): readonly Declaration[] => {
   return found.map(({ name, lines }) => ({ file, name, text: lines.join('\n') }));
 };
 
-/** Which name of which file each imported name is; what comes from core is looked up by its name alone. */
+/** The file and the name that each imported name stands for. A name from core is looked up by the name alone. */
 const importsOf = (file: string, text: string): ReadonlyMap<string, { file: string; name: string }> =>
   new Map(
     [...text.matchAll(/import (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', from = '']) =>
@@ -50,8 +50,8 @@ const importsOf = (file: string, text: string): ReadonlyMap<string, { file: stri
 const core = '@skillcert/core';
 
 /**
- * Follows the functions that ask a lifecycle's table from where they do so to the handlers and jobs that call them, and
- * gathers what these say: a word anywhere else is none that fires an event.
+ * Follows the functions that ask a lifecycle's table to the handlers and jobs that call them, and gathers the words of
+ * these. A word anywhere else applies no event.
  */
 export const appliedEvents = (sources: Sources) => {
   const all = Object.entries(sources).flatMap(([file, text]) => declarationsOf(file, text));
@@ -60,7 +60,7 @@ export const appliedEvents = (sources: Sources) => {
   const ofCore = new Map(all.filter(isCore).map((each) => [each.name, each] as const));
   const placed = new Map(all.map((each) => [`${each.file} ${each.name}`, each] as const));
 
-  /** What a name means in a file. */
+  /** The declaration that a name refers to in a file. */
   const resolve = (file: string, name: string): Declaration | undefined => {
     const imported = imports.get(file)?.get(name);
     if (imported?.file === core) return ofCore.get(imported.name);
@@ -71,7 +71,7 @@ export const appliedEvents = (sources: Sources) => {
   const namesIn = ({ text, name }: Declaration, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].flatMap(([, found = '']) => (found === name ? [] : [found])));
 
-  /** What a declaration calls. */
+  /** The declarations that each declaration calls. */
   const called = new Map(
     all.map((each) => [
       each,
@@ -79,7 +79,7 @@ export const appliedEvents = (sources: Sources) => {
     ]),
   );
 
-  /** Whoever asks the table, and whoever calls them, up to the handlers and jobs, which nobody calls by name. */
+  /** The declarations that ask the table, and their callers up to the handlers and jobs, which nobody calls by name. */
   const applying = (lifecycle: string): ReadonlySet<Declaration> => {
     const asks = new RegExp(`\\b(?:transition|walk)\\(\\s*${lifecycle}\\b`);
     const found = new Set(all.filter((each) => !isCore(each) && asks.test(each.text)));
@@ -89,8 +89,8 @@ export const appliedEvents = (sources: Sources) => {
   };
 
   /**
-   * A declaration with what its file, core, or by its type another file says for it: events in a table, a function
-   * that chooses one.
+   * A declaration with the declarations that supply its events, in its file, in core, or by type in another file: a
+   * table of events, or a function that chooses one.
    */
   const withHelpers = (first: Declaration, lifecycle: string): ReadonlySet<Declaration> => {
     const found = new Set([first]);

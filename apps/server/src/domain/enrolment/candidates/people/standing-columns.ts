@@ -11,8 +11,9 @@ import { sitsExam } from '../../../foundation/standing/sits-exam.js';
 import { subjectsOfLevel } from '../../../foundation/standing/subjects-of-level.js';
 
 /**
- * What belongs to `enrolment e`: when it came into its state, its newest payment, refund and certificate, its ticket,
- * and the door.
+ * Joins to `enrolment e` the time of its current state (`reviewed`), its newest payment (`paid`), its open or newest
+ * refund (`back`), its ticket (`t`), its attendance at the door (`a`) and its newest certificate that is not void
+ * (`certified`).
  */
 export const standingSources = sql`
   cross join lateral (
@@ -39,8 +40,8 @@ const dated = (status: string, at: string) => sql`case when ${sql.ref(status)} i
     then json_build_object('status', ${sql.ref(status)}, 'at', ${utcMoment(at)}) end`;
 
 /**
- * Since when a recheck or a proposed change waits; what becomes of scores before they are final is known to who enters
- * them alone.
+ * The time since which a recheck or a proposed change of a score waits. Only those who enter the scores of the class
+ * see it, because scores are confidential until they are final.
  */
 const objectionAt = (caller: StaffSession) => {
   const enters = seesEveryClass(caller)
@@ -54,7 +55,7 @@ const objectionAt = (caller: StaffSession) => {
     where ${enters} order by x.at limit 1)`;
 };
 
-/** The facts of `standingOf` over `enrolment e join class c` with {@link standingSources}. */
+/** The columns that `standingOf` needs, over `enrolment e join class c` with {@link standingSources}. */
 export const standingFacts = (caller: StaffSession, exam: ExamRules): RawBuilder<unknown> => sql`
   c.status as class_status, ${utcMoment('c.stage_at')} as class_at, e.status as review, ${utcMoment('reviewed.at')} as review_at,
   not ${hasPaid} as owes, exists (select from gathering g where g.class_id = e.class_id) as collects,

@@ -8,16 +8,16 @@ import type { WorkedImport } from '../next-import.js';
 import { openHeads, openRow } from '../rows/sealed-row.js';
 import { openPhotos } from './photo-archive.js';
 
-/** The photos of an import, and whose each of them is. */
+/** The photos of an import, and the row that each of them belongs to. */
 export interface ImportPhotos {
   readonly archive: Pick<KeptArchive, 'find' | 'sizeOf'>;
   readonly matched: MatchedPhotos;
 }
 
-/** Rows opened between two turns of the server's other work. */
+/** Rows decrypted before other work of the server gets a turn. */
 const atOnce = 500;
 
-/** Heads of columns that count the people of a sheet. */
+/** Headings of columns that number the people of a sheet. */
 const numberHeads: readonly string[] = [
   '序号',
   '编号',
@@ -36,7 +36,7 @@ const numberHeads: readonly string[] = [
 
 const isNumberHead = (head: string) => headWords(head).some((word) => numberHeads.includes(word));
 
-/** Every row as its photo may be named: whose a file is shows only beside all of them. */
+/** Reads the values of every row that can name its photo. A file is matched against all rows at once. */
 const readPeople = async (
   { store: { db }, keyring }: Pick<Services, 'store' | 'keyring'>,
   { class_id, import_id, columns }: WorkedImport,
@@ -81,7 +81,7 @@ const readPeople = async (
   }
 };
 
-/** An archive that can no longer be read has no photo of anybody: the rows say so, and other imports get their turn. */
+/** The photos of an archive that can no longer be read: none. The rows report it, and other imports get their turn. */
 const none: ImportPhotos = {
   archive: { find: async () => undefined, sizeOf: () => 0 },
   matched: { of: new Map(), left: [] },
@@ -104,10 +104,10 @@ interface Opened {
   readonly photos: Promise<ImportPhotos>;
 }
 
-// An import takes many rounds, and its rows and photos are compared once.
+// An import takes many rounds, but its rows and photos are matched once.
 const opened = new WeakMap<Services['store'], Opened>();
 
-/** The photos of an import that is worked at; undefined where none were sent. */
+/** The photos of an import in progress, or undefined if none were sent. */
 export const importPhotos = async (
   services: Services,
   worked: WorkedImport,
@@ -119,12 +119,12 @@ export const importPhotos = async (
   if (known?.import_id === import_id && known.updated_at === updated_at) return known.photos;
   const made = open(services, worked, photos_size);
   opened.set(services.store, { import_id, updated_at, photos: made });
-  // What failed for a while is tried again in the next round.
+  // A temporary failure is retried in the next round.
   made.catch(() => opened.delete(services.store));
   return made;
 };
 
-/** Gives the memory of an import back that is through. */
+/** Releases the memory of an import that is done. */
 export const closeImportPhotos = ({ store }: Pick<Services, 'store'>): void => {
   opened.delete(store);
 };

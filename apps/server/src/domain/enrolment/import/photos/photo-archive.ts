@@ -5,7 +5,7 @@ import type { Database } from '../../../../platform/store/database.js';
 import type { KeptArchive } from '../../../../platform/zip/kept-archive.js';
 import { openSent } from '../../../../platform/zip/sent-archive.js';
 
-/** What the seal of a part is bound to. */
+/** The field name that the encryption of a part is bound to. */
 export const partSeal = 'import_part';
 
 const photos = {
@@ -13,7 +13,7 @@ const photos = {
   of: 'import_id',
   seal: partSeal,
   isWanted: isPictureName,
-  // Some give each person a folder, in which every photo has the same name.
+  // Some senders give each person a folder in which every photo has the same name.
   withFolder: true,
   none: 'no_photos',
 } as const;
@@ -26,7 +26,7 @@ interface Place {
 
 /**
  * Opens the archive of photos of an import.
- * @throws a SheetFault for what is no such archive
+ * @throws a SheetFault if the file is not such an archive
  */
 export const openPhotos = (
   db: Kysely<Database>,

@@ -11,14 +11,20 @@ const unusable = (picture: PictureFault): ImportProblem => ({
   values: { ...picture },
 });
 
-/** Says why a photo is not taken. @throws whatever is not the photo's fault */
+/**
+ * Converts an error to the reason why a photo is refused.
+ * @throws every error that the photo did not cause
+ */
 export const photoProblem = (error: unknown): ImportProblem => {
   if (error instanceof SheetFault) return unusable({ fault: 'damaged' });
   if (!(error instanceof Refusal) || !error.details.picture) throw error;
   return unusable(error.details.picture);
 };
 
-/** The photo of a row, or why there is none. @throws a SheetFault where the archive is damaged at that place */
+/**
+ * The photo of a row, or the reason why there is none.
+ * @throws a SheetFault where the archive is damaged at that place
+ */
 export const readPhoto = async (
   { archive, matched }: ImportPhotos,
   row_no: number,
@@ -31,7 +37,7 @@ export const readPhoto = async (
   return (await archive.find(found.file)) ?? unusable({ fault: 'damaged' });
 };
 
-/** What is wrong with the photo of a row, without decoding it; nothing where no photos were sent. */
+/** Checks the photo of a row without decoding it. Returns undefined if no photos were sent. */
 export const evaluatePhoto = async (
   photos: ImportPhotos | undefined,
   row_no: number,

@@ -35,7 +35,7 @@ import type { RowCells } from './sealed-row.js';
 import { unmetConditions } from './unmet-conditions.js';
 import { unreadCells } from './unread-cells.js';
 
-/** What a row is judged by: the same rules as an enrolment. */
+/** The rules that a row is evaluated by: the same as for an enrolment. */
 export interface RowRules {
   readonly columns: ColumnFields;
   readonly level: string;
@@ -43,13 +43,13 @@ export interface RowRules {
   readonly programme: Pick<Programme, 'id_types' | 'levels' | 'time_zone'>;
   readonly admission: AdmissionRules;
   readonly now: Date;
-  /** The day of `now` where the programme is. */
+  /** The day of `now` in the programme's time zone. */
   readonly today: string;
-  /** In which order its days are read where there are two. */
+  /** The order of day and month for dates that can be read in two ways. */
   readonly order: DayOrder | undefined;
 }
 
-// What a candidate sends for themselves, without what the class, the review and the proof of the phone bring.
+// The fields that a candidate sends, without those that come from the class, the review and the verified phone.
 const form = contract['class/enrollClass'].input.omit({
   class_id: true,
   unit_id: true,
@@ -62,7 +62,7 @@ const form = contract['class/enrollClass'].input.omit({
 
 type Form = z.output<typeof form>;
 
-/** A row as an enrolment would have it. */
+/** A row in the shape of an enrolment. */
 export interface ImportedForm extends Form {
   readonly phone: string;
   readonly way: Way;
@@ -84,8 +84,8 @@ const certificateOf = (text: Texts, { programme }: RowRules) => {
 };
 
 /**
- * What the sheet says, in the form in which the enrol site sends it; a resident number says birth and gender where the
- * sheet does not.
+ * Converts a row to the form that the enrol site sends. A resident number supplies birth and gender where the sheet
+ * does not.
  */
 const formOf = (text: Texts, rules: RowRules) => {
   const id_type = readChoice('id_type', text('id_type')) || 'cn';
@@ -104,7 +104,7 @@ const formOf = (text: Texts, rules: RowRules) => {
   };
 };
 
-/** Runs a check that throws a refusal; gives what it found. */
+/** Runs a check that throws a refusal. Returns its result, or the problems of the refusal. */
 const refusalIn = <Result>(check: () => Result): Result | ImportProblem[] => {
   try {
     return check();
@@ -114,11 +114,12 @@ const refusalIn = <Result>(check: () => Result): Result | ImportProblem[] => {
   }
 };
 
-/** The fields that are a word of a few. */
+/** The fields whose value is one of a few words. */
 const chosen = ['id_type', 'gender', 'education'] as const;
 
 /**
- * A word that stands for no choice is there, though none that can be taken: one fault, which says the words that can.
+ * Replaces the problem of a field that has an unknown word, or a birth without its day, by one that explains it. For an
+ * unknown word it lists the words that are accepted.
  */
 const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.map((problem) => {
@@ -129,7 +130,7 @@ const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProb
     return { field, say: 'import.problem.unknown_word', values: { offered: choices[field].join(', ') } };
   });
 
-/** Birth and gender are read off a resident number: where it is wrong, that is what is to be corrected, not they. */
+/** Birth and gender are read from a resident number. If the number is wrong, only the number is reported. */
 const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]): ImportProblem[] => {
   const isKnown = idTypes.some((type) => type === raw.id_type);
   const isUnread = raw.id_type === 'cn' && raw.id_card !== '' && !parseResidentId(raw.id_card);
@@ -160,7 +161,7 @@ const checkForm = (
   return problems.length > 0 ? problems : { ...checked, phone };
 };
 
-/** The form with the way and the wish that its row says, or everything that is wrong with any of them. */
+/** The form with the way and the invoice wish of its row, or all problems of the three. */
 const withRest = (
   form: Omit<ImportedForm, 'way' | 'wish'> | ImportProblem[],
   way: Way | ImportProblem[],
@@ -171,10 +172,7 @@ const withRest = (
   return { ...form, way, wish };
 };
 
-/**
- * Who a row says that it is about, and how they are reached, whatever else is wrong in it; empty where nothing usable
- * is said.
- */
+/** The document and the phone that a row names, even if the row has problems. A value that is not usable is empty. */
 export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
   const text: Texts = (field) => cells[columns.indexOf(field)] ?? '';
   const phone = normalisePhone(text('phone'));
@@ -186,8 +184,8 @@ export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
 };
 
 /**
- * Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong
- * with it.
+ * Evaluates a row like an enrolment, without documents and photo. Returns the form, or everything that is wrong with
+ * it.
  */
 export const evaluateRow = (
   row: RowCells,

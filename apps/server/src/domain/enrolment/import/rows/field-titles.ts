@@ -2,12 +2,12 @@ import { type ImportField, importFields } from '@skillcert/api-client/contract';
 import { fieldsWhere } from '@skillcert/core';
 import { wordsIn } from '../../../../platform/http/words.js';
 
-/** The columns that every sheet must have. A document of no kind is one of `cn`. */
+/** The columns that every sheet must have. A document without a type counts as `cn`. */
 export const requiredFields: readonly ImportField[] = fieldsWhere({ asked: 'always', imported: true }).filter(
   (field) => field !== 'id_type',
 );
 
-/** What a column can be, in one language. */
+/** The fields that a column can be assigned to, with their titles in one language. */
 export const fieldTitles = (language: string): { field: ImportField; title: string; required: boolean }[] =>
   importFields.map((field) => ({
     field,

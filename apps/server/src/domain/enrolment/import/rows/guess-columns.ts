@@ -5,7 +5,7 @@ import { headWords } from '../../../../platform/sheet/head-words.js';
 import { plainWord } from '../../../../platform/sheet/plain-word.js';
 import { headSynonyms } from './synonyms.js';
 
-/** What each column of a sheet is, by its head: a field, or empty where it is left out. */
+/** The field of each column of a sheet, or an empty string for a column that is left out. */
 export type ColumnFields = readonly (ImportField | '')[];
 
 const fieldOfWord: ReadonlyMap<string, ImportField> = new Map(
@@ -17,11 +17,14 @@ const fieldOfWord: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
-/** How many columns the cells of a row name. */
+/** How many cells of a row are headings of known fields. */
 export const namedColumns = (cells: readonly string[]): number =>
   guessColumns(cells).filter((field) => field !== '').length;
 
-/** Takes the columns for what their heads say in any of our languages; none for what another one is. */
+/**
+ * Assigns columns to fields by their headings in any of our languages. A field that an earlier column has is not
+ * assigned again.
+ */
 export const guessColumns = (heads: readonly string[]): ColumnFields => {
   const taken = new Set<ImportField>();
   return heads.map((head) => {

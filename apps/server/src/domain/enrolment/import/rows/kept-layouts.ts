@@ -6,15 +6,15 @@ import type { Database } from '../../../../platform/store/database.js';
 import { type ColumnFields, guessColumns } from './guess-columns.js';
 import { isReported } from './is-reported.js';
 
-/** Sheets of which an account's columns are kept. */
+/** The number of layouts kept per account. */
 const keptMost = 50;
 
-/** What somebody said that the columns under these heads are; undefined where nobody did. */
+/** Returns the columns that an account chose for these headings before, or undefined. */
 export type LayoutOf = (heads: readonly string[]) => ColumnFields | undefined;
 
 /**
- * A shape is known again by its heads, what a report added apart. The hash is keyed: where a sheet has no heads, its
- * first row is a person.
+ * Identifies a layout by its headings, without the columns that a report added. The hash is keyed because the first row
+ * of a sheet without headings is personal data.
  */
 const layoutKey = (keyring: Keyring, heads: readonly string[]): Buffer =>
   keyring.blindIndex(
@@ -22,7 +22,7 @@ const layoutKey = (keyring: Keyring, heads: readonly string[]): Buffer =>
     JSON.stringify(heads.filter((head) => !isReported(head)).map(plainWord)),
   );
 
-/** What an account said of its sheets before. */
+/** Reads the layouts that an account chose before. */
 export const readLayouts = async (
   db: Kysely<Database>,
   keyring: Keyring,
@@ -34,7 +34,7 @@ export const readLayouts = async (
     .where('user_id', '=', user_id)
     .execute();
   const fieldsOf = new Map(
-    // Nobody but keepLayout writes them.
+    // Only keepLayout writes them.
     kept.map(({ layout_key, fields }) => [layout_key.toString('hex'), fields as (ImportField | '')[]]),
   );
   return (heads) => {
@@ -47,12 +47,15 @@ interface Chosen {
   readonly user_id: number;
   readonly heads: readonly string[];
   readonly columns: ColumnFields;
-  /** Whether somebody said that another row has the heads. */
+  /** Whether the account chose another row as the header row. */
   readonly isOtherRow: boolean;
   readonly now: Date;
 }
 
-/** Keeps what somebody said of a sheet, for the next one of its shape; nothing where the heads said it. */
+/**
+ * Keeps the layout that an account chose, for the next sheet of the same shape. A layout that equals the guess from the
+ * headings is kept only if it replaces another.
+ */
 export const keepLayout = async (
   db: Kysely<Database>,
   keyring: Keyring,

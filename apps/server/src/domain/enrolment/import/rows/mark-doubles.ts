@@ -12,7 +12,7 @@ type Evaluated = RowVerdict & Required<Pick<RowVerdict, 'id_index' | 'phone_inde
 const isEvaluated = (verdict: RowVerdict): verdict is Evaluated =>
   verdict.id_index !== undefined && verdict.phone_index !== undefined;
 
-/** The rows whose person or phone the class has already (0), or a good row further up in the sheet (its number). */
+/** Finds rows whose person or phone the class already has (0), or an earlier good row of the sheet (its number). */
 const findEarlier = async (
   db: Kysely<Database>,
   { class_id, import_id }: Place,
@@ -21,7 +21,7 @@ const findEarlier = async (
   const wanted = sql`unnest(${rows.map(({ row_no }) => row_no)}::int4[], ${rows.map(({ id_index }) => id_index)}::bytea[],
     ${rows.map(({ phone_index }) => phone_index)}::bytea[]) as w (row_no, id_index, phone_index)`;
   const above = sql`i.class_id = ${class_id} and i.import_id = ${import_id} and i.state = 'good' and i.row_no < w.row_no`;
-  // Joins to unnest() keep the plan on the indexes, however little is known of a table that was just filled.
+  // Joins to unnest() keep the plan on the indexes, even without statistics for a table that was just filled.
   const { rows: found } = await sql<{ row_no: number; first: number }>`
     select w.row_no, 0 as first from ${wanted} join enrolment e on e.class_id = ${class_id} and e.live_id_index = w.id_index
     union all
@@ -49,8 +49,8 @@ const keysOf = ({ id_index, phone_index }: Evaluated): readonly string[] => [
 ];
 
 /**
- * The verdicts of the next rows, those that are there already marked: in the class, further up in the sheet, or among
- * these rows. Of a row that is wrong besides, it is one more thing that is.
+ * Marks duplicates in the verdicts of the next rows: a person or phone that is already in the class, further up in the
+ * sheet, or among these rows. A row that has other problems gets this as one more problem.
  */
 export const markDoubles = async (
   db: Kysely<Database>,
@@ -68,7 +68,7 @@ export const markDoubles = async (
     const first = earlier.get(row_no) ?? keys.map((key) => here.get(key)).find((row) => row !== undefined);
     if (first !== undefined && state === 'good') return { row_no, state: 'double', problems: [said(first)] };
     if (first !== undefined) return { ...verdict, problems: [...problems, said(first)] };
-    // What is not enrolled keeps nobody else out.
+    // A row that is not enrolled is not the first of a duplicate.
     if (state === 'good') for (const key of keys) here.set(key, row_no);
     return verdict;
   });

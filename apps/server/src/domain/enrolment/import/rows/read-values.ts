@@ -13,7 +13,7 @@ type ChoiceField = keyof typeof choices;
 const choiceOfWord = (field: ChoiceField): ReadonlyMap<string, string> =>
   new Map(
     choices[field].flatMap((value) => {
-      // Each value of a field is one of its choices.
+      // Every value of a field is one of its choices.
       const choice = `${field}.${value}` as Choice;
       const words = languages.map((language) => wordsIn(language)(`import.value.${choice}`));
       return [value, ...words, ...(valueSynonyms[choice] ?? [])].map(
@@ -30,11 +30,14 @@ const known: Readonly<Record<ChoiceField, ReadonlyMap<string, string>>> = {
   study_type: choiceOfWord('study_type'),
 };
 
-/** What stands around the word of an education: how it was studied for, and that it is one. */
+/** Additions to the word of an education: the way of studying, and suffixes such as "education". */
 const aroundEducation =
   /^(?:全日制|非全日制|在职|成人|自考|自学考试|函授|网络教育|统招)|(?:学历|毕业|教育|及以上)$/g;
 
-/** A choice by its word in any of our languages; what is no word of it stays as it is, for the check to refuse. */
+/**
+ * Returns the choice for a word in any of our languages. An unknown word is returned unchanged, for the check to
+ * refuse.
+ */
 export const readChoice = (field: ChoiceField, text: string): string => {
   const words = headWords(text);
   const bare = field === 'education' ? words.map((word) => word.replace(aroundEducation, '')) : [];
@@ -42,7 +45,7 @@ export const readChoice = (field: ChoiceField, text: string): string => {
   return found.find((value) => value !== undefined) ?? text;
 };
 
-/** A level of the programme by its id or title; else the text itself. */
+/** Returns the id of a level by its id or title, or else the text itself. */
 export const readLevel = (text: string, { levels }: Pick<Programme, 'levels'>): string => {
   const word = plainWord(text);
   const found = levels.find(
@@ -51,10 +54,10 @@ export const readLevel = (text: string, { levels }: Pick<Programme, 'levels'>): 
   return found?.id ?? text;
 };
 
-/** The fields that are days. */
+/** The fields that are dates. */
 export const dayFields: readonly string[] = ['birth', 'certificate_issued_on'] satisfies ImportField[];
 
-/** What a cell of a row says for a field: a day in one form, whatever number a spreadsheet keeps it as. */
+/** Reads a cell as a field. Dates are normalised, also those that a spreadsheet stores as a number. */
 export const readField = (
   { cells, date1904 }: RowCells,
   at: number,
@@ -65,22 +68,25 @@ export const readField = (
   return dayFields.includes(field) ? readDay(text, { ...rules, date1904 }) : text;
 };
 
-/** A number of years, with its unit or without; else nothing that passes for one. */
+/** Reads a number of years, with or without its unit. Other text becomes NaN, which the schema refuses. */
 export const readYears = (text: string): number | undefined =>
   text === '' ? undefined : Number(text.replace(/\s*(?:年|years?|años?)$/i, ''));
 
 const spread = /^\p{Script=Han}(?:\s+\p{Script=Han})+$/u;
 
-/** A name; spaces that spread a Chinese one over its cell are none of it. */
+/** Reads a name. Spaces that only spread a Chinese name over its cell are removed. */
 export const readName = (text: string): string => (spread.test(text) ? text.replace(/\s+/g, '') : text);
 
 const monthAlone = /^((?:19|20)\d{2})\s*[-/.年]?\s*(0?[1-9]|1[0-2])\s*月?$/;
 const firstOfMonth = /^\d{4}-\d{2}-01$/;
 
-/** Whether a text names a month and no day of it. */
+/** Whether a text names a month without a day. */
 export const isMonthAlone = (text: string): boolean => monthAlone.test(text);
 
-/** A day of birth. A month alone, which spreadsheets keep as its first day, is what a resident number has a day of. */
+/**
+ * Reads a date of birth. If the text is empty or names only a month, which spreadsheets store as its first day, the
+ * date of the resident number is used.
+ */
 export const readBirth = (text: string, written: string | undefined): string | undefined => {
   const [, year, month] = monthAlone.exec(text) ?? [];
   const inMonth = firstOfMonth.test(text) ? text.slice(0, 7) : year && `${year}-${month?.padStart(2, '0')}`;

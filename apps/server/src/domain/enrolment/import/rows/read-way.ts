@@ -4,13 +4,13 @@ import type { ImportProblem } from '../../../../platform/store/database.js';
 import type { WorkedImport } from '../next-import.js';
 import { readChoice } from './read-values.js';
 
-/** How people enrol and study, for which unit: what holds for the whole sheet, and what a row may say instead. */
+/** The enrolment type, study type and unit for the whole sheet, and the alternatives that a row may name. */
 export type RowOffer = Pick<
   WorkedImport,
   'enroll_type' | 'study_type' | 'unit_id' | 'enroll_types' | 'study_types' | 'units'
 >;
 
-/** How somebody enrols and studies, and the unit whose place they take. */
+/** How somebody enrols and studies, and the unit whose place they occupy. */
 export type Way = Pick<RowOffer, 'enroll_type' | 'study_type' | 'unit_id'>;
 
 const unknown = (field: ImportField, offered: readonly string[]): ImportProblem => ({
@@ -21,7 +21,7 @@ const unknown = (field: ImportField, offered: readonly string[]): ImportProblem 
 
 const unitOf = (word: string, { unit_id, units }: RowOffer): number | null | ImportProblem => {
   if (word === '') return unit_id;
-  // Staff of a unit that only takes part enrol for their own.
+  // Staff of a unit that only takes part enrol for their own unit only.
   const open = units.filter((each) => unit_id === null || each.unit_id === unit_id);
   const found = open.find(({ com_name }) => plainWord(com_name) === plainWord(word));
   return (
@@ -33,7 +33,7 @@ const unitOf = (word: string, { unit_id, units }: RowOffer): number | null | Imp
   );
 };
 
-/** What a row says of its way, else what holds for the sheet; or which of its words the class does not offer. */
+/** The way that a row names, or else that of the sheet. Returns problems for words that the class does not offer. */
 export const readWay = (text: (field: ImportField) => string, offer: RowOffer): Way | ImportProblem[] => {
   const { enroll_types, study_types } = offer;
   const [enrol, study] = [text('enroll_type'), text('study_type')];

@@ -2,15 +2,15 @@ import type { ImportField } from '@skillcert/api-client/contract';
 import { checkInvoiceTitle, isEmail, normaliseCreditCode } from '@skillcert/core';
 import type { ImportProblem, Row } from '../../../../platform/store/database.js';
 
-/** Whose name a row wishes on the invoice of its fee, and where the invoice is sent. */
+/** The invoice that a row wishes for its fee: the title, and the address where it is sent. */
 export type InvoiceWish = Pick<Row<'invoice_wish'>, 'title_type' | 'title' | 'tax_no' | 'email'>;
 
 const rest = { address: '', phone: '', bank: '', account_number: '' };
 const fieldOf = { title: 'invoice_title', tax_no: 'invoice_tax_no' } as const;
 
 /**
- * What a row wishes, none where it says nothing; or what is wrong. A name that is not the candidate's own is a unit's,
- * which needs its tax number.
+ * Reads the invoice wish of a row: undefined if it has none, or its problems. A title that is not the candidate's own
+ * name is that of a unit, which needs a tax number.
  */
 export const readWish = (text: (field: ImportField) => string): InvoiceWish | undefined | ImportProblem[] => {
   const [title, email] = [text('invoice_title'), text('invoice_email')];
@@ -19,7 +19,7 @@ export const readWish = (text: (field: ImportField) => string): InvoiceWish | un
   const title_type = tax_no || (title && title !== text('name')) ? 'unit' : 'personal';
   const found = checkInvoiceTitle({ kind: 'ordinary', title_type, title, tax_no, ...rest });
   const problems = Object.entries(fieldOf).flatMap(([each, field]): ImportProblem[] => {
-    // Each of them is a field of a title.
+    // Every key of `fieldOf` is a field of an invoice title.
     const problem = found[each as keyof typeof fieldOf];
     return problem ? [{ field, say: `field.${problem}` }] : [];
   });

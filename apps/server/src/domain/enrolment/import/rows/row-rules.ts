@@ -4,7 +4,7 @@ import type { WorkedImport } from '../next-import.js';
 import type { RowRules } from './evaluate-row.js';
 import type { RowOffer } from './read-way.js';
 
-/** What the rows of an import are judged by now. */
+/** The rules that the rows of an import are evaluated by now. */
 export const rowRules = (
   { programme, admission, now }: Pick<Services, 'programme' | 'admission' | 'now'>,
   worked: Pick<WorkedImport, 'columns' | 'level' | 'day_order' | keyof RowOffer>,

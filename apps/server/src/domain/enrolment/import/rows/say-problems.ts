@@ -5,7 +5,7 @@ import type { CellFlaw } from '../../../../platform/sheet/sheet-row.js';
 import type { ImportProblem } from '../../../../platform/store/database.js';
 import { type Choice, choices } from './choices.js';
 
-/** What only an import can find wrong in a row; all else is said as the enrol site says it. */
+/** Problems that only an import finds in a row. All others use the messages of the enrol site. */
 type RowProblem =
   | CellFlaw['why']
   | 'repeated'
@@ -18,7 +18,7 @@ type RowProblem =
   | 'day_missing'
   | 'not_a_choice';
 
-/** What imports say, by its key in the messages. */
+/** The message keys that imports use. */
 type ImportWord =
   | `import.field.${ImportField}`
   | `import.photo_left.${PhotoLeftover}`
@@ -30,7 +30,7 @@ type ImportWord =
   | 'import.sheet'
   | 'import.problems';
 
-/** The values of a problem as people read them: a level of education by its name. */
+/** The values of a problem as people read them, such as the name of a level of education. */
 const valuesIn = (words: Words, { field, values }: ImportProblem) => {
   if (field && field in choices && values?.offered !== undefined) {
     const known = field as keyof typeof choices;
@@ -45,7 +45,9 @@ const valuesIn = (words: Words, { field, values }: ImportProblem) => {
   return education ? { ...values, education: words(`import.value.education.${education}`) } : values;
 };
 
-/** What is wrong with a row, in words of one language; by the title of the field, whatever the sheet calls it. */
+/**
+ * The problems of a row in one language. A column is called by the title of its field, not by the heading in the sheet.
+ */
 export const sayProblems = (problems: readonly ImportProblem[], language: string): ImportRow['problems'] => {
   const words = wordsIn(language);
   return problems.map((problem) => ({

@@ -1,7 +1,7 @@
 import type { ImportField } from '@skillcert/api-client/contract';
 import type { Choice } from './choices.js';
 
-/** What sheets call a column beside the words of our own template. */
+/** Headings that sheets use for a column beside the words of our own template. */
 export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   name: [
     '考生姓名',
@@ -130,7 +130,7 @@ export const headSynonyms: Readonly<Partial<Record<ImportField, readonly string[
   photo: ['照片文件名', '相片', 'photo file', 'picture', 'fotografía', '写真ファイル'],
 };
 
-/** What sheets write for a choice beside the words of our own template. */
+/** Words that sheets use for a choice beside those of our own template. */
 export const valueSynonyms: Readonly<Partial<Record<Choice, readonly string[]>>> = {
   'gender.male': ['m', '男性', 'hombre', 'varón', 'man'],
   'gender.female': ['f', '女性', 'mujer', 'woman'],

@@ -28,7 +28,7 @@ const yearsOf = ({ min_age, work_years, certificate }: ConditionSet, name: Condi
   return (name === 'work' ? work_years : certificate?.years_since) ?? 0;
 };
 
-/** What the words of a condition say besides. */
+/** The values that the message of a condition needs. */
 const valuesOf = (set: ConditionSet, name: ConditionName) => ({
   condition: name,
   education: set.education ?? '',
@@ -36,7 +36,9 @@ const valuesOf = (set: ConditionSet, name: ConditionName) => ({
   years: yearsOf(set, name),
 });
 
-/** Which conditions of the level a row does not meet, by the way that it is nearest to; none where it may enrol. */
+/**
+ * The conditions of the level that a row does not meet, by the way that it is nearest to. Empty if the row may enrol.
+ */
 export const unmetConditions = (
   candidate: Evaluated,
   rules: { readonly admission: AdmissionRules; readonly today: string },

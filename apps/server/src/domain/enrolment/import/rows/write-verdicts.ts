@@ -2,18 +2,20 @@ import type { ReadingKind } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database, ImportProblem, ImportRowState } from '../../../../platform/store/database.js';
 
-/** What was found of a row. */
+/** The result of evaluating a row. */
 export interface RowVerdict {
   readonly row_no: number;
   readonly state: ImportRowState;
   readonly problems: readonly ImportProblem[];
   readonly id_index?: Buffer | null;
   readonly phone_index?: Buffer | null;
-  /** What it is read to say though its cells do not. */
+  /** The values that are inferred although the cells lack them. */
   readonly filled?: readonly ReadingKind[];
 }
 
-/** Writes what was found of some rows; of one that is no longer in `from`, somebody else has written it. */
+/**
+ * Writes the verdicts of some rows. It skips a row that is no longer in `from`, because another server has written it.
+ */
 export const writeVerdicts = async (
   tx: Transaction<Database>,
   { class_id, import_id }: { readonly class_id: number; readonly import_id: number },

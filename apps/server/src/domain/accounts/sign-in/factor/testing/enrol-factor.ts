@@ -4,7 +4,7 @@ import type { TestApp } from '../../../../../platform/http/testing/open-test-app
 import { testPassword } from '../../testing/create-account.js';
 import { type Authenticator, openAuthenticator } from './authenticator.js';
 
-/** What somebody holds who enrolled a second factor. */
+/** The second factor that a person has enrolled. */
 interface Enrolled {
   readonly app: Authenticator;
   readonly secret: string;
@@ -12,7 +12,7 @@ interface Enrolled {
   readonly ended: number;
 }
 
-/** Enrols a second factor for whoever sits at the browser. */
+/** Enrols a second factor for the person who is signed in at the browser. */
 export const enrolFactor = async (test: TestApp, browser: Browser): Promise<Enrolled> => {
   const started = await browser.call('user/startFactor', { password: testPassword });
   const { secret } = contract['user/startFactor'].output.parse(started.data);
