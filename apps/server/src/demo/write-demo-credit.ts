@@ -8,7 +8,7 @@ import { accountId, type DemoIds } from './demo-ids.js';
 
 const day = 86_400_000;
 
-/** What every institution of the demo has bought for its messages, once. */
+/** Writes the one top-up that each institution with classes has bought for its messages. */
 export const writeDemoCredit = async (
   tx: Transaction<Database>,
   ids: DemoIds,

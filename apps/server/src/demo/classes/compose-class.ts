@@ -150,7 +150,7 @@ export const composeClass = (
   const certified = certificateRows(planned, {
     ...certifying,
     enrolments: rows,
-    // Who had a score annulled has passed no longer.
+    // In the demo a candidate with a confirmed amendment of a score gets no certificate.
     scores: scores.scores.filter(({ enrolment_id }) => !isAmended(enrolment_id)),
   });
   const taught = teacherRows(planned, { ...certifying, teachers, lessons });
