@@ -41,7 +41,7 @@ const capacityOf = (planned: PlannedClass): number => {
   return planned.capacity === 'one_left' ? takenOf(planned) + 1 : planned.capacity;
 };
 
-/** The account that stands for an actor of the class lifecycle in the demo. */
+/** The account and the role of an actor of the class lifecycle in the demo. */
 const personOf = (actor: Actor, owner: DemoUsername, ids: DemoIds) => {
   if (actor === 'clock') return { user_id: null, actor_role: actor };
   if (actor === 'zky-admin') return { user_id: accountId(ids, 'zkyadmin01'), actor_role: actor };
