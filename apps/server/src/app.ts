@@ -29,15 +29,15 @@ interface AppOptions {
   /** Every call of the contract, unless a test brings its own. */
   readonly contract?: CallTable;
   readonly handlers?: readonly AnyHandler[];
-  /** The builds of the two apps, beside this one unless told otherwise. */
+  /** The builds of the two apps; by default the ones beside this build. */
   readonly folders?: SiteFolders;
 }
 
-// The same from the sources and from the bundle: both lie one folder below the workspace.
+// Works from the sources and from the bundle: both lie one folder below the workspace.
 const besideUs = (path: string) => fileURLToPath(new URL(`../../${path}/`, import.meta.url));
 const builtSites: SiteFolders = { console: besideUs('console/dist'), enroll: besideUs('enroll/dist') };
 
-/** Who calls: a candidate by a ticket, a member of staff by a session. */
+/** Resolves the caller: a candidate by a ticket, a member of staff by a session. */
 const callers: Callers = { candidate: resolveCandidate, staff: resolveSession };
 
 /** Builds the HTTP application; `server.ts` listens, tests inject. */
@@ -47,7 +47,7 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { config, log } = services;
   const app = createHttp(config, log);
-  // Who waits for something to happen would hold up a server that stops.
+  // Calls that wait for changes would hold up a server that stops.
   app.addHook('preClose', async () => services.changes.stop());
   serveMetrics(app, services, figuresOf(services));
   serveProbes(app, services);

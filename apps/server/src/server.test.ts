@@ -10,8 +10,8 @@ import { openTestStore, type TestStore } from './testing/open-test-store.js';
 const said = z.object({ type: z.literal('ready'), url: z.string() });
 
 /**
- * How many connections to the database of a client wait for a lock to read something; the hourly sweep waits to delete.
- * Not in a transaction, which would see the same every time.
+ * Counts the connections to the client's database whose `select` waits for a lock, and so not the hourly sweep, which
+ * waits to delete. Call it outside a transaction: within one, the view of the activity never changes.
  */
 const waitingForLock = async (client: pg.Client) => {
   const { rows } = await client.query<{ waiting: number }>(
@@ -94,7 +94,7 @@ describe.each(engines)('the server process, on $name', (engine) => {
   it('prints a one-time link on an empty start that makes the first administrator, finishes what is under way, ends with 0', async () => {
     const server = launch();
     const url = await server.ready;
-    // What it prints comes another way than its message that it is ready, and may come later.
+    // Standard output and the ready message use different channels, so the output may arrive later.
     await expect.poll(() => server.texts.stdout).toMatch(/setup#[\w-]{43}\n/);
     expect(server.texts.stdout).toContain(`SkillCert is ready: ${url} (console)`);
     const setup_token = /setup#([\w-]{43})/.exec(server.texts.stdout)?.[1] ?? '';
@@ -144,7 +144,7 @@ describe.each(engines)('the server process, on $name', (engine) => {
     expect(server.texts.stdout).not.toContain('ttttt');
   });
 
-  // Each way not to start is the full run's.
+  // Only the full run tests every reason for which a start fails.
   if (isFullRun) {
     it('says that its port is in use, and ends with 1', async () => {
       const { port } = new URL(await launch().ready);

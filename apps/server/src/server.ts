@@ -15,8 +15,8 @@ import { stopOnSignal } from './stop-on-signal.js';
 const drainMs = 10_000;
 
 /**
- * What is running, and how it ends: no new calls, the ones under way within ten seconds, then jobs, desk, press and
- * database.
+ * Stops the server: it accepts no new calls, finishes those under way within ten seconds, and then stops jobs, enrol
+ * desk, renderer and database.
  */
 const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> }, services: Services) => {
   const late = setTimeout(() => app.server.closeAllConnections(), drainMs);
@@ -27,14 +27,14 @@ const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> },
   await services.store.close();
 };
 
-/** The demo's data and accounts. Its code is a file of its own, which production never loads. */
+/** Seeds the demo's data and returns its accounts. The code is a file of its own, which production never loads. */
 const seed = async (services: Services, tell: (doing: string) => void): Promise<readonly DemoAccount[]> => {
   const { seedDemo } = await import('./demo/seed-demo.js');
   return seedDemo(services, tell);
 };
 
 const start = async (config: Config, log: Logger) => {
-  // In production what is printed is JSON, line by line.
+  // In production standard output is JSON, line by line, so nothing else is printed.
   const tell = (doing: string) => config.mode !== 'production' && process.stdout.write(`${doing}\n`);
   tell('Opening the database …');
   const store = await openStore(config, log);

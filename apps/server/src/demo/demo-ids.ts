@@ -26,7 +26,7 @@ const recommends = (staff: DemoStaff) => staff.roles.includes('recommend');
 const staffOf = (username: DemoUsername): DemoStaff | undefined =>
   demoStaff.find((staff) => staff.username === username);
 
-/** What the person of an account is called. */
+/** The name of the person who has an account. */
 export const demoName = (username: DemoUsername): string => staffOf(username)?.name ?? username;
 
 /** The role in which an owner of classes acts. */

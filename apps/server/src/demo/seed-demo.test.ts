@@ -161,7 +161,7 @@ describe.each(engines)('the demo on $name', (engine) => {
       services.store.db,
     );
     expect(sums).toEqual([{ adds_up: true }]);
-    // What an attempt came to, and whether it was enough, are what its marks say.
+    // The points of an attempt are the sum of its marks, and they decide whether it passed.
     const { rows: wrong } = await sql`
       select from study_attempt a join study_unit u on u.class_id = a.class_id and u.study_unit_id = a.study_unit_id
       where a.points <> (select sum(m) from unnest(a.marks) as m)
@@ -236,7 +236,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     expect(told).toEqual([]);
     expect(await counts('status', 'class')).toEqual(before);
     const fresh = await openTestServices(engine);
-    // As on a busy machine, where the first needs longer than a lock is waited for.
+    // As on a busy machine, where the first seeding takes longer than the lock timeout of the second.
     fresh.store.pool.on('connect', (client) => client.query('set lock_timeout = 500'));
     await Promise.all([seedDemo(inDemoMode(fresh)), seedDemo(inDemoMode(fresh))]);
     const { rows } = await sql<{ count: number }>`select count(*)::int4 as count from class`.execute(
@@ -263,7 +263,7 @@ describe.each(engines)('the demo on $name', (engine) => {
       expect(await fresh.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     const told: string[] = [];
-    // What is empty begins as every first start does, which the specs of the product see.
+    // An empty database is seeded like any first start, which the end-to-end tests of the product cover.
     if (!isFullRun) return fresh.close();
     expect(await seedDemo(inDemoMode(fresh), (doing) => told.push(doing))).toEqual(demoAccounts);
     expect(told).toEqual([expect.stringContaining('demo data')]);

@@ -62,7 +62,7 @@ const eventsOf = (order_id: number, { unit_id, amount_cents, ordered_by, created
   ];
 };
 
-/** What every institution of the demo has bought for its messages, once. */
+/** Writes the one top-up that each institution with classes has bought for its messages. */
 export const writeDemoCredit = async (
   tx: Transaction<Database>,
   ids: DemoIds,

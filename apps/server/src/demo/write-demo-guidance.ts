@@ -9,7 +9,7 @@ import { demoGuide } from './papers/demo-guide.js';
 
 const day = 86_400_000;
 
-/** What institutions read, the latest first. */
+/** The articles that institutions read, the latest first. */
 const articles = [
   {
     title: '报名链接与海报怎么用',
@@ -27,7 +27,7 @@ const articles = [
   },
 ] as const;
 
-/** Two articles of the recommendation guidance, published, one with a file to download. */
+/** Writes two published articles of the recommendation guidance, one of them with a file to download. */
 export const writeDemoGuidance = async (
   tx: Transaction<Database>,
   ids: DemoIds,

@@ -8,7 +8,7 @@ import { accountId, type DemoIds } from './demo-ids.js';
 
 const day = 86_400_000;
 
-/** The notes of whoever runs classes, the latest first. */
+/** The notes of an account that runs classes, the latest first. */
 const written = [
   {
     title: '考前一天',
@@ -22,12 +22,12 @@ const written = [
   { title: '材料退回的常见原因', content: '- 照片背景不是白色\n- 学历证明缺编号\n- 工作年限证明没有盖章' },
 ] as const;
 
-/** What the first of them said a while before. */
+/** The earlier text of the first note. */
 const before = { title: '考前一天', content: '- [ ] 核对考场门牌\n- [ ] 扫码设备充电' } as const;
 
 const minutes = (count: number) => count * 60_000;
 
-/** The class that it is about: the next exam of those that the demo's session master runs. */
+/** The class of the first note: the next exam of the classes that the demo's session master runs. */
 const nextExam = (tx: Transaction<Database>, ids: DemoIds) =>
   tx
     .selectFrom('class')
@@ -40,8 +40,8 @@ const nextExam = (tx: Transaction<Database>, ids: DemoIds) =>
     .executeTakeFirst();
 
 /**
- * What two accounts of the demo have noted down for themselves: one of it about a class, to be followed up the day
- * after tomorrow.
+ * Writes the notes of two accounts of the demo. The first note of each is about a class, to be followed up
+ * the day after tomorrow.
  */
 export const writeDemoNotes = async (
   tx: Transaction<Database>,

@@ -1,6 +1,6 @@
 /**
- * What a process that a test launches has of our environment: where programs and temporary files are, and the clock of
- * the test where that was moved.
+ * The part of our environment that a process launched by a test gets: the paths of programs and temporary files, the
+ * time zone, and the clock of the test where that was moved.
  */
 export const bareEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(

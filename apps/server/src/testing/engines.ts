@@ -19,10 +19,10 @@ declare module 'vitest' {
 export const isFullRun = Boolean(process.env.TEST_FULL);
 
 /**
- * Every engine, for what one could do in its own way: locks, migrations. Deaths take long, and are the full run's on
- * the second one. `describe.each(everyEngine)('on $name', …)`
+ * Every engine, for tests of behaviour that may differ between engines: locks, migrations. Tests that kill processes
+ * take long; on the second engine only the full run has them. `describe.each(everyEngine)('on $name', …)`
  */
 export const everyEngine: TestEngine[] = inject('engines');
 
-/** What everything else runs on: the built-in engine, and in the full run every one. */
+/** The engines for all other tests: the built-in one, and in the full run every one. */
 export const engines: TestEngine[] = isFullRun ? everyEngine : everyEngine.slice(0, 1);

@@ -10,7 +10,7 @@ import type { TestEngine } from './engines.js';
 
 /** A store on a fresh, migrated database. */
 export interface TestStore extends Store {
-  /** Names the database and an empty data directory, for tests that start a server of their own on it. */
+  /** Names the database and an empty data directory, for tests that start a server of their own on them. */
   config: Config;
 }
 
@@ -21,7 +21,7 @@ export async function openTestStore(
 ): Promise<TestStore> {
   const database = `t_${randomUUID().replaceAll('-', '')}`;
   const data_dir = mkdtempSync(join(tmpdir(), 'store-'));
-  // Copied file by file: through the log of changes it takes twice as long.
+  // The default strategy copies through the write-ahead log and takes twice as long.
   await administer(engine, `create database ${database} template skillcert_template strategy file_copy`);
   const config = readConfig({
     DATABASE_URL: testUrl(engine, database),
@@ -29,7 +29,7 @@ export async function openTestStore(
     PORT: '0',
     HOST: '127.0.0.1',
   });
-  // What takes a second alone may take more than the product allows beside everything else.
+  // Beside other tests a statement may take longer than the product allows, so this store waits longer.
   const store = await openStore(config, logger, { patience: 20 });
   return {
     ...store,

@@ -4,7 +4,7 @@ import type { DemoClass } from './demo-classes.js';
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** When a class of the demo does what. */
+/** The dates of a class of the demo. */
 export interface DemoDates {
   readonly created_at: Date;
   readonly enroll_start: Date;
@@ -14,7 +14,7 @@ export interface DemoDates {
   readonly exam_at: Date;
 }
 
-/** The dates around an exam, which lies at nine in the morning in Shanghai unless it runs now. */
+/** The dates around an exam. It begins at nine in the morning in Shanghai, unless it is under way now. */
 export const demoDates = ({ exam_in }: DemoClass, now: Date): DemoDates => {
   const midnight = Math.floor(now.getTime() / day) * day;
   const exam = Number.isInteger(exam_in)
@@ -79,7 +79,7 @@ const roadTo = (status: ClassStatus, dates: DemoDates, now: Date): readonly Plan
 };
 
 /**
- * What happened to a class on its way to its state, by the lifecycle's table.
+ * The steps of a class from its creation to its state, by the table of the lifecycle.
  * @throws when the table does not lead there
  */
 export const classHistory = (status: ClassStatus, dates: DemoDates, now: Date): readonly ClassStep[] => {

@@ -29,7 +29,7 @@ export const composeResults = (
   const certified = certificateRows(planned, {
     ...certifying,
     enrolments,
-    // A candidate with an annulled score has not passed.
+    // In the demo a candidate with a confirmed amendment of a score gets no certificate.
     scores: scores.scores.filter(({ enrolment_id }) => !isAmended(enrolment_id)),
   });
   const taught = teacherRows(planned, { ...certifying, teachers, lessons });

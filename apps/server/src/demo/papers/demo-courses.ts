@@ -12,7 +12,7 @@ export interface DemoUnit {
   readonly required_minutes: number;
   /** The text of an article. */
   readonly body?: string;
-  /** What the slides of a PDF are called, and how many they are. */
+  /** The title of the slides of a PDF, and the number of its pages. */
   readonly file?: { readonly title: string; readonly pages: number };
   readonly questions?: readonly DemoQuestion[];
 }
@@ -25,7 +25,10 @@ export interface DemoCourse {
   readonly units: readonly DemoUnit[];
 }
 
-/** What candidates of the demo learn at home, and what is still being prepared: its video was not uploaded yet. */
+/**
+ * The courses of the demo: two that are published, of which the second has a video that was not uploaded yet, and one
+ * that is still being prepared.
+ */
 export const demoCourses: readonly DemoCourse[] = [
   {
     title: '合同与知识产权',

@@ -1,6 +1,6 @@
 import type { EarlierCertificate } from '@skillcert/api-client/contract';
 
-/** What a candidate of the demo declares, and the kinds of documents they send. */
+/** The declarations of a candidate of the demo, and the kinds of documents that they send. */
 interface DemoMaterials {
   readonly work_years?: number;
   readonly certificate?: EarlierCertificate | null;
@@ -29,8 +29,8 @@ const whole = (level: string, education: string, index: number, enrolled_at: Dat
 };
 
 /**
- * Materials by which most candidates meet the conditions of their level. Of those who wait for a review some lack a
- * document, and some fall short.
+ * Materials by which most candidates meet the conditions of their level. Some of those who wait for a review lack a
+ * document, and some have too few years of work.
  */
 export const demoMaterials = (
   { level, education, waits }: { level: string; education: string; waits: boolean },

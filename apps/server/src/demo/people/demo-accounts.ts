@@ -13,11 +13,11 @@ export interface DemoStaff {
   readonly is_new?: true;
   readonly show_recommend?: boolean;
   readonly expert_assign_limit?: number;
-  /** What somebody who sees the product for the first time does with it. */
+  /** The work to try with this account, for somebody who sees the product for the first time. */
   readonly task?: string;
 }
 
-/** Every role, several accounts where it takes more than one to see how they meet. */
+/** Accounts of every role; several of a role where people of it work together. */
 export const demoStaff = [
   {
     username: 'admin01',
@@ -109,7 +109,7 @@ export const demoStaff = [
 /** The account name of one of {@link demoStaff}. */
 export type DemoUsername = (typeof demoStaff)[number]['username'];
 
-/** What the start prints and `demo-accounts.json` holds. */
+/** An account as the start prints it and as `demo-accounts.json` holds it. */
 export interface DemoAccount {
   readonly role: string;
   readonly username: string;

@@ -11,10 +11,7 @@ export interface DemoTeacher {
 const one = ['expert01'] as const;
 const both = ['expert01', 'expert02'] as const;
 
-/**
- * Who teaches classes in this state, in turn; those that are still further on or not as far have no lessons in the
- * demo.
- */
+/** The teachers of classes by state, in turn. Classes in other states have no lessons in the demo. */
 const teachers: { readonly [Status in ClassStatus]?: readonly DemoUsername[] } = {
   closed: one,
   arranged: ['expert02'],

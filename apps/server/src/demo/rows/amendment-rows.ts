@@ -5,13 +5,13 @@ import { newId } from '../../platform/store/new-id.js';
 
 interface Changing {
   readonly class_id: number;
-  /** Who proposes, and who decides. */
+  /** The account that proposes, and the one that decides; the third is not used. */
   readonly people: readonly [number, number, number];
-  /** So many days after the exam. */
+  /** The moment this number of days after the exam. */
   readonly at: (days: number) => Date;
 }
 
-/** What changes of frozen scores a class of the demo consist of. */
+/** The rows of changes to frozen scores of a class of the demo. */
 export interface AmendmentRows {
   readonly entries: readonly NewRow<'score_entry'>[];
   readonly amendments: readonly NewRow<'score_amendment'>[];
@@ -87,13 +87,16 @@ const eventsOf = (amendment: NewRow<'score_amendment'>, { people, at }: Changing
   ];
 };
 
-/** Changes that were confirmed and refused, an annulment, and one that waits; of final scores what they allow. */
+/**
+ * Changes that were confirmed and refused, an annulment, and one that waits. Final scores have only those
+ * changes that they allow.
+ */
 export const amendmentRows = (scores: readonly NewRow<'score'>[], changing: Changing): AmendmentRows => {
   const isFinal = scores.some(({ status }) => status === 'final');
   const figures = scores.flatMap(({ enrolment_id, subject, points }) =>
     typeof points === 'number' && points < 90 ? [{ enrolment_id, subject, points }] : [],
   );
-  // A final score takes no other figure.
+  // A final score accepts no other figure.
   const possible = changes.filter(({ kind, status }) => !isFinal || kind === 'annul' || status === 'refused');
   const amendments = possible.flatMap((change, nth) => {
     const score = figures[nth * 3];

@@ -2,7 +2,7 @@ import type { Keyring } from '../../platform/crypto/keyring.js';
 import type { NewRow } from '../../platform/store/database.js';
 import { newId } from '../../platform/store/new-id.js';
 
-/** Declared payments of a class that are on the bank's statement; the others are on none yet. */
+/** How many declared payments of a class are on the bank's statement; the others are on none yet. */
 const onStatement = 3;
 
 interface Context {
@@ -12,8 +12,8 @@ interface Context {
 }
 
 /**
- * The transfers behind the payments of a class: one for many, which is the first of them, and those of single
- * candidates.
+ * The transfers behind the payments of a class: one for each group, as its first payment with the whole amount, and one
+ * for each other payment.
  */
 export const transfersOf = (
   payments: readonly NewRow<'payment'>[],
@@ -27,7 +27,7 @@ export const transfersOf = (
   ...payments.filter(({ group_id }) => !group_id),
 ];
 
-/** What the bank says of a transfer that came in, as it is imported. */
+/** A line of the bank for a transfer that came in, as it is imported. */
 const lineOf = (
   said: Pick<
     NewRow<'bank_line'>,
@@ -41,8 +41,8 @@ const lineOf = (
 };
 
 /**
- * What the bank says of the transfers that candidates of a class declared: some name the number of the enrolment, one
- * is of nobody we know.
+ * The lines of the bank for transfers that candidates of a class declared. The first names the number of its enrolment;
+ * the last is of nobody we know.
  */
 export const bankLineRows = (
   payments: readonly NewRow<'payment'>[],
@@ -68,7 +68,7 @@ export const bankLineRows = (
   });
 };
 
-/** Those whose fee is due and who declared nothing. */
+/** The enrolments whose fee is due and for which nothing was declared. */
 export const owingOf = (
   enrolments: readonly NewRow<'enrolment'>[],
   payments: readonly NewRow<'payment'>[],
@@ -80,8 +80,8 @@ export const owingOf = (
 };
 
 /**
- * What those who declared nothing transferred: half a fee, which is held; a fee without the bank's charge; and twenty
- * too much.
+ * The lines of the bank for transfers that were not declared: half a fee, which is held; a fee less 20 of bank charges;
+ * and a fee with 20 too much.
  */
 export const differingLineRows = (
   owing: readonly Pick<

@@ -9,26 +9,26 @@ import { accountId, type DemoIds, hostUnit, ownerRole, recommendersOf, unitId } 
 import type { DemoUsername } from '../people/demo-accounts.js';
 import { invigilatorOf } from '../people/invigilator-of.js';
 
-/** What the rows of a class are made with. */
+/** The context in which the rows of a class are made. */
 export interface ClassContext {
   readonly ids: DemoIds;
   readonly programme: Programme;
   readonly now: Date;
-  /** Counts the classes of a year. */
+  /** Returns the next serial of the classes of a year. */
   readonly serialOf: (year: number) => number;
 }
 
 interface ClassRows {
   readonly row: NewRow<'class'> & { readonly class_id: number; readonly code: string };
   readonly units: NewRow<'class_unit'>[];
-  /** Its units' shares; none of a single class. */
+  /** The shares of its units; undefined unless the class is a joint one. */
   readonly shares: NewRow<'class_share'> | undefined;
   readonly assignments: NewRow<'assignment'>[];
   readonly events: AuditEvent[];
 }
 
 const figures = ['', ...'一二三四五六七八九'];
-/** 1 to 99 as it is written: 十, 十二, 二十, 三十六. */
+/** Writes 1 to 99 in Chinese: 十, 十二, 二十, 三十六. */
 const ordinal = (serial: number) => {
   const tens = Math.floor(serial / 10);
   return `${tens > 1 ? figures[tens] : ''}${tens > 0 ? '十' : ''}${figures[serial % 10]}`;
@@ -41,7 +41,7 @@ const capacityOf = (planned: PlannedClass): number => {
   return planned.capacity === 'one_left' ? takenOf(planned) + 1 : planned.capacity;
 };
 
-/** Who an actor of the class lifecycle is in the demo. */
+/** The account and the role of an actor of the class lifecycle in the demo. */
 const personOf = (actor: Actor, owner: DemoUsername, ids: DemoIds) => {
   if (actor === 'clock') return { user_id: null, actor_role: actor };
   if (actor === 'zky-admin') return { user_id: accountId(ids, 'zkyadmin01'), actor_role: actor };
@@ -129,14 +129,14 @@ const rowOf = (
   };
 };
 
-/** The rows of one class: itself, its units, who works with it, and its history. */
+/** The rows of one class: the class, its units, its assignments, and its history. */
 export const classRows = (planned: PlannedClass, context: ClassContext): ClassRows => {
   const class_id = newId();
   const events = eventsOf(planned, class_id, context);
   const units = (planned.joint ?? []).map(({ unit, share_bp }, joint) => ({
     class_id,
     unit_id: unitId(context.ids, unit),
-    // Rounded down: together the quotas stay within the seats.
+    // Rounded down, so that the quotas together stay within the seats.
     quota: Math.floor((capacityOf(planned) * share_bp) / wholeShare),
     share_bp,
     taken: planned.enrolments.filter((each) => each.joint === joint && holdsSeat(each.status)).length,

@@ -12,7 +12,7 @@ import { accountId, unitId } from '../demo-ids.js';
 import { demoMaterials } from '../papers/demo-materials.js';
 import type { ClassContext } from './class-rows.js';
 
-/** The class row that enrolments belong to, with the photos they share. */
+/** The class of the enrolments, with the photos that they share. */
 interface SeatedIn {
   readonly class_id: number;
   readonly code: string;
@@ -73,7 +73,7 @@ const eventsOf = (
 
 const waiting = ['submitted', 'in_review', 'doubtful'];
 
-/** What a candidate declares, and their documents out of those that the class shares. */
+/** The declarations of a candidate, and their documents out of those that the candidates of the class share. */
 const papersOf = (
   { person: { education }, status, enrolled_at }: PlannedEnrolment,
   index: number,
@@ -124,7 +124,7 @@ export const enrolmentRows = (
       reasons: JSON.stringify(history.reasons),
       reason: history.reason,
       doubt_kind: history.doubt_kind,
-      // Whatever is returned in the demo can be mended for a while.
+      // A returned enrolment of the demo can be corrected for a while.
       mend_until: status === 'returned' ? new Date(now.getTime() + limits.mend_days * 86_400_000) : null,
       consent_at: enrolled_at,
       fee_cents,

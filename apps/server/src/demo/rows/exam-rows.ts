@@ -4,7 +4,7 @@ import type { NewRow } from '../../platform/store/database.js';
 import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 
-/** What the exam of a class of the demo consists of. */
+/** The rows of the exam of a class of the demo. */
 export interface ExamRows {
   readonly rooms: NewRow<'exam_room'>[];
   readonly sittings: NewRow<'exam_sitting'>[];
@@ -14,12 +14,12 @@ export interface ExamRows {
 
 interface Context {
   readonly class_id: number;
-  /** How many are to be seated. */
+  /** How many candidates are to be seated. */
   readonly expected: number;
   readonly exam: ExamRules;
   readonly user_id: number;
   readonly actor_role: string;
-  /** Who invigilates in the first room. */
+  /** The account that invigilates in the first room. */
   readonly invigilator_id: number;
   readonly now: Date;
 }
@@ -28,7 +28,7 @@ const hour = 3_600_000;
 const roomGrid = { rows: 6, columns: 5, blocked: [30], accessible: [1, 5] };
 const seats = roomGrid.rows * roomGrid.columns - roomGrid.blocked.length;
 
-/** Rooms for everybody who is expected, and each subject of the level in each of them, one subject after the other. */
+/** Rooms for all expected candidates. Each subject of the level is held in every room, one subject after the other. */
 export const examRows = (
   { venue, level, dates }: Pick<PlannedClass, 'venue' | 'level' | 'dates'>,
   { class_id, expected, exam, user_id, actor_role, invigilator_id, now }: Context,

@@ -17,7 +17,7 @@ interface Paper {
   readonly numbers: Programme['numbers'];
   /** The file of every invoice. */
   readonly file_id: number;
-  /** Who issues them. */
+  /** The account that issues them. */
   readonly user_id: number;
   readonly now: Date;
 }
@@ -88,7 +88,7 @@ const invoiceOf = (
   return { invoice, line, events: [asked, ...events] };
 };
 
-/** Invoices of every ninth payment whose money is here and stays, on their way or issued. */
+/** Invoices for every ninth confirmed payment without a refund: requested, accepted or issued. */
 export const invoiceRows = ({ payments, refunds }: PaymentRows, paper: Paper) => {
   const asked = new Set(refunds.map(({ payment_id }) => payment_id));
   const made = payments

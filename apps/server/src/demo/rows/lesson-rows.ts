@@ -5,7 +5,7 @@ import { newId } from '../../platform/store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import type { DemoTeacher } from '../people/teachers-of.js';
 
-/** The lessons of a class of the demo, with who was there. */
+/** The lessons of a class of the demo, with teachers and marks. */
 export interface LessonRows {
   readonly lessons: NewRow<'lesson'>[];
   readonly teachers: NewRow<'lesson_teacher'>[];
@@ -18,7 +18,7 @@ interface Context {
   readonly enrolments: readonly NewRow<'enrolment'>[];
   readonly user_id: number;
   readonly actor_role: string;
-  /** Who teaches the lessons in turn. */
+  /** The teachers, who take turns. */
   readonly teachers: readonly DemoTeacher[];
   readonly now: Date;
 }
@@ -28,7 +28,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const titles = ['技术转移与合同', '知识产权与估值', '尽职调查', '案例研讨'];
 
-/** What the nth candidate of a lesson is marked: nearly all come, most of them early. */
+/** The mark of the nth candidate in a lesson. Nearly all come, between 12 minutes before its start and 17 after. */
 const comes = (starts_at: Date, nth: number): { mark: LessonMark; marked_at: Date } => {
   if (nth % 11 === 10) return { mark: nth % 2 === 0 ? 'absent' : 'excused', marked_at: starts_at };
   const marked_at = new Date(starts_at.getTime() + ((nth * 7) % 30) * minute - 12 * minute);
@@ -69,7 +69,9 @@ const markedEvent = ({
   detail: { lesson_id },
 });
 
-/** A lesson on each of the first days of study; who was at those that are over. Nothing where nobody teaches. */
+/**
+ * A lesson on each of the first days of study, with marks for those that are over; undefined if there is no teacher.
+ */
 export const lessonRows = (
   { venue, dates }: Pick<PlannedClass, 'venue' | 'dates'>,
   { class_id, enrolments, user_id, actor_role, teachers, now }: Context,

@@ -3,10 +3,10 @@ import type { NewRow } from '../../platform/store/database.js';
 
 const quarterHour = 900_000;
 
-/** Every third name pays through the provider of the demo. */
+/** Whether a candidate pays through the provider of the demo: about every third name does. */
 export const paysOnline = (name: string): boolean => name.charCodeAt(name.length - 1) % 3 === 0;
 
-/** What was agreed with the provider about a payment. */
+/** The order at the provider for a payment. */
 export const onlineOrder = (
   { class_id, payment_id }: NewRow<'payment'>,
   sent: Date,
@@ -23,7 +23,7 @@ export const onlineOrder = (
   };
 };
 
-/** The same in the books of the provider. */
+/** The same order in the books of the provider. */
 export const sandboxOrder = (
   { amount_cents, refunded_cents, currency, payer_name }: NewRow<'payment'>,
   { trade_no, transaction_no, expires_at }: NewRow<'provider_order'>,
@@ -42,7 +42,7 @@ export const sandboxOrder = (
   expires_at,
 });
 
-/** What happened to a payment that the provider confirmed. */
+/** The history of a payment that the provider confirmed. */
 export const onlineEvents = (
   payment_id: number,
   { declared, decided }: { declared: Date; decided: Date },

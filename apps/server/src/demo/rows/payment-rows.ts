@@ -21,13 +21,13 @@ interface Context {
   readonly proof_ids: readonly number[];
 }
 
-/** A row of an enrolment as far as its money is concerned. */
+/** The columns of an enrolment that concern its money. */
 type Enrolled = Pick<
   NewRow<'enrolment'>,
   'class_id' | 'enrolment_id' | 'name' | 'status' | 'fee_cents' | 'updated_at'
 >;
 
-/** What the money of a class consists of, ready to be written. */
+/** The rows of the payments and refunds of a class, ready to be written. */
 export interface PaymentRows {
   readonly payments: NewRow<'payment'>[];
   readonly orders: NewRow<'provider_order'>[];
@@ -38,10 +38,10 @@ export interface PaymentRows {
   readonly events: AuditEvent[];
 }
 
-/** How far a payment came, and its refund. */
+/** How far a payment, or its refund, came. */
 type Fate = 'unpaid' | 'declared' | 'failed' | 'confirmed' | RefundStatus;
 
-/** While a class enrols, money is on its way; later nearly everybody has paid. */
+/** While a class enrols, its payments are in every state; later nearly everybody has paid. */
 const drawFate = ({ status }: PlannedClass, random: SeededRandom): Fate => {
   const drawn = random.between(0, 99);
   if (status === 'cancelled') return drawn < 70 ? 'requested' : 'unpaid';
@@ -64,7 +64,7 @@ const statusOf = (fate: Fate): PaymentStatus => {
 
 const reserving: readonly Fate[] = ['requested', 'approved', 'manual'];
 
-/** A moment after `from`, some hours later, and never in the future. */
+/** The moment some hours after `from`, but never in the future. */
 const laterThan = (from: Date, hours: number, now: Date) =>
   new Date(Math.min(from.getTime() + hours * hour, now.getTime()));
 
@@ -115,7 +115,7 @@ const payerOf = ({ name }: Enrolled, random: SeededRandom, keyring: Keyring) => 
 const isRefund = (fate: Fate): fate is RefundStatus =>
   !['unpaid', 'declared', 'failed', 'confirmed'].includes(fate);
 
-/** What became of the fee of one approved enrolment. */
+/** The rows for the fee of one approved enrolment; undefined if nothing was paid. */
 const payOne = (
   planned: PlannedClass,
   row: Enrolled,
@@ -177,7 +177,7 @@ const payOne = (
   };
 };
 
-/** What was paid in a class and what went back, for each of its approved enrolments. */
+/** The rows of what was paid in a class and what was refunded, for its approved enrolments. */
 export const paymentRows = (
   planned: PlannedClass,
   enrolments: readonly Enrolled[],

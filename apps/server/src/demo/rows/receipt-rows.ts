@@ -5,12 +5,12 @@ import type { PaymentRows } from './payment-rows.js';
 
 interface Paper {
   readonly class_code: string;
-  /** Who received the money. */
+  /** The name of the payee who received the money. */
   readonly payee_name: string;
   readonly numbers: Programme['numbers'];
 }
 
-/** A receipt for each payment that came in, in the order of the ledger. */
+/** A receipt for each payment that came in, numbered by the time of its entry in the ledger. */
 export const receiptRows = (
   { payments, entries }: PaymentRows,
   { class_code, payee_name, numbers }: Paper,

@@ -5,9 +5,9 @@ import { newId } from '../../platform/store/new-id.js';
 
 interface Asking {
   readonly class_id: number;
-  /** Who decides. */
+  /** The account that decides. */
   readonly decided_by: number;
-  /** So many days after the exam. */
+  /** The moment this number of days after the exam. */
   readonly at: (days: number) => Date;
 }
 

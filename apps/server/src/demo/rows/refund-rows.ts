@@ -45,10 +45,10 @@ const roads = {
 
 const given = ['not_requester', 'another_person', 'proof', 'reason'];
 const followUps: readonly RefundEvent[] = ['send', 'fail', 'manual', 'done'];
-/** What the sandbox says to what it does not send back. */
+/** The fault that the sandbox reports for a refund that it does not pay. */
 const fault = 'NOT_REFUNDABLE';
 
-/** Who does what: two accounts of the platform approve, the owner of the class settles. */
+/** The accounts that act on a refund: two of the platform approve it, the owner of the class settles it. */
 const people = (planned: PlannedClass, ids: DemoIds) => ({
   first: accountId(ids, 'zkyadmin01'),
   second: accountId(ids, 'zkyadmin02'),
@@ -153,10 +153,7 @@ const orderOf = ({ class_id, refund_id }: Refunded, state: RefundStatus): NewRow
   asked: 1,
 });
 
-/**
- * A refund that came as far as its state says, by the lifecycle's table, with its history and what the ledger says of
- * it.
- */
+/** A refund up to its state, by the table of the lifecycle, with its history and its entries in the ledger. */
 export const demoRefund = (
   planned: PlannedClass,
   status: RefundStatus,

@@ -17,7 +17,7 @@ import type { PlannedClass } from '../classes/demo-plan.js';
 import { amendmentRows } from './amendment-rows.js';
 import { recheckRows } from './recheck-rows.js';
 
-/** What the scores of a class of the demo consist of. */
+/** The rows of the scores of a class of the demo. */
 export interface ScoreRows {
   readonly scores: NewRow<'score'>[];
   readonly entries: NewRow<'score_entry'>[];
@@ -31,7 +31,7 @@ interface Context {
   readonly payments: readonly Pick<NewRow<'payment'>, 'enrolment_id' | 'status'>[];
   readonly class_id: number;
   readonly exam: ExamRules;
-  /** Who enters first and second, and who publishes. */
+  /** The accounts that enter first and second, and the one that publishes. */
   readonly people: readonly [number, number, number];
   readonly now: Date;
 }
@@ -55,8 +55,8 @@ const drawScore = (random: SeededRandom, { full_points }: ExamSubject): ExamScor
 };
 
 /**
- * The entries of a candidate in a subject: of the first subject some are missing or differ, of the others most are
- * missing.
+ * The entries of a candidate in a subject. While scores are being entered, some entries of the first subject are
+ * missing or differ, and most entries of the others are missing.
  */
 const entriesOf = (score: ExamScore, stage: Stage, subject: number, person: number): readonly ExamScore[] => {
   if (stage !== 'entering') return [score, score];
@@ -127,7 +127,7 @@ const rowOf = ({ class_id, people, place, entries, at }: Entering, stage: Stage)
   };
 };
 
-/** What all scores of a subject went through together. */
+/** The steps that all scores of a subject take together. */
 const stepsOf = (
   subject: string,
   count: number,
@@ -149,7 +149,7 @@ const stepsOf = (
   ];
 };
 
-/** The scores of a class whose exam is over, of those who were approved and have paid. */
+/** The scores of a class whose exam is over, for approved candidates who have paid. */
 export const scoreRows = (
   { status, level, dates }: Pick<PlannedClass, 'status' | 'level' | 'dates'>,
   { enrolments, payments, class_id, exam, people, now }: Context,

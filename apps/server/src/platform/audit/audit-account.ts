@@ -6,7 +6,7 @@ import { appendAudit } from './append-audit.js';
 import type { AuditEvent } from './audit-event.js';
 import { byStaff } from './by-staff.js';
 
-/** Who changed which account, when and through which request. */
+/** A change of an account: who made it, when and through which request. */
 export interface AccountAct {
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
@@ -17,8 +17,8 @@ export interface AccountAct {
 type Step = Pick<AuditEvent, 'action' | 'from_state' | 'to_state' | 'reason' | 'detail'>;
 
 /**
- * Appends steps of an account's history to the platform's chain; last in the transaction, since it locks the chain's
- * end.
+ * Appends steps of an account's history to the platform's chain. Call it last in the transaction: it locks the
+ * end of the chain.
  */
 export const auditAccount = async (
   tx: Transaction<Database>,

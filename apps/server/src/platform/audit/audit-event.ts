@@ -1,4 +1,4 @@
-/** Who did what to which object; the fields of one link of the chain. */
+/** One link of the audit chain: who did what to which object. */
 export interface AuditEvent {
   at: Date;
   /** Null for candidates, the clock and the system. */

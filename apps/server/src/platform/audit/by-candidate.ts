@@ -1,7 +1,7 @@
 import type { RequestFacts } from '../http/calls/handle.js';
 import type { AuditEvent } from './audit-event.js';
 
-/** Who acts in the audit trail where the proof of a phone stands for the person. */
+/** The actor of an audit event where a proven phone number identifies the candidate. */
 export const byCandidate = (
   request: Pick<RequestFacts, 'address' | 'request_id'>,
 ): Pick<AuditEvent, 'actor_role' | 'address' | 'request_id'> => ({

@@ -2,7 +2,7 @@ import type { StaffSession } from '../http/calls/caller.js';
 import type { RequestFacts } from '../http/calls/handle.js';
 import type { AuditEvent } from './audit-event.js';
 
-/** Who acts in the audit trail: the account, its first effective role, its session and where it sits. */
+/** The actor of an audit event: the account, its first effective role, its session and its network address. */
 export const byStaff = (
   caller: Pick<StaffSession, 'user_id' | 'roles' | 'session_hash'>,
   request: Pick<RequestFacts, 'address' | 'request_id'>,

@@ -54,7 +54,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
         { at: services.now(), actor_role: 'system', action, object_type, object_id: 1 },
       ]),
     );
-  /** Somebody who knows all until now, at one of the servers. */
+  /** A signed-in account at one of the servers, which knows all changes until now. */
   const listener = async (username: string, server = 0) => {
     const app = apps[server];
     if (!app) throw new Error('there is no such server');
@@ -78,7 +78,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     await happens(own, 'enrolment');
     const [toNear, toFar, toPlatform] = await Promise.all(heard);
     const change = { class_id: own, kind: 'enrolment' };
-    // Who has waited is told to ask again.
+    // A call that has waited may return no changes: its caller asks again.
     expect([toNear, await near.hear()].flat()).toEqual([change]);
     expect([toPlatform, await platform.hear()].flat()).toEqual([change]);
     expect(toFar).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(everyEngine)('log/awaitChanges on $name', (engine) => {
     const { headers } = await browser.call('class/setWaitingList', input);
     expect(await hear()).toEqual([{ class_id: own, kind: 'class', own: headers['x-request-id'] }]);
     expect(await colleague.hear()).toEqual([{ class_id: own, kind: 'class' }]);
-    // Somebody else was there in between.
+    // Another session changed the class in between.
     await happens(own, 'class');
     await browser.call('class/setWaitingList', { ...input, waiting_list: true });
     expect(await hear()).toEqual([{ class_id: own, kind: 'class' }]);

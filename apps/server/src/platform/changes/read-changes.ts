@@ -4,8 +4,8 @@ import { errorCode } from '../store/error-code.js';
 import type { Store } from '../store/open-store.js';
 
 /**
- * That something of a kind changed in a class, and which session made it, where one did and nobody else since the
- * cursor.
+ * A change of some kind in a class. `session` is the session that made it; null if there is none, or if others made
+ * such a change too since the cursor.
  */
 export interface KnownChange {
   readonly class_id: number;
@@ -15,15 +15,15 @@ export interface KnownChange {
 }
 
 interface ReadChanges {
-  /** What the database knows at this moment, which the next reading names. */
+  /** The snapshot of the database at this moment; the next reading passes it in. */
   readonly cursor: string;
   readonly changes: readonly KnownChange[];
 }
 
-/** What a page may have missed while it loaded, and a server before it looked. */
+/** Covers the changes that a page may have missed while it loaded, and a server before its first look. */
 export const latelyMs = 15_000;
 
-// Ids of transactions that are still to come are of another database, whose backup this one began with.
+// Rows with ids of future transactions come from another database, whose backup was restored into this one.
 const text = (since: string, alone: string) => `
   select pg_current_snapshot()::text as cursor, coalesce((
     select json_agg(json_build_object('class_id', c.class_id, 'kind', c.kind, 'request_id', c.request_id,
@@ -44,7 +44,7 @@ const statements = {
   },
 };
 
-/** What was committed since a cursor, or what was written since a moment. One statement. */
+/** Reads the changes committed since a cursor, or written since a moment, in one statement. */
 export const readChanges = async (
   { pool }: Pick<Store, 'pool'>,
   since: string | Date,
@@ -53,7 +53,7 @@ export const readChanges = async (
   const { rows } = await pool
     .query<ReadChanges>({ ...statement, values: [since] })
     .catch((error: unknown) => {
-      // What looks like a cursor and is none.
+      // The text looks like a cursor but is none.
       if (errorCode(error) === '22P02') throw new Refusal('malformed');
       throw error;
     });

@@ -6,18 +6,18 @@ import type { ParsedTable } from './parts/table.worker.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetTable } from './sheet-row.js';
 
-/** Reads the tables that people send, off the thread that answers calls. */
+/** Reads the tables that people upload, off the thread that answers calls. */
 export interface SheetReader {
   /**
-   * The rows of a table, whatever wrote it.
-   * @throws a SheetFault for what is no table, locked, carries macros, damaged, or larger than allowed
-   * @throws a Refusal: busy where too many files wait
+   * Reads the rows of a table, whichever program wrote it.
+   * @throws a SheetFault if the file is no table, is locked, carries macros, is damaged, or is larger than allowed
+   * @throws a Refusal: busy if too many files wait
    */
   readonly read: (bytes: Buffer) => Promise<SheetTable>;
 }
 
 interface ReaderOptions {
-  /** What a thread runs. */
+  /** The script of the thread. */
   readonly thread?: URL;
   readonly longest_ms?: number;
 }
@@ -25,7 +25,8 @@ interface ReaderOptions {
 const bundled = new URL('./platform/sheet/parts/table.worker.js', import.meta.url);
 
 /**
- * A file is read by a thread of its own, so that one made to harm ends with its thread: by its time or by its memory.
+ * Creates a reader that gives each file a thread of its own. A file made to harm ends only its thread, by the limit of
+ * time or of memory.
  */
 export const createSheetReader = ({
   thread = bundled,

@@ -4,11 +4,11 @@ import { maskNumbers } from './mask-numbers.js';
 import { readCents } from './read-cents.js';
 import type { SheetRow } from './sheet-row.js';
 
-/** So many rows are shown. */
+/** How many rows a look shows. */
 export const firstRows = 5;
 const longestCell = 60;
 
-/** A text of a table as it is shown before anything is taken. */
+/** A text of a table as a look shows it: long numbers masked, shortened, and well-formed. */
 export const shownText = (text: string): string => maskNumbers(text).slice(0, longestCell).toWellFormed();
 
 type LookedRow = Pick<SheetRow, 'row_no' | 'cells' | 'flaws' | 'date1904'>;
@@ -25,22 +25,22 @@ interface Looked<Field extends string> {
   readonly head_rows: readonly Pick<LookedRow, 'row_no' | 'cells'>[];
   readonly head: Pick<LookedRow, 'row_no' | 'cells'>;
   readonly below: readonly LookedRow[];
-  /** What each column is; empty, or left out, where it says nothing. */
+  /** The field of each column; empty, or left out, where the column has none. */
   readonly fields: readonly (Field | '')[];
   readonly remembered?: boolean;
   readonly reading: SheetReading;
-  /** What a cell will be read as; null where it says something that cannot be read. */
+  /** The value that a cell will be read as; null if its text cannot be read. */
   readonly readAs: (cell: LookedCell<Field>) => string | null;
 }
 
-/** Which column is what, from where each field stands. */
+/** The field of each column, from the column of each field. */
 export const fieldsAt = (places: Iterable<readonly [field: string, at: number | undefined]>): string[] => {
   const fieldOf = new Map([...places].map(([field, at]) => [at, field] as const));
   const last = Math.max(-1, ...[...fieldOf.keys()].map((at = -1) => at));
   return Array.from({ length: last + 1 }, (_, at) => fieldOf.get(at) ?? '');
 };
 
-/** Says how a table will be read: its heads, what its columns are, and its first rows. */
+/** Tells how a table will be read: its heads, the fields of its columns, and its first rows. */
 export const lookAt = <Field extends string>({
   head_rows,
   head,
@@ -68,10 +68,10 @@ export const lookAt = <Field extends string>({
   };
 };
 
-/** A day that was read, nothing where none is said, and null for what is none. */
+/** A day as it was read; empty if there is none, and null for a text that is no day. */
 export const shownDay = (day: string): string | null => (day === '' || isDay(day) ? day : null);
 
-/** An amount as it is read, `1250.00`; null for what is none. */
+/** An amount as it is read, `1250.00`; empty if there is none, and null for a text that is no amount. */
 export const shownAmount = (text: string): string | null => {
   if (text === '') return '';
   const cents = readCents(text);

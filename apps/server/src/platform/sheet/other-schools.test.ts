@@ -13,7 +13,7 @@ import { sheetsHere } from './testing/sheets-here.js';
 
 const today = '2026-11-28';
 
-/** What a sheet of candidates says, field by field. */
+/** The values of each row of a sheet of candidates, by field. */
 const candidates = async (text: string) => {
   const { heads, rows } = await readTable(sheetsHere, Buffer.from(text), namedColumns);
   const fields = guessColumns(heads);
@@ -31,7 +31,7 @@ const candidates = async (text: string) => {
   }));
 };
 
-// As schools and training firms write them, with invented people.
+// Sheets as schools and training firms write them, with invented people.
 describe('sheets of candidates of other schools', () => {
   it.each([
     [
@@ -118,7 +118,7 @@ describe('scores of other schools', () => {
   });
 });
 
-// Two rows that name columns: the first is what a form says above its table.
+// Two rows name columns: the first belongs to the form above the table.
 describe('a row of heads that somebody says', () => {
   const lookOf = async (text: string, head_row?: number) => {
     const bytes = Buffer.from(text);

@@ -2,26 +2,26 @@ import { refuseFields } from '../http/errors/refuse.js';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetRow } from './sheet-row.js';
 
-/** Above its heads a table says what it is and whom to ask. */
+/** The heads are looked for in this many first rows: above its heads a table has a title and contacts. */
 export const preamble = 30;
 
 /** How many columns the cells of a row name. */
 export type NamedColumns = (cells: readonly string[]) => number;
 
-/** A table parted at the row that names its columns. */
+/** A table divided at the row that names its columns. */
 export interface PartedTable {
   readonly head: SheetRow;
-  /** What stands above the heads. */
+  /** The rows above the heads. */
   readonly above: readonly SheetRow[];
-  /** What stands under them. */
+  /** The rows under the heads. */
   readonly below: readonly SheetRow[];
   /** The rows that may name the columns. */
   readonly head_rows: readonly SheetRow[];
 }
 
 /**
- * Parts a table at the row that somebody says to have its heads, else at the one that names most columns, the first
- * where none names any.
+ * Divides a table at the row that somebody chose as its heads, otherwise at the row that names most columns, or at the
+ * first row if none names any.
  * @throws a SheetFault for a table without rows, and a Refusal naming `head_row` for a row that is not among the first
  */
 export const partTable = (rows: readonly SheetRow[], named: NamedColumns, head_row?: number): PartedTable => {

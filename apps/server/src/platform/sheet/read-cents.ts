@@ -1,14 +1,17 @@
 const written = /^([-+]?)\D{0,3}(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/;
-/** What stands around an amount: marks that keep it a text, the currency, and behind it which way it went. */
+/**
+ * Marks around an amount: an apostrophe or backtick that keeps it a text, the currency, and at the end the
+ * direction of the money.
+ */
 const around = /^[`']|(?:元|圆|CNY|RMB|EUR|USD|[¥€])$/gi;
 const behind = /^(.*?)(CR|DR|-)$/i;
 const inBrackets = /^\((.*)\)$/;
-/** Spreadsheets keep 15 digits of a number; what they write behind them is noise. */
+/** Spreadsheets keep 15 digits of a number; the digits that they store behind them are noise. */
 const keptDigits = 15;
 
 /**
- * Integer cents as they are written in a sheet, `1,234.50`; negative for money that went out, undefined for what is
- * none.
+ * Reads integer cents as sheets write them, `1,234.50`: negative for money that went out, undefined for a text
+ * that is no amount.
  */
 export const readCents = (text: string): number | undefined => {
   const plain = text.normalize('NFKC').replace(/\s/g, '').replaceAll('−', '-');
@@ -18,7 +21,7 @@ export const readCents = (text: string): number | undefined => {
   if (units === undefined) return undefined;
   const kept = Number(Number(`${units.replaceAll(',', '')}${rest}`).toPrecision(keptDigits));
   const value = Math.round(kept * 100);
-  // A part of a cent is no amount, and what the database cannot hold is none either.
+  // Fractions of a cent and values that the database cannot hold are no amounts.
   if (!Number.isSafeInteger(value) || Number((value / 100).toPrecision(keptDigits)) !== kept)
     return undefined;
   const isOut = sign === '-' || bracketed !== undefined || /^(?:DR|-)$/i.test(mark);

@@ -2,20 +2,20 @@ import { type DayRules, readWrittenDay } from '@skillcert/core';
 
 const serial = /^\d{4,5}(?:\.\d+)?$/;
 const day = 86_400_000;
-/** Day 0 of a spreadsheet, its 29 February 1900 left out. */
+/** Day 0 of a spreadsheet, placed so that its 29 February 1900, which never was, does not count. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** So many days lie between the two beginnings that spreadsheets count from. */
+/** The number of days between the two epochs that spreadsheets count from. */
 const between1900And1904 = 1_462;
 
-/** What a day of a sheet is read by, and whether numbers that mean a day are counted from 1904. */
+/** The rules for reading a day, and whether numbers that mean a day are counted from 1904. */
 interface SheetDays extends DayRules {
   readonly date1904?: boolean | undefined;
 }
 
 /**
- * A day as `2026-11-21`, from the ways it is written in a sheet, and from the number that a spreadsheet counts it by;
- * else the text itself, which a day is that can be read in two ways.
+ * Reads a day, written out or as the number that a spreadsheet counts it by, as `2026-11-21`. Returns the text itself
+ * if it is no day, or a day that can be read in two ways.
  */
 export const readDay = (text: string, { date1904, ...rules }: SheetDays): string =>
   serial.test(text)

@@ -9,7 +9,7 @@ import { SheetFault } from './sheet-fault.js';
 import type { SheetRow, SheetTable } from './sheet-row.js';
 import { isLeftOut, markTotals } from './total-row.js';
 
-/** The heads that a row has. @throws a SheetFault where one cannot be read, or stands twice */
+/** The heads of a row. @throws a SheetFault if one cannot be read, or appears twice */
 export const headsOf = ({
   cells,
   flaws,
@@ -26,17 +26,17 @@ export const headsOf = ({
 /** A table with the row that names its columns. */
 interface HeadedTable extends Pick<SheetTable, 'other_sheets'>, Pick<PartedTable, 'head' | 'head_rows'> {
   readonly heads: readonly string[];
-  /** What stands above the heads, and these. */
+  /** The rows above the heads, and the row of heads itself. */
   readonly above: readonly SheetRow[];
   readonly rows: readonly SheetRow[];
-  /** What adds the others up. */
+  /** Rows that add up the others. */
   readonly totals: readonly SheetRow[];
   readonly reading: SheetReading;
 }
 
 /**
- * Reads a table by its heads: the row that somebody says, else the one that names most columns.
- * @throws a SheetFault for what is no table, and for one without rows or with more than an import may have
+ * Reads a table by its heads: the row that somebody chose, otherwise the row that names most columns.
+ * @throws a SheetFault if the file is no table, has no rows, or has more rows than an import may have
  */
 export const readTable = async (
   reader: SheetReader,

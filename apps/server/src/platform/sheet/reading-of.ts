@@ -1,12 +1,12 @@
 import { type ReadingKind, readingKinds, type SheetReading } from '@skillcert/api-client/contract';
 import type { SheetRow, SheetTable } from './sheet-row.js';
 
-/** So many rows are named; of more, only how many there are. */
+/** How many rows of a kind are named; of further rows only the count is given. */
 export const namedRows = 5;
 const namedSheets = 10;
 const longestName = 60;
 
-/** What a row has to be told of. */
+/** The findings about a row that have to be reported. */
 export const kindsOf = ({ flaws, marks = [] }: Pick<SheetRow, 'flaws' | 'marks'>): readonly ReadingKind[] => {
   const unread = flaws.map(({ why }) => (why === 'lost_digits' ? why : 'cell_unread'));
   return [...new Set([...unread, ...marks])];
@@ -20,7 +20,7 @@ export const toReading = (found: SheetReading, other_sheets: readonly string[]):
   return [...found, ...others].sort((a, b) => readingKinds.indexOf(a.kind) - readingKinds.indexOf(b.kind));
 };
 
-/** Tells how a table was read from the row under its heads on. */
+/** Reports how a table was read: the rows under its heads, and that rows above them were left out. */
 export const readingOf = ({ rows, other_sheets }: SheetTable, head_row: number): SheetReading => {
   const found = new Map<ReadingKind, number[]>();
   for (const row of rows) {

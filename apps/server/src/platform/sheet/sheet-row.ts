@@ -1,13 +1,13 @@
 /**
- * What keeps the value of a cell from being read: a formula that was never calculated, and a number of which a program
- * kept 15 digits, among them.
+ * A reason why a cell cannot be read, such as a formula that was never calculated, or a number of which a
+ * program kept 15 digits.
  */
 export interface CellFlaw {
   readonly column: number;
   readonly why: 'formula' | 'cell_too_big' | 'cell_error' | 'lost_digits';
 }
 
-/** What was done to a row, which the person who sent it is told. */
+/** A change that was made to a row, which is reported to the person who sent it. */
 export type RowMark =
   | 'merged_filled'
   | 'hidden_row_read'
@@ -20,16 +20,16 @@ export type RowMark =
 export interface SheetRow {
   /** Its number in the sheet, from 1. */
   readonly row_no: number;
-  /** Values by column, trimmed; empty where there is none or where it cannot be read. Days are written `2026-11-21`. */
+  /** Values by column, trimmed; empty if a cell has none or cannot be read. Days are written `2026-11-21`. */
   readonly cells: readonly string[];
   readonly flaws: readonly CellFlaw[];
-  /** Whether a number that means a day is counted from 1904, as early programs of Apple did; left out otherwise. */
+  /** Whether numbers that mean a day are counted from 1904, as early programs of Apple did; left out otherwise. */
   readonly date1904?: true;
-  /** What was done to it; left out where nothing was. */
+  /** The changes that were made to it; left out if there are none. */
   readonly marks?: readonly RowMark[];
 }
 
-/** The sheet of a table that is read. */
+/** The sheet of a file that is read. */
 export interface SheetTable {
   readonly rows: readonly SheetRow[];
   /** The names of the other sheets that hold something. */

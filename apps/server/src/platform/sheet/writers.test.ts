@@ -12,7 +12,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
 const using = (words: RegExp) =>
   files.filter((file) => words.test(readFileSync(new URL(file, sources), 'utf8'))).sort();
 
-/** Whoever writes a table writes it by one of two, so that what holds for these holds for all. */
+/** Every table is written by one of two writers, so that their guarantees hold for all tables. */
 const writers = {
   sheet: [
     'domain/certificates/registry/pack-sheet.ts',
@@ -33,7 +33,7 @@ const writers = {
 it('writes every table by the writer of sheets or that of CSV', () => {
   expect(using(/from '.*\/write-sheet\.js'/)).toEqual(writers.sheet);
   expect(using(/\bcsvLine\b.*from '.*\/csv-line\.js'|import \{[^}]*csvLine[^}]*\}/)).toEqual(writers.csv);
-  // No other file makes a package of a sheet, or lines with the mark of CSV.
+  // No other file builds the package of a sheet, or writes the byte order mark of CSV.
   expect(using(/spreadsheetml\/2006/)).toEqual(['platform/sheet/write-sheet.ts']);
   expect(using(/byteOrderMark/)).toEqual([
     'platform/documents/csv-line.ts',
@@ -41,7 +41,7 @@ it('writes every table by the writer of sheets or that of CSV', () => {
   ]);
 });
 
-/** What people write and numbers that programs cut. */
+/** Texts that people write, and numbers that programs cut. */
 const cases = [
   '310101199003071046',
   '26312000000012345678',

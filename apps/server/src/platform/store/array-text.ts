@@ -1,4 +1,4 @@
-/** What an array that goes into a statement may hold. */
+/** A value in an array that a statement receives. */
 export type Element = string | number | Date | Buffer | null;
 
 const special = /["\\]/;
@@ -14,8 +14,8 @@ const elementText = (element: Element): string => {
 };
 
 /**
- * An array as PostgreSQL reads it. The driver makes the same of an array, with twice the time and four times the
- * garbage, which counts where hundreds of rows go into one statement.
+ * An array as PostgreSQL reads it. The driver writes the same text in twice the time and with four times the garbage,
+ * which matters if hundreds of rows go into one statement.
  */
 export const arrayText = (elements: readonly Element[]): string => `{${elements.map(elementText).join(',')}}`;
 

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Rows as a list for each column; null where there is no row. */
+/** Rows as one list per column; null if there is no row. */
 export type Columns<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] | null };
 
 /**
- * The rows of a statement in one JSON text, column by column: `names` has each of them, or it does not compile. For an object a row, the database looks up the type of
- * each field anew, which for 200 wide rows takes longer than to find them.
+ * The rows of a statement in one JSON text, column by column. `names` must have each column, or it does not compile.
+ * With one object per row the database would look up the type of each field anew, which for 200 wide rows takes
+ * longer than finding them.
  */
 export const columnsJson = <Row>(
   rows: RawBuilder<Row>,

@@ -14,12 +14,12 @@ const lost = new Set([
 ]);
 
 /**
- * What pg says without a code: the socket was cut, before a statement or under it, or no connection came within the
- * pool's limit.
+ * Errors of pg that have no code: the socket was cut before or during a statement, or no connection was free
+ * within the pool's limit.
  */
 const said = [
   'Connection terminated',
-  // What kysely hears when it undoes a transaction whose connection is gone: it throws this, not what came first.
+  // kysely throws this error of its rollback after a connection was lost, not the error that came first.
   'Client has encountered a connection error',
   'timeout exceeded when trying to connect',
 ];

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Entry } from 'yauzl';
 
-/** What an archive says of the name of a file. */
+/** The facts of an entry by which its name is read. */
 type Named = Pick<Entry, 'fileNameRaw' | 'generalPurposeBitFlag' | 'extraFields' | 'versionMadeBy'>;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
@@ -25,16 +25,19 @@ const decoded = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** Systems of which archives say that they come, by their number: Windows in its three kinds. */
+/** The numbers of Windows systems in the field that says which system made an entry. */
 const windows: readonly number[] = [0, 10, 11];
 const isOfWindows = ({ versionMadeBy }: Named) => windows.includes(versionMadeBy >> 8);
 
-/** Letters that UTF-8 writes in two bytes, which are one Chinese character each in GB 18030. */
+/**
+ * Whether a text has letters beyond ASCII, and each takes two bytes in UTF-8; in GB 18030 the same two bytes
+ * are one Chinese character.
+ */
 const isShort = (text: string) => /[\u0080-\u07ff]/.test(text) && !/[\u0800-\uffff]/.test(text);
 
 /**
- * Whether names are in GB 18030 where nothing is said of them, as in archives of Chinese Windows. One archive is
- * written in one way; a short name may be read in either, so that all of them are looked at.
+ * Whether names without a stated encoding are in GB 18030, as in archives of Chinese Windows. An archive has one
+ * encoding; a short name may be valid in both, so all names are examined.
  */
 const isChinese = (unsaid: readonly Named[]): boolean => {
   const texts = unsaid.map(({ fileNameRaw }) => decoded(fileNameRaw));
@@ -43,7 +46,7 @@ const isChinese = (unsaid: readonly Named[]): boolean => {
   return wide.length > 0 && wide.every((text = '') => isShort(text)) && unsaid.some(isOfWindows);
 };
 
-/** Says the folders and the name of each entry of an archive. */
+/** Returns a function that gives the folders and the name of an entry of an archive. */
 export const pathsOf = (entries: readonly Named[]): ((entry: Named) => readonly string[]) => {
   const unsaid = entries.filter((entry) => !saysUtf8(entry) && !repeated(entry));
   const unsaidText = isChinese(unsaid) ? chinese : utf8;

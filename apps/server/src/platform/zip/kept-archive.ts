@@ -4,37 +4,34 @@ import { SheetFault, type SheetFaultName } from '../sheet/sheet-fault.js';
 import { openZip } from './open-zip.js';
 import { PartsReader } from './parts-reader.js';
 
-/** What shrinks a hundredfold is no picture and no page of text. */
+/** A file that shrinks a hundredfold is no picture and no page of text. */
 const ratioMax = 100;
 
 interface Kept {
   readonly size: number;
-  /** Reads a part of the archive, opened. */
+  /** Reads a part of the archive, decrypted. */
   readonly readPart: (part_no: number) => Promise<Buffer>;
-  /** Whether a file is one that is looked for, by its name. */
+  /** Whether a file is wanted, by its name. */
   readonly isWanted: (name: string) => boolean;
-  /** Whether a file is called after its folder too. */
+  /** Whether the key of a file includes its folder. */
   readonly withFolder?: boolean;
-  /** What an archive without any of those is called. */
+  /** The fault of an archive without any wanted file. */
   readonly none: SheetFaultName;
 }
 
-/** The files of an archive that is kept in sealed parts. */
+/** The files of an archive that is stored in encrypted parts. */
 export interface KeptArchive {
-  /**
-   * The names of the files that are looked for; of several with one name the later ones have a number and a slash in
-   * front.
-   */
+  /** The keys of the wanted files. If several share a key, the later ones have a number and a slash in front. */
   readonly keys: readonly string[];
-  /** The names of the files that are none of those. */
+  /** The keys of all other files. */
   readonly others: readonly string[];
-  /** The bytes that a file says it has; 0 where there is none. */
+  /** The size that a file declares, in bytes; 0 if there is no such file. */
   readonly sizeOf: (key: string) => number;
-  /** The bytes of a file; undefined where there is none, or none that may be unpacked. */
+  /** The bytes of a file; undefined if there is no such file, or if it may not be unpacked. */
   readonly find: (key: string) => Promise<Buffer | undefined>;
 }
 
-/** What Windows puts beside pictures by itself. */
+/** Files that Windows creates beside pictures. */
 const own = /^(?:thumbs\.db|desktop\.ini)$/i;
 
 const withFolderOf = (path: readonly string[]): string =>
@@ -47,8 +44,8 @@ const isUsable = ({ uncompressedSize, compressedSize }: Entry) =>
   uncompressedSize <= limits.picture_bytes_max && uncompressedSize <= Math.max(1, compressedSize) * ratioMax;
 
 /**
- * Opens an archive; nothing is unpacked but the one file that is asked for.
- * @throws a SheetFault for what is no such archive
+ * Opens an archive. Only the file that is asked for is unpacked.
+ * @throws a SheetFault if it is no archive that can be opened, or has no wanted file
  */
 export const openKept = async ({
   size,
@@ -77,7 +74,7 @@ export const openKept = async ({
     // Folders have no name here, and hidden files are the archiver's own.
     if (name === '' || name.startsWith('.') || own.test(name)) continue;
     const key = withFolder ? withFolderOf(path) : name;
-    // Two folders may have a file of one name: both stay.
+    // Two folders may have files of the same name: both are kept.
     if (isWanted(name)) entries.set(entries.has(key) ? `${entries.size}/${key}` : key, entry);
     else others.push(key);
   }

@@ -4,9 +4,9 @@ import { pathsOf } from './entry-paths.js';
 
 interface ZipLimits {
   readonly entries_max: number;
-  /** Of everything together, once unpacked. */
+  /** The size of all entries together, once unpacked. */
   readonly unpacked_bytes_max: number;
-  /** What more entries than allowed, and a file that is no archive, are called. */
+  /** The faults of an archive with too many entries, and of a file that is no archive. */
   readonly faults: { readonly many: SheetFaultName; readonly none: SheetFaultName };
 }
 
@@ -15,7 +15,7 @@ export interface Zip {
   readonly entries: readonly Entry[];
   /** The folders of an entry and its name, which is empty for a folder. */
   readonly pathOf: (entry: Entry) => readonly string[];
-  /** The unpacked bytes of an entry; more than it declares end in an error. */
+  /** The unpacked bytes of an entry; an entry with more bytes than it declares ends in an error. */
   readonly read: (entry: Entry) => AsyncIterable<Buffer>;
 }
 
@@ -34,7 +34,9 @@ const open = (from: Buffer | { reader: RandomAccessReader; size: number }, none:
     else yauzl.fromRandomAccessReader(from.reader, from.size, options, done);
   });
 
-/** Any entry may claim a size; what claims more than all may have is refused before a byte of it is unpacked. */
+/**
+ * An entry may claim any size, so entries that claim more than allowed in total are refused before a byte is unpacked.
+ */
 const readDirectory = async (zip: ZipFile, { entries_max, unpacked_bytes_max, faults }: ZipLimits) => {
   if (zip.entryCount > entries_max) throw new SheetFault(faults.many, { max: entries_max });
   const entries: Entry[] = [];
@@ -50,7 +52,7 @@ const readDirectory = async (zip: ZipFile, { entries_max, unpacked_bytes_max, fa
 
 /**
  * Opens a ZIP archive and reads its directory; nothing is unpacked and no name is used as a path.
- * @throws a SheetFault for what is no archive, encrypted, or larger than allowed once unpacked
+ * @throws a SheetFault if the file is no archive, is encrypted, or is larger than allowed once unpacked
  */
 export const openZip = async (
   from: Buffer | { reader: RandomAccessReader; size: number },

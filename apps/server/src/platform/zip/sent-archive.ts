@@ -5,18 +5,19 @@ import type { Database } from '../store/database.js';
 import { type KeptArchive, openKept } from './kept-archive.js';
 
 /**
- * An archive that is sent in parts beside something else: where its parts are, and which of its files are looked for.
+ * A kind of archive that is sent in parts beside something else: where its parts are stored, and
+ * which files are wanted.
  */
 export interface SentKind {
   readonly table: 'import_part' | 'invoice_sheet_part';
-  /** The column that says what a part was sent for. */
+  /** The column that names the record that a part was sent for. */
   readonly of: 'import_id' | 'sheet_id';
-  /** What the seal of a part is bound to. */
+  /** The purpose that the encryption of a part is bound to. */
   readonly seal: string;
   readonly isWanted: (name: string) => boolean;
-  /** Whether a file is called after its folder too. */
+  /** Whether the key of a file includes its folder. */
   readonly withFolder?: boolean;
-  /** What an archive without any of those is called. */
+  /** The fault of an archive without any wanted file. */
   readonly none: SheetFaultName;
 }
 
@@ -28,7 +29,7 @@ interface Place {
 
 /**
  * Opens an archive that was sent in parts.
- * @throws a SheetFault for what is no such archive
+ * @throws a SheetFault if it is no archive that can be opened, or has no wanted file
  */
 export const openSent = (
   db: Kysely<Database>,

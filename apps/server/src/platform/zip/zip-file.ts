@@ -8,7 +8,7 @@ interface Packed {
   readonly content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
-/** What is known of a file once all of it is packed. */
+/** The checksum and the sizes of a file, known once all of it is packed. */
 interface Sums {
   crc: number;
   size: number;
@@ -24,9 +24,9 @@ async function* counted(content: Packed['content'], sums: Sums): AsyncGenerator<
   }
 }
 
-/** Deflates a file piece by piece, each to be sent at once; other work gets its turn between two pieces. */
+/** Deflates a file piece by piece. Each piece can be sent at once, and other work runs between two pieces. */
 async function* deflated(content: Packed['content'], sums: Sums): AsyncGenerator<Buffer> {
-  // What fails is thrown to whoever reads.
+  // The loop below throws the error of a failed pipeline, so the callback ignores it.
   const pieces = pipeline(counted(content, sums), createDeflateRaw({ level: 6 }), () => undefined);
   for await (const piece of pieces) {
     sums.packed += piece.length;
@@ -35,8 +35,8 @@ async function* deflated(content: Packed['content'], sums: Sums): AsyncGenerator
 }
 
 /**
- * Version 2.0, sums behind the file, names in UTF-8, deflated, on the first day that the format knows: the same
- * content is the same file.
+ * The facts that both headers share: version 2.0, sums behind the file, names in UTF-8, deflated, on the first day that
+ * the format knows, so that the same content gives the same file.
  */
 const facts = ({ crc, size, packed, name }: Sums & { readonly name: number }) => {
   const bytes = Buffer.alloc(26);
@@ -81,7 +81,7 @@ const endOf = (entries: number, size: number, offset: number) => {
 
 const unknown: Sums = { crc: 0, size: 0, packed: 0 };
 
-/** Packs files into a ZIP archive (APPNOTE 6.3, no ZIP64) whose bytes come as they are packed. */
+/** Packs files into a ZIP archive (APPNOTE 6.3, no ZIP64) and yields its bytes as they are packed. */
 export async function* zipPieces(files: readonly Packed[]): AsyncGenerator<Buffer> {
   const centrals: Buffer[] = [];
   let offset = 0;

@@ -13,34 +13,34 @@ import type { Services } from '../../../platform/services.js';
 import type { NewRow } from '../../../platform/store/database.js';
 import { newId } from '../../../platform/store/new-id.js';
 
-/** Certificates of a class of the demo, and how they came about. */
+/** The certificates of a class of the demo, with their history. */
 export interface CertificateRows {
   readonly certificates: NewRow<'certificate'>[];
   readonly events: AuditEvent[];
-  /** Those of them that went to the registry together. */
+  /** The packs in which some of them went to the registry. */
   readonly packs: NewRow<'registry_pack'>[];
 }
 
-/** What certificates of the demo are made with. */
+/** The context in which certificates of the demo are made. */
 export interface RoadContext extends Pick<Services, 'certificates' | 'programme'> {
   readonly class_id: number;
   readonly class_code: string;
-  /** Who takes numbers, who issues and suspends, and who revokes. */
+  /** The accounts that take numbers, that issue, suspend and reissue, and that revoke. */
   readonly people: readonly [number, number, number];
-  /** Counts the numbers that begin alike. */
+  /** Returns the next serial of the numbers that begin alike. */
   readonly nextIn: (prefix: string) => number;
 }
 
 interface Kind {
   readonly kind: CertificateKind;
   readonly level: string;
-  /** The moment so many days after the exam, counted as for candidates. */
+  /** The moment this number of days after the exam, in the days of the certificates of candidates. */
   readonly at: (days: number) => Date;
 }
 
 const desk = { actor: 'zky-admin', given: ['number', 'another_person', 'successor', 'reason'] } as const;
 
-/** What certificates go through, and when after the exam. */
+/** The steps of a certificate, by the status that it reaches. */
 const roads = {
   numbered: ['assign_number'],
   valid: ['assign_number', 'issue'],
@@ -67,7 +67,7 @@ interface Walked extends Kind {
   readonly holder: CertificateHolder;
   readonly road: Road;
   readonly certificate_no: string;
-  /** The one that it replaces. */
+  /** The certificate that it replaces. */
   readonly after: number | undefined;
 }
 

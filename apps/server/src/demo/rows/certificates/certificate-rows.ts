@@ -16,7 +16,7 @@ interface Context extends RoadContext {
 const day = 86_400_000;
 const done: readonly ClassStatus[] = ['finished', 'archived'];
 
-/** What became of the certificate of the nth who passed; undefined for whoever waits for a number. */
+/** The road of the certificate of the nth candidate who passed; undefined if they wait for a number. */
 const roadOf = (status: ClassStatus, nth: number, of: number): Road | undefined => {
   if (status === 'finished')
     return ({ 3: 'revoked', 7: 'superseded', 11: 'suspended' } as const)[nth] ?? 'valid';
@@ -32,12 +32,12 @@ const hasPassed = ({ exam, scores }: Context, level: string) => {
     subjects.every((subject) => passesSubject(subject, points.get(`${enrolment_id}/${subject.id}`) ?? -1));
 };
 
-/** The certificates of those who passed every subject: in a class that just certifies some still wait. */
+/** The certificates of candidates who passed every subject. In a class that is certifying, some still wait. */
 export const certificateRows = (
   { status, level, dates, exam_in }: Pick<PlannedClass, 'status' | 'level' | 'dates' | 'exam_in'>,
   context: Context,
 ): CertificateRows => {
-  // Of two classes that certify, the later one has not begun.
+  // Of the two classes that are certifying, the later one has not begun.
   if (!done.includes(status) && !(status === 'certifying' && exam_in < -22))
     return { certificates: [], events: [], packs: [] };
   const { enrolments, now } = context;

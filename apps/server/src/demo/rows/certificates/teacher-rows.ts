@@ -12,10 +12,10 @@ interface Context extends RoadContext {
 
 const day = 86_400_000;
 const minute = 60_000;
-/** So many days earlier than candidates, whose scores are entered and published first. */
+/** Teachers get certificates this many days before candidates, whose scores are entered and published first. */
 const earlier = 10;
 
-/** What became of the certificates of the first and the second who taught; undefined for whoever waits for a number. */
+/** The roads of the certificates of the first and the second teacher; undefined for one who waits for a number. */
 const roadsOf = (status: ClassStatus, exam_in: number): readonly (Road | undefined)[] => {
   if (status === 'publicity') return ['numbered', undefined];
   if (status === 'certifying') return ['valid', 'numbered'];
@@ -24,7 +24,7 @@ const roadsOf = (status: ClassStatus, exam_in: number): readonly (Road | undefin
   return exam_in < -70 ? ['superseded', 'valid'] : ['valid', 'suspended'];
 };
 
-/** Who taught how much of what is over. */
+/** The holder of a certificate, with the lessons and minutes that the teacher taught. */
 const holderOf = ({ user_id, name }: DemoTeacher, { lessons, teachers }: LessonRows) => {
   const own = new Set(teachers.flatMap((each) => (each.user_id === user_id ? [each.lesson_id] : [])));
   const taught = lessons.filter(({ lesson_id }) => own.has(lesson_id));
@@ -35,7 +35,7 @@ const holderOf = ({ user_id, name }: DemoTeacher, { lessons, teachers }: LessonR
   return { holder_id: user_id, name, lessons: taught.length, minutes: ms / minute };
 };
 
-/** The certificates of those who taught classes whose exam is over. */
+/** The certificates of the teachers of classes whose exam is over. */
 export const teacherRows = (
   { status, level, dates, exam_in }: Pick<PlannedClass, 'status' | 'level' | 'dates' | 'exam_in'>,
   context: Context,

@@ -8,7 +8,7 @@ interface Expected {
   readonly enrolment_id: number;
 }
 
-/** Who came through the door of a class of the demo. */
+/** The check-ins of a class of the demo. */
 export interface CheckInRows {
   readonly events: NewRow<'check_in_event'>[];
   readonly attendance: NewRow<'attendance'>[];
@@ -18,7 +18,9 @@ export interface CheckInRows {
 const devices = ['demo-door-a1f4', 'demo-door-b27c'] as const;
 const minute = 60_000;
 
-/** Most of those who are expected came in the half hour before the exam, through two doors; two were let in by both. */
+/**
+ * Most of the expected candidates came in the half hour before the exam, through two doors. Two were admitted by both.
+ */
 export const checkInRows = (
   expected: readonly Expected[],
   { exam_at, user_id }: { readonly exam_at: Date; readonly user_id: number },

@@ -15,10 +15,10 @@ interface Context {
   readonly user_id: number;
 }
 
-/** Classes whose exam began lately; of the older ones the door is closed and nothing is shown. */
+/** Classes whose exam began lately. The door of older classes is closed and shows nothing. */
 const examined: readonly ClassStatus[] = ['examining', 'scoring'];
 
-/** Who came through the door of a class of the demo, and was at which sitting. */
+/** The check-ins of a class of the demo, and the marks of its sittings. */
 export const doorRows = (
   { status, dates }: Pick<PlannedClass, 'status' | 'dates'>,
   { enrolments, user_id, ...sat }: Context,

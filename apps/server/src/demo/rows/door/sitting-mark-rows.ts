@@ -6,7 +6,7 @@ import type { ScoreRows } from '../score-rows.js';
 import type { TicketRows } from '../ticket-rows.js';
 import type { CheckInRows } from './check-in-rows.js';
 
-/** Who was at the sittings of a class of the demo, and who said so by name. */
+/** The marks of the sittings of a class of the demo, and the events of the marks by name. */
 export interface SittingMarkRows {
   readonly marks: NewRow<'sitting_mark'>[];
   readonly events: AuditEvent[];
@@ -17,14 +17,17 @@ interface Context {
   readonly tickets: TicketRows | undefined;
   readonly checkIns: CheckInRows;
   readonly scores: ScoreRows['scores'];
-  /** Whether the exam is over, and invigilators have gone through their lists. */
+  /** Whether the exam is over and the invigilators have gone through their lists. */
   readonly isOver: boolean;
   readonly user_id: number;
 }
 
 type Sitting = ExamRows['sittings'][number];
 
-/** Of a sitting without scores yet: which of its people were called absent, and came late; one more was never seen. */
+/**
+ * The places in a sitting of the people who were called absent, who came late, and who were never seen. Among people
+ * with a score only `absent` applies.
+ */
 const by_name = { absent: 4, late: 7, unseen: 10 } as const;
 
 const nameMark = (nth: number): SittingMark | undefined => {
@@ -33,14 +36,14 @@ const nameMark = (nth: number): SittingMark | undefined => {
   return nth === by_name.late ? 'late' : 'present';
 };
 
-/** The mark that goes with a score; one person has a score and was called absent, which is a doubt. */
+/** The mark that goes with a score. One person has a score and was called absent, which raises a doubt. */
 const scoredMark = (nth: number, mark: ScoreRows['scores'][number]['first_mark']): SittingMark =>
   mark === 'absent' || nth === by_name.absent ? 'absent' : 'present';
 
 /**
- * Marks of the door for the first sitting of whoever was checked in. Once the exam is over, marks by name for all
- * sittings: as the scores say, but for one;
- * where nobody has entered any, some are absent.
+ * Marks of the door for those who were checked in, in the first sitting. Once the exam is over, marks by name in
+ * all sittings. They match the scores but for one; of the people without a score one is absent, one late, and
+ * one has no mark.
  */
 export const sittingMarkRows = ({
   exam,

@@ -12,7 +12,7 @@ import { sendByHand } from '../testing/send-by-hand.js';
 const [engine] = engines;
 const largest = limits.body_bytes_max;
 
-/** JSON of so many bytes that no call takes. */
+/** JSON of this number of bytes, which no call accepts. */
 const jsonOf = (length: number) => Buffer.from(JSON.stringify({ said: 'x'.repeat(length - 11) }));
 
 describe('bodies of JSON under way', () => {
@@ -43,7 +43,7 @@ describe('bodies of JSON under way', () => {
   const send = (path: string, length: number, lines?: readonly string[]) =>
     wire.ask(headOf(path, length, lines), jsonOf(length));
 
-  /** What comes while so many hold back the last byte of the largest body that there is. */
+  /** Runs `then` while 25 connections each hold back the last byte of a body of this length. */
   const whileHeld = async (
     path: string,
     length: number,

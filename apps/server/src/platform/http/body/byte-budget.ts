@@ -1,12 +1,12 @@
-/** What one of many takes of the memory that they share. */
+/** The part of a shared memory budget that one holder uses. */
 export interface ByteShare {
-  /** Takes so many bytes; false where not so many are left, and after the share was closed. */
+  /** Reserves bytes; false if too few are left, and after the share was closed. */
   readonly take: (bytes: number) => boolean;
-  /** Gives back all that it took. */
+  /** Releases everything that the share has reserved. */
   readonly close: () => void;
 }
 
-/** Memory of so many bytes that many share. */
+/** Creates a memory budget of this number of bytes, which many holders share. */
 export const createByteBudget = (most: number) => {
   let all = 0;
   return {

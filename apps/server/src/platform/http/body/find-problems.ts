@@ -28,12 +28,15 @@ const problemOf = (issue: Issue, value: unknown): FieldProblem => {
   }
 };
 
-/** More than the largest form has; whoever sends thousands of wrong values must not get thousands of sentences back. */
+/**
+ * More fields than the largest form has. A request with thousands of wrong values must not get
+ * thousands of sentences back.
+ */
 const problemsMax = 50;
 
 /**
- * What is wrong with which field, dotted for nested ones; the first finding of a field counts, and the first fifty
- * fields.
+ * The problem of each field; names of nested fields are dotted. Only the first problem of a field counts, and only
+ * the first fifty fields.
  */
 export const findProblems = (error: z.core.$ZodError, input: unknown): Record<string, FieldProblem> => {
   const problems = new Map<string, FieldProblem>();

@@ -3,21 +3,25 @@ import { limits } from '@skillcert/core';
 import { Refusal } from '../errors/refuse.js';
 import type { ByteShare } from './byte-budget.js';
 
-/** What is too large is read on and thrown away, so far: who is cut off while writing does not read why. */
+/**
+ * Bytes that are still read and discarded beyond the limit: a client that is cut off while it writes does
+ * not read the reason.
+ */
 const drained_bytes_max = 4 * limits.photo_bytes_max;
 
-/** So long is waited for the end of what is refused: a sender that never ends it gets its answer all the same. */
+/** Milliseconds to wait for the end of a refused body: a client that never ends it gets its answer all the same. */
 const drained_ms_max = 2_000;
 
 interface Reading {
   readonly limit: number;
-  /** What this body may take of the memory of all of them. */
+  /** The share of this body in the memory for all of them. */
   readonly share?: ByteShare | undefined;
 }
 
 /**
- * The bytes of a body.
- * @throws Refusal too_large over the limit, busy where too much is under way already, malformed where its sender leaves
+ * Reads the bytes of a body.
+ * @throws Refusal too_large over the limit, busy if bodies under way leave too little memory, malformed
+ * if the client leaves
  */
 export const readBody = (payload: Readable, { limit, share }: Reading): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -39,7 +43,7 @@ export const readBody = (payload: Readable, { limit, share }: Reading): Promise<
       if (refused) reject(refused);
       else resolve(whole());
     };
-    // Every body closes, nearly always after its end, and a refusal costs more than reading most of them.
+    // Every body closes, nearly always after its end. Creating a refusal costs more than reading most bodies.
     const leave = () => {
       clearTimeout(patience);
       if (!over) reject(new Refusal('malformed'));

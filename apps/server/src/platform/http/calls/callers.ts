@@ -3,7 +3,7 @@ import type { Services } from '../../services.js';
 import type { Candidate, StaffSession } from './caller.js';
 import type { RequestFacts } from './handle.js';
 
-/** What a request says about its session. */
+/** The session that a request claims to have. */
 export interface SessionClaim {
   readonly header: string | undefined;
   /** The token of the query, which only user/info reads; unparsed, since a repeated parameter arrives as a list. */
@@ -11,7 +11,7 @@ export interface SessionClaim {
   readonly cookie: string | undefined;
 }
 
-/** The port by which a request proves who calls; the area that keeps sessions and tickets stands behind it. */
+/** Identifies the caller of a request. The area that keeps sessions and tickets implements this port. */
 export interface Callers {
   /** Resolves the candidate whose ticket or session the request carries. @throws Refusal phone_unproven */
   readonly candidate: (
@@ -27,7 +27,7 @@ export interface Callers {
   ) => Promise<StaffSession>;
 }
 
-/** What every call is answered with. */
+/** The services and the identification of callers that every call needs. */
 export interface Answering {
   readonly services: Services;
   readonly callers: Callers;

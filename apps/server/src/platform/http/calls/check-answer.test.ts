@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkAnswer } from './check-answer.js';
 
-/** What a function gives; undefined where it throws. */
+/** The result of a function; undefined if it throws. */
 const outcome = <Result>(run: () => Result): Result | undefined => {
   try {
     return run();
@@ -12,14 +12,14 @@ const outcome = <Result>(run: () => Result): Result | undefined => {
   }
 };
 
-/** Every object in an answer, itself first. */
+/** Every object in an answer, the answer itself first. */
 const objectsIn = (value: unknown): object[] => {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
   const inside = Object.values(value).flatMap(objectsIn);
   return Array.isArray(value) ? inside : [value, ...inside];
 };
 
-// Streams cannot be copied, and are nobody's rows.
+// Streams cannot be copied, and they contain no rows.
 const calls: readonly Endpoint<CallName>[] = Object.values(contract).filter(({ example }) =>
   outcome(() => structuredClone(example.output)),
 );

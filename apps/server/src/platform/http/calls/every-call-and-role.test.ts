@@ -30,7 +30,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.js';
 
 type Duty = NewRow<'assignment'>['duty'];
 
-/** How an account stands to a class, whatever its role. `absent`: there is no such class. */
+/** The duties of an account in a class, whatever its role. `absent`: there is no such class. */
 const standings = {
   'its own class': ['owner', 'organization', 'paid_in', 'sign_in'],
   'a class it owns and no more': ['owner'],
@@ -42,15 +42,18 @@ const standings = {
 } as const satisfies Record<string, readonly Duty[] | 'absent'>;
 type Standing = keyof typeof standings;
 
-/** The class of a standing, with what the calls name of it. */
+/** The class of a standing, with the records in it that calls name. */
 interface Place {
   readonly class_id: number;
   readonly enrolment_id: number;
-  /** The enrolment that the first refuses who may: the other calls are about one that goes on. */
+  /**
+   * The enrolment for `enrolment/refuseMany`. The first account that may refuse it ends it, and the other calls need
+   * one that goes on.
+   */
   readonly refused_id: number;
   readonly unit_id: number;
   readonly file_id: number;
-  /** A document of the enrolment, which its own call names as `file_id`. */
+  /** A document of the enrolment, which the calls about documents name as `file_id`. */
   readonly document_id: number;
   readonly payment_id: number;
   readonly refund_id: number;
@@ -69,7 +72,7 @@ interface Place {
   readonly dossier_id: number;
 }
 
-/** An account of one role, or the one that recommends, is in charge and works at desks. */
+/** An account of one role, or the one with the roles `recommend`, `master` and `editor`. */
 type Account = Role | 'several';
 const rolesOf = (account: Account): readonly Role[] =>
   account === 'several' ? ['recommend', 'master', 'editor'] : [account];
@@ -77,7 +80,7 @@ const rolesOf = (account: Account): readonly Role[] =>
 const isStanding = (name: string): name is Standing => name in standings;
 const everyStanding = Object.keys(standings).filter(isStanding);
 
-// Specification, point 6, by hand: the duty that lets a role into a class, by what the call asks for.
+// Specification, point 6, written by hand: the duty that a role needs in a class, by the scope that the call declares.
 const dutyOf = (role: Role, { class_type, is_organization }: Partial<ClassScope>) => {
   if (role === 'admin' || role === 'zky-admin') return 'any';
   if (role === 'recommend') return is_organization ? 'organization' : 'owner';
@@ -87,10 +90,10 @@ const dutyOf = (role: Role, { class_type, is_organization }: Partial<ClassScope>
   return class_type === 'paid_in' ? 'paid_in' : 'sign_in';
 };
 
-/** Whose accounts are shown the recommendation guidance: not those of all who could have it. */
+/** Whether an account of this test sees the recommendation guidance; not every account that could see it does. */
 const showsGuidance = (account: Account) => ['recommend', 'several'].includes(account);
 
-/** Where a file is a document of a candidate. */
+/** The calls whose file is a document of a candidate. */
 const documentCalls: readonly CallName[] = ['enrolment/fetchDocument', 'enrolment/judgeDocument'];
 
 const absent: Place = {
@@ -117,7 +120,7 @@ const absent: Place = {
   dossier_id: 404,
 };
 
-/** Calls without a declared scope that show one class: whoever has any duty in it sees it. */
+/** Calls without a declared scope that show one class: any duty in the class is enough to see it. */
 const seesByAnyDuty: readonly CallName[] = [
   'class/fetchClassById',
   'class/fetchTimeline',
@@ -130,13 +133,13 @@ const accessOf = (call: CallName) => contract[call].access;
 const gated = names.filter((call) => 'roles' in accessOf(call));
 
 /**
- * An account is administered by the platform's staff, and by the one that created it; of `a class of others` goes with
- * one of others.
+ * Whether a role may administer the account that a call names: the platform's staff may, and the creator of the
+ * account. With `a class of others` the account is one that others created.
  */
 const isKept = (role: Role, standing: Standing) =>
   standing !== 'no class' && (role.endsWith('admin') || standing !== 'a class of others');
 
-/** Whether the declaration of a gated call lets a role do it in a class it stands so to. */
+/** Whether the declaration of a gated call lets a role make it in a class of this standing. */
 const isAllowed = (call: CallName, role: Role, standing: Standing): boolean => {
   const { access, example } = contract[call];
   if (!('roles' in access)) return true;
@@ -154,11 +157,11 @@ const isAllowed = (call: CallName, role: Role, standing: Standing): boolean => {
   return duties.some((each) => each === duty);
 };
 
-// One engine: rights are decided before any statement differs between them.
+// One engine is enough: rights are decided before any statement that could differ between engines.
 describe.each(engines.slice(0, 1))('every call of the contract, without the console, on $name', (engine) => {
   let test: TestApp;
   const browsers = new Map<Account, Browser>();
-  /** A registration account that each role's account created, and one that nobody of them did. */
+  /** A registration account that each role's account created, and one that none of them created. */
   const kept = new Map<Account | 'others', number>();
 
   const keepAccount = async (keeper: Account | 'others', created_by: number | null) => {
@@ -167,15 +170,13 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       phone_enc: test.services.keyring.seal('phone', '13800009010'),
       phone_index: Buffer.alloc(32),
     };
-    // The platform's staff are asked about experts too, before any of their calls has made one.
+    // Calls about experts come before any call has created one, so the accounts kept for the
+    // platform's staff are experts.
     const roles: Role[] = keeper.endsWith('admin') || keeper === 'others' ? ['editor', 'expert'] : ['editor'];
     kept.set(keeper, await createAccount(test.services, { username, roles, created_by, ...phone }));
   };
 
-  /**
-   * The platform's staff administer whichever account of a candidate there is, and decide about whichever erasure is
-   * asked for.
-   */
+  /** The platform's staff administer any candidate's account and decide about any requested erasure. */
   let candidate_id = 0;
   const erasure_id = 7;
 
@@ -208,7 +209,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     candidate_id = made.candidate_id;
   };
 
-  /** The class of each standing, with the accounts' unit, an enrolment of it and an attachment there. */
+  /** The class of each standing, with the accounts' unit, an enrolment and an attachment. */
   const places = new Map<Standing, Place>();
 
   const attachFile = (class_id: number) =>
@@ -232,7 +233,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     return file_id;
   };
 
-  /** A payment that somebody has asked back, its proof and its invoice, and the picture to pay by. */
+  /** A payment with a requested refund, its proof, its invoice, and the QR code to pay with. */
   const openMoney = async (class_id: number, n: number) => {
     const desk = moneyDesk(test.services, class_id);
     const cashier = await openStaff(test.services, { roles: ['zky-admin'] });
@@ -295,7 +296,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     return { room_id, ticket_id, certificate_id, pack_id, ...lesson, ...sitting };
   };
 
-  /** A course with a unit, whose file is there. */
+  /** A course with a unit that has its file. */
   const openStudy = async (class_id: number) => {
     const desk = studyDesk(test.services, class_id, await openStaff(test.services, { roles: ['zky-admin'] }));
     const { course_id } = await desk.course();
@@ -341,17 +342,17 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     }
   };
 
-  /** An import of each role's account in each class: an import of another account is not there. */
+  /** An import of each role's account in each class. Imports of other accounts are not found. */
   const imports = new Map<string, number>();
-  /** The same of printed tickets. */
+  /** Printed tickets of each account in each class. */
   const prints = new Map<string, number>();
-  /** A job about many candidates of each account's own, and a sheet of invoices. */
+  /** A job about many candidates of each account, and a sheet of invoices. */
   const jobs = new Map<string, number>();
   const sheets = new Map<string, number>();
-  /** And a note of each account's own, which said something before. */
+  /** A note of each account, with an earlier version. */
   const notes = new Map<Account, { readonly note_id: number; readonly version_id: number }>();
 
-  /** An article that everybody reads who is shown the guidance, with a file. */
+  /** An article with a file, for everybody who sees the guidance. */
   const article = { article_id: 0, file_id: 0 };
 
   const publishArticle = async () => {
@@ -425,7 +426,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   });
   afterAll(() => test.close());
 
-  /** A role makes some thousand calls, each with all that belongs to it. */
+  /** Counts the calls of all roles, so that each call has its own idempotency key. */
 
   let keys = 0;
   const enrolmentsOf = (call: CallName, { enrolment_id, refused_id }: Place) => [
@@ -445,7 +446,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const user_id = standing === 'no class' ? 404_404 : kept.get(keeper);
     const found = places.get(standing) ?? absent;
     const classFile = documentCalls.includes(call) ? found.document_id : found.file_id;
-    // What removes the article's file would leave the others none.
+    // The call that removes the article's file gets a missing one: the other calls need the file.
     const articleFile = call === 'promotion/removeArticleFile' ? 404 : article.file_id;
     const file_id = call.startsWith('promotion/') ? articleFile : classFile;
     const enrolment_ids = enrolmentsOf(call, found);
@@ -473,7 +474,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const named = Object.entries(place).filter(([field]) => field in input);
     keys += 1;
     const key = `key-of-matrix-${keys}`;
-    // What takes a file is sent one, though of no kind that it keeps.
+    // Calls whose body is a file get one, of a kind that none of them accepts.
     const file = body === 'bytes' && { file: { bytes: Buffer.from('no picture'), type: 'image/png' } };
     return browser.call(call, { ...input, ...Object.fromEntries(named) }, { key, ...file });
   };
@@ -492,8 +493,9 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     }
   });
 
-  // Every class is open to administrators, whatever their duty there, and a call that is not a role’s, or is about no
-  // class, is answered before any class is looked for: the gate asks for those in one of theirs and one of others.
+  // Administrators may enter every class, whatever their duty there. A call that is not open to a role, or names no
+  // class, is answered before any class is looked up. In these cases the gate tries one class of their own, one of
+  // others and a missing one.
   const askedIn = (call: CallName, role: Role) => {
     const { access, example } = contract[call];
     const isItsOwn = 'roles' in access && access.roles.some((each) => each === role);
@@ -504,8 +506,8 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   };
 
   /**
-   * In which classes a call does not answer a role what its declaration says, or tells it what exists: forbidden
-   * answers as absent does.
+   * The standings in which a call's answer to a role contradicts its declaration or reveals what exists: a forbidden
+   * class must be answered like a missing one.
    */
   const faultsOf = async (call: CallName, role: Role) => {
     const absent = await ask(browserOf(role), call, 'no class', role);
@@ -528,7 +530,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     async (role) => {
       const faults: string[] = [];
       for (const call of gated) {
-        // The walk takes more files in its one hour than an account may.
+        // The test exports more files within its one hour than an account may.
         if (call.includes('/export')) await test.services.store.db.deleteFrom('rate_window').execute();
         faults.push(...(await faultsOf(call, role)));
       }
@@ -538,7 +540,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
 
   it('adds nothing up for an account of several roles: one of them must do for both, the call and the class', async () => {
     const own = rolesOf('several');
-    // Where one role has the class and another one the call.
+    // Whether one role may enter the class while only another one may make the call.
     const isTorn = (call: CallName, standing: Standing) =>
       'class_id' in contract[call].example.input &&
       own.some((role) => isAllowed(call, role, 'its own class')) &&
@@ -612,7 +614,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   });
 
   it('ends every right with the sign-out', async () => {
-    // The session is asked for before the role: one account makes every call, in the full run all of them do.
+    // The session is checked before the role, so one account makes every call; in the full run all accounts do.
     for (const role of isFullRun ? roles : roles.slice(0, 1)) {
       const browser = await signIn(test.app, `of${role.replaceAll('-', '')}`, testPassword);
       const { token } = browser;

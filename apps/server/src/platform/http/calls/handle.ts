@@ -5,7 +5,7 @@ import type { CookieName } from '../guards/cookies.js';
 import { withinClass } from '../guards/within-class.js';
 import type { Candidate, StaffSession } from './caller.js';
 
-/** What is known of the request beside its input. */
+/** The facts of a request beside its input. */
 export interface RequestFacts {
   readonly request_id: string;
   readonly address: string;
@@ -13,19 +13,19 @@ export interface RequestFacts {
   readonly language: string;
   /** The `Idempotency-Key`, present on every call that declares `needsKey`. */
   readonly key: string;
-  /** The body of calls whose body is bytes, else empty. */
+  /** The body of calls whose body is bytes; otherwise empty. */
   readonly bytes: Uint8Array;
   /** Sets one of our HttpOnly cookies on the answer; `max_age` in seconds, 0 removes it. */
   readonly setCookie: (name: CookieName, value: string, max_age: number) => void;
   readonly cookie: (name: CookieName) => string | undefined;
   readonly header: (name: string) => string | undefined;
-  /** Tells with the answer, a document, which characters no font has: it shows their numbers in their place. */
+  /** Reports with a document the characters that no font has; the document shows their code points instead. */
   readonly reportMissing: (characters: readonly string[]) => void;
-  /** Aborted once nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   readonly gone: () => AbortSignal;
 }
 
-/** Who calls, by the access that the contract declares. */
+/** The caller's type, by the access that the contract declares. */
 type CallerOf<Name extends CallName> = Contract[Name]['access']['to'] extends 'anyone'
   ? undefined
   : Contract[Name]['access']['to'] extends 'ticket'
@@ -50,7 +50,7 @@ export interface Handler<Name extends CallName = CallName> {
   readonly run: (call: Call<Name>) => Answer<Name>;
 }
 
-/** Any handler, its call's types forgotten: what the registration loop works with. */
+/** A handler without the types of its call, as the registration loop uses it. */
 export interface AnyHandler {
   readonly call: CallName;
   readonly run: (call: never) => Promise<unknown>;
@@ -58,7 +58,7 @@ export interface AnyHandler {
 
 /**
  * Binds a handler to its call. Session, permission, class scope and input are checked before it runs; whether the class
- * takes it in its state, at the beginning of its transaction.
+ * accepts the call in its state is checked at the beginning of the handler's transaction.
  */
 export const handle = <Name extends CallName>(
   call: Name,

@@ -7,10 +7,10 @@ import { takesSecureCookies } from '../guards/takes-secure-cookies.js';
 import { languageOf } from '../language-of.js';
 import type { RequestFacts } from './handle.js';
 
-/** A header has its limits; by hand nobody writes more. */
+/** The size of headers is limited; text that people write has fewer missing characters than this. */
 const reportedMost = 100;
 
-/** Aborted when the answer is sent, or its connection is cut before. */
+/** Aborted when the answer is sent, or when the connection closes before. */
 const goneOf = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
@@ -18,7 +18,7 @@ const goneOf = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** What handlers may know of a request, so that none of them sees fastify. */
+/** Reads the facts of a request that handlers may know, so that none of them depends on fastify. */
 export const readFacts = (
   { config }: Pick<Services, 'config'>,
   request: FastifyRequest,

@@ -11,7 +11,7 @@ import { isStream, sendStream } from './send-stream.js';
 const pdf = Buffer.from('%PDF-');
 const ofd = Buffer.from('PK');
 
-/** Scripts of a file stay shut in, and a PDF or OFD is saved, not opened: its reader is none of ours. */
+/** Sends a file. Its scripts are sandboxed, and a PDF or OFD is saved, not opened: its viewer is not ours. */
 const sendFile = (reply: FastifyReply, bytes: Buffer) => {
   reply.header('content-security-policy', 'sandbox');
   const begins = (start: Buffer) => bytes.subarray(0, start.length).equals(start);
@@ -33,7 +33,7 @@ const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 const mediaTypes: Readonly<Record<string, string>> = { '.zip': 'application/zip', '.xlsx': sheet };
 
-/** Sends a table or an archive piece by piece as it is read, never the whole of it at once. */
+/** Sends a table or an archive piece by piece as it is read, never as a whole. */
 const sendTable = (reply: FastifyReply, { name, lines }: Table) =>
   reply
     .type(mediaTypes[name.slice(name.lastIndexOf('.'))] ?? 'text/csv; charset=utf-8')
@@ -63,8 +63,8 @@ const sendAnswer = (reply: FastifyReply, answer: unknown) => {
 };
 
 /**
- * Who says nothing of themselves is read no further than such a call needs: to take a large body apart costs more than
- * to refuse it.
+ * The largest body that a call accepts. Anonymous calls get a lower limit: parsing a large body costs
+ * more than refusing it.
  */
 const bodyLimitOf = ({ body, bytes_max, access }: BoundCall['endpoint']): number => {
   if (body === 'bytes') return bytes_max ?? limits.photo_bytes_max;
@@ -85,7 +85,7 @@ export const registerCalls = (
       url: `/api/${endpoint.call}`,
       exposeHeadRoute: false,
       bodyLimit: bodyLimitOf(endpoint),
-      // Before a byte of what is large is read: who may not send it holds no memory of ours.
+      // Runs before a byte of a large body is read: a caller who may not send it uses no memory of ours.
       ...(endpoint.method === 'POST' && {
         onRequest: async (request, reply) => {
           if (!takesFile && isSmall(request)) return;

@@ -14,7 +14,7 @@ import { checkAnswer } from './check-answer.js';
 import type { AnyHandler, RequestFacts } from './handle.js';
 import { readFacts } from './read-facts.js';
 
-/** A call of the contract with what answers it. */
+/** A call of the contract with its handler. */
 export interface BoundCall {
   readonly endpoint: Endpoint<CallName>;
   readonly handler: AnyHandler;
@@ -25,8 +25,8 @@ type Caller =
   | { readonly kind: 'candidate'; readonly candidate: Candidate }
   | { readonly kind: 'staff'; readonly session: StaffSession };
 
-// The enrol desk keeps its key on the enrolment itself: 256 enrolments share one transaction. An upload keeps its key
-// on the file: making a picture anew holds no transaction open.
+// The enrol desk stores the idempotency key on the enrolment itself, since up to 256 enrolments share one transaction.
+// An upload stores it on the file, so that no transaction is open while a picture is re-encoded.
 const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
   'class/enrollClass',
   'enrolment/addEnrolment',
@@ -36,8 +36,7 @@ const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
 const usableKey = /^[\x21-\x7e]{8,64}$/;
 
 /**
- * A player in a page sends no header of ours with what it asks for: where only that is answered, the token is read
- * from its cookie.
+ * A media player in a page sends no header of ours, so calls that answer with a stream read the token from its cookie.
  */
 const streamToken = ({ answers }: Endpoint, facts: RequestFacts) =>
   answers === 'stream' ? readCookies(facts.header('cookie')).get(limits.token_cookie) : undefined;
@@ -96,7 +95,10 @@ const callerOf = (caller: Caller): Candidate | StaffSession | undefined => {
   return caller.kind === 'candidate' ? caller.candidate : caller.session;
 };
 
-/** Who makes a call, and from a page of ours. It needs nothing of the body, so that a file is not read before. */
+/**
+ * Proves who makes a call, and that it comes from a page of ours. It does not need the body, so that a file
+ * is not read before.
+ */
 export const proveCaller = async (
   answering: Answering,
   endpoint: Endpoint<CallName>,
@@ -115,7 +117,10 @@ export const proveCaller = async (
   return caller;
 };
 
-/** One call from request to the data of its answer: site, caller, input, rights, key, handler, answer. */
+/**
+ * Runs one call from the request to the data of its answer: site, caller, input, rights,
+ * idempotency key, handler, answer.
+ */
 export const runCall = async (
   answering: Answering,
   { endpoint, handler }: BoundCall,
@@ -124,14 +129,14 @@ export const runCall = async (
 ): Promise<unknown> => {
   const { services } = answering;
   const facts = readFacts(services, request, reply);
-  // Again where a file has come meanwhile: a session may have ended under it.
+  // After a file or a large body this is the second proof: the session may have ended while it was received.
   const caller = await proveCaller(answering, endpoint, request, facts);
   const input = readInput(endpoint, request);
   if (caller.kind === 'staff' && 'roles' in endpoint.access) {
     refuseForbidden(caller.session, endpoint.access, input);
   }
   if (endpoint.needsKey && !usableKey.test(facts.key)) throw new Refusal('malformed');
-  // The one place where a call's types are forgotten: input and caller were checked against its own declaration above.
+  // The only place that drops the types of a call: input and caller were checked against its own declaration above.
   const run = async (within: Services): Promise<object> =>
     checkAnswer(endpoint)(
       await handler.run({ input, caller: callerOf(caller), services: within, request: facts } as never),

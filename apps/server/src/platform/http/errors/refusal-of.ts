@@ -8,7 +8,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 0;
 
-/** What is thrown below a handler and is no step that is refused. */
+/** The refusals for errors that are thrown below a handler; a refused step is not one of them. */
 type Thrown = Exclude<ErrorName, 'transition_refused'>;
 
 const byStatus: Readonly<Record<number, Thrown>> = {
@@ -18,11 +18,11 @@ const byStatus: Readonly<Record<number, Thrown>> = {
 };
 
 const byCode: Readonly<Record<string, Thrown>> = {
-  // A unique key: somebody else was first.
+  // A unique key is violated: somebody else was first.
   '23505': 'state_changed',
-  // A row that is no longer there.
+  // A foreign key is violated: a row is no longer there.
   '23503': 'not_found',
-  // A lock or a statement that took too long, and no connection left.
+  // A lock or a statement took too long, no connection was left, or transactions collided.
   '55P03': 'busy',
   '57014': 'busy',
   '53300': 'busy',
@@ -34,9 +34,9 @@ const nameOf = (error: unknown): Thrown => {
   const code = errorCode(error);
   const known = byCode[code];
   if (known) return known;
-  // The database is coming back: the same request, sent again with its key, finds out whether it had been done.
+  // The database is restarting. The same request, sent again with its key, finds out whether it had succeeded.
   if (isConnectionLoss(error)) return 'busy';
-  // Data that the database cannot hold, and its other constraints: the schemas should have refused it first.
+  // The database cannot hold the data, or another constraint is violated: the schemas should have refused it first.
   if (/^2[23]...$/.test(code)) return 'invalid_input';
   const status = statusOf(error);
   if (status >= 400 && status < 500) return byStatus[status] ?? 'malformed';
@@ -48,7 +48,7 @@ const detailsOf = (name: Thrown, body_bytes_max: number) => {
   return name === 'too_large' ? { values: { megabytes: body_bytes_max / 1_048_576 } } : {};
 };
 
-/** Turns whatever was thrown into a refusal of the table. */
+/** Turns any thrown value into a refusal of the table of errors. */
 export const refusalOf = (error: unknown, body_bytes_max: number): Refusal => {
   if (error instanceof Refusal) return error;
   const name = nameOf(error);

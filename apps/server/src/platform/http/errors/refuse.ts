@@ -1,25 +1,25 @@
 import type { Challenge, ErrorName, FieldProblem, Obstacle } from '@skillcert/api-client/contract';
 import type { PictureFault } from '@skillcert/core';
 
-/** What a refusal says besides its name. */
+/** The details of a refusal besides its name. */
 interface RefusalDetails {
   /** Values for the words of the error, for instance the seconds to wait. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** What is wrong with which field. */
+  /** The problem of each field that is wrong. */
   readonly fields?: Readonly<Record<string, FieldProblem>>;
   /** Seconds after which trying again makes sense. */
   readonly retry_after?: number;
   /** Work to do before the same call is made again. */
   readonly challenge?: Challenge;
-  /** What to choose among before the same call is made again. */
+  /** The options of which one must be chosen before the same call is made again. */
   readonly choices?: readonly string[];
-  /** Why the step is not possible, where that is the refusal. */
+  /** The reason why a step is not possible; required for `transition_refused`. */
   readonly cause?: Obstacle;
-  /** What is wrong with the picture, where that is the refusal. */
+  /** The fault of the picture, if that is the reason of the refusal. */
   readonly picture?: PictureFault;
 }
 
-/** A step that is not possible says why: without its cause the refusal does not compile. */
+/** The refusal of a step must state its cause: without it the code does not compile. */
 type DetailsOf<Name extends ErrorName> = 'transition_refused' extends Name
   ? [details: RefusalDetails & { readonly cause: Obstacle }]
   : [details?: RefusalDetails];
@@ -37,8 +37,8 @@ export class Refusal<const Name extends ErrorName = ErrorName> extends Error {
 }
 
 /**
- * Refuses a step because of the state of a thing, or of what stands in its way; where the table does not give it to
- * the caller's roles, because of those.
+ * Refuses a step because of the state of a record, or of an obstacle. If the lifecycle does not allow the step to the
+ * caller's roles, that is the cause.
  */
 export const refuseTransition = (
   cause: Obstacle,

@@ -17,16 +17,16 @@ import { Refusal } from '../errors/refuse.js';
 
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
 
-/** The door to the class has a queue of its own, whose refusal says that the class is not open. */
+/** Enrolments go through a queue of their own, whose refusal says that the class is not open. */
 const atTheDoor: readonly CallName[] = ['class/enrollClass', 'enrolment/addEnrolment'];
-/** These find their class by the line of the bank; what tests them is beside them. */
+/** These calls find their class by the line of the bank; tests beside them cover that. */
 const byLine: readonly CallName[] = ['payment/undoBankMatch', 'payment/undoBankBatch'];
-/** It names several classes, and asks for each that is given; what tests it is beside it. */
+/** This call names several classes and checks each of them; a test beside it covers that. */
 const byList: readonly CallName[] = ['user/setAssignments'];
-/** It claims a file where it can, and shows it in every state. */
+/** This call claims an enrolment where it can, and shows it in every state of the class. */
 const shows: readonly CallName[] = ['enrolment/openReview'];
 
-/** These ask more of the state of the class than the table: their step has moments of its own. */
+/** These calls demand more of the state of the class than the table does: their steps have conditions of their own. */
 const narrower: readonly CallName[] = [
   'class/checkClass',
   'class/setClassStatus',
@@ -60,7 +60,7 @@ describe.each(engines)('a class in each of its states, on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** What becomes of the call's own example in this class: its refusal, or nothing. */
+  /** Makes a call with its own example in this class; returns its refusal, or undefined. */
   const refusalOf = async (call: CallName, status: ClassStatus): Promise<Refusal | undefined> => {
     const { access, example } = contract[call];
     const handler = handlers.find((each) => each.call === call);

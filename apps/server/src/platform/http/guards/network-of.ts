@@ -5,8 +5,8 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
 
 /**
- * What limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, since whoever has one address of it
- * has all of them.
+ * The network that rate limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, since the owner of
+ * one address in a /64 has all of them.
  */
 export const networkOf = (address: string): string => {
   const plain = mapped.exec(address)?.[1] ?? address;

@@ -1,5 +1,8 @@
 const nobody = ['geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`);
 
-/** What an answer lets its page ask the visitor for: nothing, or on the pages of both sites, the camera. */
+/**
+ * The permissions policy of an answer. It allows its page none of these features; `camera` allows the camera, for the
+ * pages of both sites.
+ */
 export const permissionsPolicy = ({ camera }: { readonly camera: boolean }): string =>
   [`camera=(${camera ? 'self' : ''})`, ...nobody].join(', ');

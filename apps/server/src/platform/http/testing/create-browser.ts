@@ -2,14 +2,14 @@ import { type CallName, contract, type Envelope } from '@skillcert/api-client/co
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 interface CallOptions {
-  /** Beside or instead of what a browser sends; undefined leaves a header out. */
+  /** Headers that are added to those of a browser or replace them; undefined leaves a header out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly key?: string;
   /** The file itself, for calls whose body is bytes. */
   readonly file?: { readonly bytes: Buffer; readonly type: string };
 }
 
-/** What a call answered. */
+/** The answer of a call. */
 interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ interface Answered {
   readonly bytes: Buffer;
 }
 
-/** A browser at the application: keeps cookies, sends the headers that page script cannot remove. */
+/** A browser of the application: it keeps cookies, and sends the headers that page scripts cannot remove. */
 export interface Browser {
   token: string | undefined;
   readonly cookies: Map<string, string>;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A request written byte by byte to the server of a test, which may hold back what it has announced. */
+/** Writes raw requests to the server of a test. They may hold back bytes that they have announced. */
 export const sendByHand = (port: number) => {
   const headOf = (lines: readonly string[]) => [...lines, `host: 127.0.0.1:${port}`, '', ''].join('\r\n');
   return {
-    /** What is answered to a head and a body; the connection stays open for more of it. */
+    /** Sends a head and a body and returns the code of the answer. The body may be shorter than announced. */
     ask: async (lines: readonly string[], body: Buffer): Promise<number> => {
       const socket = connect({ port, host: '127.0.0.1' });
       socket.write(headOf(lines));
@@ -15,7 +15,7 @@ export const sendByHand = (port: number) => {
       socket.destroy();
       return Number(/"code":(\d+)/.exec(answer)?.[1]);
     },
-    /** So many connections that send this and nothing more. */
+    /** Opens connections that send a head and a body and nothing more. */
     hold: (connections: number, lines: readonly string[], body: Buffer) => {
       const sent = Buffer.concat([Buffer.from(headOf(lines)), body]);
       const sockets = Array.from({ length: connections }, () => connect({ port, host: '127.0.0.1' }));

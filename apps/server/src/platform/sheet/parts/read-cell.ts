@@ -2,17 +2,17 @@ import { type CellObject, SSF } from '@e965/xlsx';
 import { importLimits } from '@skillcert/core';
 import type { CellFlaw } from '../sheet-row.js';
 
-/** Spreadsheets keep so many digits of a number; what they store behind them is noise. */
+/** Spreadsheets keep this many digits of a number; the digits that they store behind them are noise. */
 export const keptDigits = 15;
 const firstCut = 10 ** keptDigits;
 
-/** A number of 16 digits and more as a text that a spreadsheet has shortened: `3.10105E+17`. */
+/** A number of 16 or more digits that a spreadsheet has shortened to a text: `3.10105E+17`. */
 const shortened = /^\d(?:\.\d+)?E\+(?:1[5-9]|[2-9]\d)$/i;
 
-/** A format such as `00000`, which writes a number with zeros before it. */
+/** A format such as `00000`, which writes a number with leading zeros. */
 const padded = /^0{2,}$/;
 
-/** What a cell says, or what keeps it from being read. */
+/** The text of a cell, or the reason why it cannot be read. */
 export type ReadCell = string | { readonly why: CellFlaw['why'] };
 
 interface DateSystem {
@@ -22,7 +22,10 @@ interface DateSystem {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The day of a number that is shown as one, with its time where it has any. */
+/**
+ * The day of a number that is shown as one, followed by its time if it has one; the time alone if the
+ * number is below 1.
+ */
 const dayOf = (value: number, { date1904 }: DateSystem): string => {
   const { y, m, d, H, M, S } = SSF.parse_date_code(value, { date1904 });
   const time = `${two(H)}:${two(M)}${S ? `:${two(S)}` : ''}`;
@@ -39,22 +42,22 @@ const numberOf = (value: number, format: string, system: DateSystem): ReadCell =
 };
 
 /**
- * How a number is kept from becoming one: `="00123"`, or an apostrophe before it. The same mark keeps a text from
- * being a formula.
+ * Marks that keep a text from becoming a number: `="00123"`, or an apostrophe before it. The apostrophe also keeps a
+ * text from becoming a formula.
  */
 const asText = /^="([^"]*)"$|^'(?=\s*[\d=+\-@＝＋－＠])(.*)$/s;
 
-/** A text as it is kept: trimmed, and without what kept it from becoming a number. */
+/** A text as it is kept: trimmed, and without the marks that kept it from becoming a number. */
 export const readText = (text: string): ReadCell => {
   const [, quoted, marked] = asText.exec(text.trim()) ?? [];
   const trimmed = (quoted ?? marked ?? text).replaceAll('\u0000', '').trim();
   if (trimmed.length > importLimits.cell_max) return { why: 'cell_too_big' };
-  // It stands where bytes were no character: nobody types it.
+  // This character replaces bytes that could not be decoded; nobody types it.
   if (trimmed.includes('\ufffd')) return { why: 'cell_error' };
   return shortened.test(trimmed) ? { why: 'lost_digits' } : trimmed;
 };
 
-/** What a cell of a workbook says. A formula says the result that is stored with it: nothing is calculated. */
+/** The text of a workbook's cell. A formula has the result that is stored with it: nothing is calculated. */
 export const readCell = ({ t, v, f, z = 'General' }: CellObject, system: DateSystem): ReadCell => {
   if (t === 'e') return { why: 'cell_error' };
   // The library gives 0 for a formula that no program has calculated yet.

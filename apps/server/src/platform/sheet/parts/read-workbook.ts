@@ -14,13 +14,13 @@ type Grid = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
 const gridOf = (sheet: WorkSheet): Grid => sheet['!data'] ?? [];
 
-/** A row as it was read, and what was done to it. */
+/** A row as it was read, with marks of what was changed. */
 interface ReadRow {
   readonly cells: ReadCell[];
   readonly marks: Set<RowMark>;
 }
 
-/** Gives every row of a merged range the value that only its first one has. */
+/** Copies the value of a merged range, which only its first row has, to its other rows. */
 const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: WorkSheet) => {
   for (const { s: from, e: to } of merges) {
     const value = read.get(from.r)?.cells[from.c];
@@ -34,7 +34,7 @@ const spread = (read: ReadonlyMap<number, ReadRow>, { '!merges': merges = [] }: 
   }
 };
 
-/** The numbers of the rows that a sheet does not show, as the library knows them. */
+/** The numbers of the hidden rows of a sheet, as the library reports them. */
 const rowsHidden = ({ '!rows': rows = [] }: WorkSheet): ReadonlySet<number> =>
   new Set(rows.flatMap((row, at) => (row?.hidden ? [at + 1] : [])));
 
@@ -57,10 +57,10 @@ const rowsOf = (sheet: WorkSheet, date1904: boolean, hidden: ReadonlySet<number>
 const isFilled = (sheet: WorkSheet): boolean =>
   gridOf(sheet).some((row) => row?.some((cell) => cell?.v !== undefined && cell.v !== ''));
 
-/** What programs hide from everybody says nothing to anybody. */
+/** The state of sheets that programs hide and nobody can show: they are not reported. */
 const veryHidden = 2;
 
-/** The first sheet that is shown and not blank. */
+/** The first sheet that is visible and not blank. */
 const firstTable = (
   { SheetNames, Sheets, Workbook }: WorkBook,
   hiddenOf = (_: number): ReadonlySet<number> => new Set(),
@@ -83,11 +83,11 @@ const firstTable = (
   return { rows: [], other_sheets: [] };
 };
 
-/** A formula without a result, which the library would take for a blank cell. */
+/** Matches a formula without a result, which the library would read as a blank cell. */
 const uncalculated =
   /<(?:\w+:)?f(?:\s[^>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>)?\s*<\/(?:\w+:)?c>/;
 
-/** The rows of a packed workbook: XLSX, XLSB or ODS. */
+/** Reads the rows of a zipped workbook: XLSX, XLSB or ODS. */
 export const readPackage = async (bytes: Buffer): Promise<SheetTable> => {
   const parts = await openPackage(bytes);
   const isBook = parts.some(({ name }) => /^xl\/workbook\.|^content\.xml$/i.test(name));
@@ -101,9 +101,9 @@ export const readPackage = async (bytes: Buffer): Promise<SheetTable> => {
 };
 
 /**
- * The rows of the older binary form. The library gets the stream of the workbook alone: what stands beside it, such as
- * the author, may count to four billion once it is damaged.
- * @throws a SheetFault for one that is locked or carries macros
+ * Reads the rows of the older binary format. The library gets the stream of the workbook alone: in a damaged file the
+ * other streams, such as the author, may count to four billion.
+ * @throws a SheetFault if the file is locked, carries macros, is damaged, or is no workbook
  */
 export const readCompound = (bytes: Buffer): SheetTable => {
   const file = CFB.read(bytes, { type: 'buffer' });
@@ -119,6 +119,6 @@ export const readCompound = (bytes: Buffer): SheetTable => {
   }
 };
 
-/** The rows of a web page or of XML that a program named `.xls`. */
+/** Reads the rows of a web page or of XML that a program named `.xls`. */
 export const readMarkup = (text: string): SheetTable =>
   firstTable(read(text, { ...options, type: 'string', raw: true }));

@@ -3,7 +3,7 @@ import { SheetFault, type SheetFaultName } from '../sheet-fault.js';
 import type { SheetTable } from '../sheet-row.js';
 import { parseTable } from './parse-table.js';
 
-/** What a thread answers: the rows, or why there are none. */
+/** The answer of a thread: the rows, or why there are none. */
 export type ParsedTable =
   | SheetTable
   | { readonly fault: SheetFaultName; readonly values: SheetFault['values'] };
@@ -17,5 +17,5 @@ const parse = async (): Promise<ParsedTable> => {
   }
 };
 
-// A thread of the reader: it reads the one file that it was given.
+// This thread of the reader reads the one file that it was given.
 parentPort?.postMessage(await parse());

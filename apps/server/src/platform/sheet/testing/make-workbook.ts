@@ -4,11 +4,11 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const rels = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 interface Workbook {
-  /** What stands inside `sheetData`. */
+  /** The content of `sheetData`. */
   readonly data: string | Iterable<string>;
-  /** What stands inside `sst`. */
+  /** The content of `sst`. */
   readonly shared?: string;
-  /** More parts by their names. */
+  /** Further parts by their names. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ function* sheetOf(data: Workbook['data']) {
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/s.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/></Types>`;
 
-/** A workbook as another program might write it: with a namespace, with the texts in a part of their own. */
+/** A workbook as another program might write it: with a namespace prefix, and with the texts in a part of their own. */
 export const makeWorkbook = ({ data, shared, more = {} }: Workbook): Promise<Buffer> =>
   zipFile([
     { name: '[Content_Types].xml', content: [contentTypes] },

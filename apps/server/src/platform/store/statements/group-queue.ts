@@ -1,4 +1,4 @@
-/** One entry of a queue: what is asked, and how its asker is answered. */
+/** One entry of a queue: the request, and how its caller is answered. */
 interface Queued<Request, Answer> {
   readonly request: Request;
   readonly resolve: (answer: Answer) => void;
@@ -7,8 +7,8 @@ interface Queued<Request, Answer> {
 
 interface GroupQueueOptions<Request, Answer> {
   /**
-   * Answers a whole group, one result a request and in its order; a thrown error fails the group as a whole. Once the
-   * next batch of the group cannot overtake this one any more it may call `next`, so that the next one is under way
+   * Answers a batch of a group with one result per request, in the same order; a thrown error fails the whole batch.
+   * It may call `next` once the next batch of the group can no longer overtake this one, so that the next one starts
    * while this one ends.
    */
   readonly run: (
@@ -18,18 +18,18 @@ interface GroupQueueOptions<Request, Answer> {
   ) => Promise<readonly (Answer | Error)[]>;
   readonly batch_max: number;
   readonly queue_max: number;
-  /** Whether an error can be the fault of one request, so that each is worth trying alone once. */
+  /** Whether one request may have caused an error, so that each request is worth one attempt alone. */
   readonly blamesOne: (error: unknown) => boolean;
-  /** What an asker is told when the queue is full or closing. */
+  /** The error for a caller when the queue is full or closing. */
   readonly busy: () => Error;
 }
 
-/** Gathers requests by group and runs each group's requests together; groups run side by side. */
+/** Gathers requests by group and runs the requests of each group together; groups run in parallel. */
 export interface GroupQueue<Request, Answer> {
   readonly ask: (group: number, request: Request) => Promise<Answer>;
   /** How many requests wait for their group to run. */
   readonly waiting: () => number;
-  /** Answers what is queued, refuses what comes later. */
+  /** Answers the queued requests and refuses later ones. */
   readonly stop: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const settle = <Request, Answer>(entry: Queued<Request, Answer>, result: Answer 
   else entry.resolve(result);
 };
 
-/** Creates the function that runs a batch and answers its askers. It never fails: an error goes to the askers. */
+/** Creates the function that runs a batch and answers its askers. It never rejects. */
 const createBatchRunner = <Request, Answer>({
   run,
   blamesOne,
@@ -63,7 +63,7 @@ const createBatchRunner = <Request, Answer>({
       const results = await run(group, requests, next);
       for (const [index, entry] of batch.entries()) settle(entry, results[index]);
     } catch (error) {
-      // One bad row fails the transaction of all; alone, each gets its own answer.
+      // One bad row fails the transaction of the whole batch; alone, each request gets its own answer.
       if (batch.length > 1 && blamesOne(error)) await runOneByOne(group, batch);
       else for (const entry of batch) entry.reject(error);
     }
@@ -71,8 +71,8 @@ const createBatchRunner = <Request, Answer>({
 };
 
 /**
- * Creates a queue without a timer: a group's pump starts with its first request and takes all that gathered while the
- * batch before it ran. An idle system adds no delay, a busy one makes larger batches.
+ * Creates a queue without a timer: the pump of a group starts with its first request and takes all requests that
+ * gathered while the previous batch ran. An idle system adds no delay, and a busy one makes larger batches.
  */
 export const createGroupQueue = <Request, Answer>(
   options: GroupQueueOptions<Request, Answer>,
@@ -85,8 +85,8 @@ export const createGroupQueue = <Request, Answer>(
   const runBatch = createBatchRunner({ run, blamesOne });
 
   /**
-   * Two batches are under way at most: the next one begins when this one says so, and only once the one before this
-   * has ended.
+   * At most two batches are under way: the next one begins when this one calls `next` or ends, and only after the batch
+   * before this one has ended.
    */
   const pump = async (group: number, queue: Queued<Request, Answer>[]) => {
     await new Promise<void>((resolve) => setImmediate(resolve));
@@ -99,7 +99,7 @@ export const createGroupQueue = <Request, Answer>(
       });
       const ended = runBatch(group, batch, said);
       await Promise.all([before, Promise.race([next, ended])]);
-      // What has come meanwhile is the next batch; where nothing has, all that comes until this one ends is.
+      // Requests that came meanwhile are the next batch. If none came, those that come until this batch ends are.
       if (queue.length === 0) await ended;
       before = ended;
     }

@@ -26,7 +26,7 @@ describe.each(everyEngine)('statements that go together on $name', (engine) => {
   };
   const refused = { code: '23514' };
 
-  /** What goes to the database while `run` does, each with whether everything before it had been answered. */
+  /** The statements sent to the database while `run` runs, each with whether everything before it had been answered. */
   const watch = async (run: () => Promise<unknown>) => {
     const sent: { text: string; waited: boolean }[] = [];
     let open = 0;
@@ -77,7 +77,7 @@ describe.each(everyEngine)('statements that go together on $name', (engine) => {
     const second = store.withTx((tx) =>
       executeTogether(tx, sql`select from counter where id = 1 for update`, read(2)),
     );
-    // The second waits by now, or it comes too late to wait: it reads the same.
+    // By now the second transaction waits for the lock; if it comes too late to wait, it reads the same.
     await sql`select pg_sleep(0.05)`.execute(store.db);
     go();
     await first;

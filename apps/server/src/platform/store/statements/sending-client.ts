@@ -3,21 +3,21 @@ import type pg from 'pg';
 import { nameOf } from '../prepared.js';
 import { Pack, type Statement } from './pack.js';
 
-/** How kysely begins a transaction. */
+/** Matches the statement with which kysely begins a transaction. */
 const begins = /^(?:begin|start transaction)\b/;
 
-/** The answer of what was not sent, or not yet. */
+/** The answer to a statement that is not sent, or not yet. */
 const nothing = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /**
- * A connection as kysely takes it. It sends a statement that has a name by its name, the begin of a transaction with
- * its first statement, and the statements of a {@link Pack} behind each other, or, where nobody waits for them, with
- * the next statement that is sent.
+ * A connection for kysely. It sends a prepared statement by its name, and the begin of a transaction with its first
+ * statement. The statements of a {@link Pack} are sent one behind the other, or, if nobody waits for them, with the
+ * next statement that is sent.
  */
 class SendingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #isInTransaction = false;
-  /** What goes with the next statement. */
+  /** The statements that are sent with the next one. */
   #ahead: readonly Statement[] = [];
 
   constructor(client: pg.PoolClient) {
@@ -49,11 +49,11 @@ class SendingClient implements PostgresPoolClient {
     const [first] = this.#ahead;
     const isUnsent = first !== undefined && begins.test(first.text);
     this.#isInTransaction = false;
-    // What would be undone is not sent, and a transaction that never began needs no end.
+    // Statements that a rollback would undo are not sent, and a transaction that never began needs no end.
     if (text === 'rollback' || (isUnsent && this.#ahead.length === 1)) this.#ahead = [];
     if (isUnsent && this.#ahead.length === 0) return nothing;
     const answer = await this.#sendOne({ text, values: [] });
-    // After an error that somebody caught, the database takes a commit without a word and undoes all the same.
+    // After an error that was caught, the database accepts a commit silently but rolls back.
     if (text === 'commit' && answer?.command !== 'COMMIT')
       throw new Error('The transaction was undone: a statement of it had failed.');
     return answer;
@@ -74,10 +74,7 @@ class SendingClient implements PostgresPoolClient {
     return answer;
   }
 
-  /**
-   * Answers come in the order of the statements, so that the error that is thrown is that of the first one that
-   * failed.
-   */
+  /** Answers come in the order of the statements, so the thrown error is that of the first statement that failed. */
   async #sendAll(statements: readonly Statement[]) {
     const ahead = this.#ahead;
     this.#ahead = [];
@@ -91,7 +88,7 @@ class SendingClient implements PostgresPoolClient {
   }
 }
 
-/** The pool as kysely takes it. */
+/** Wraps the pool so that kysely gets each connection as a {@link SendingClient}. */
 export const sendingPool = (pool: pg.Pool): PostgresPool => {
   const known = new WeakMap<pg.PoolClient, SendingClient>();
   return {

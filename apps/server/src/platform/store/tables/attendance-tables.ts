@@ -2,14 +2,14 @@ import type { CheckInStatus, LessonMark, SittingMark } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
-/** An admission by another device, which waits for a decision. */
+/** An admission by another device that waits for a decision. */
 export interface OpenConflict {
   event_id: number;
   scanned_at: string;
   device: string;
 }
 
-/** What happened at the door, as the device reported it. Rows are only added. */
+/** An event at the door, as the device reported it. Rows are only added. */
 export interface CheckInEventTable {
   class_id: number;
   event_id: number;
@@ -34,7 +34,7 @@ export interface AttendanceTable {
   conflicts: Json<OpenConflict[]>;
 }
 
-/** What somebody is in a sitting: by the door, which has a device and the admission that said it, or by name. */
+/** The mark of a candidate in a sitting: set by the door, with its device and the admission, or set by name. */
 export interface SittingMarkTable {
   class_id: number;
   sitting_id: number;
@@ -43,7 +43,7 @@ export interface SittingMarkTable {
   marked_at: Instant;
   device: Maybe<string>;
   event_id: Maybe<number>;
-  /** Who said it by name; null for a device of the door. */
+  /** The account that set the mark by name; null for a device of the door. */
   marked_by: Maybe<number>;
 }
 
@@ -59,14 +59,14 @@ export interface LessonTable {
   updated_at: Instant;
 }
 
-/** Who teaches a lesson. */
+/** A teacher of a lesson. */
 export interface LessonTeacherTable {
   class_id: number;
   lesson_id: number;
   user_id: number;
 }
 
-/** What a candidate was marked last in a lesson. */
+/** The last mark of a candidate in a lesson. */
 export interface LessonMarkTable {
   class_id: number;
   lesson_id: number;

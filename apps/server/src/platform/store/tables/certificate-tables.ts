@@ -2,28 +2,28 @@ import type { AnswerMeaning, CertificateKind, CertificateStatus, RegistryStatus 
 import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
-/** A certificate, from the moment on that its number is taken: of an enrolment, or of an account that taught. */
+/** A certificate of an enrolment, or of an account that taught. It exists from the moment its number is taken. */
 interface CertificateTable {
   class_id: number;
   certificate_id: number;
   kind: CertificateKind;
   enrolment_id: Maybe<number>;
   user_id: Maybe<number>;
-  /** The enrolment or the account again while it holds. */
+  /** The same enrolment or account while the certificate holds; otherwise null. */
   live_id: Maybe<number>;
-  /** The same while it waits for its issue. */
+  /** The same enrolment or account while the certificate waits for its issue; otherwise null. */
   open_id: Maybe<number>;
   certificate_no: string;
   status: Exclude<CertificateStatus, 'eligible'>;
   name: string;
   level: string;
-  /** What a teacher taught until the number was taken. */
+  /** How many lessons, and how many minutes, a teacher had taught when the number was taken. */
   lessons: Maybe<number>;
   minutes: Maybe<number>;
-  /** The one that it takes the place of, and why. */
+  /** The certificate that it replaces, and why. */
   replaces_id: Maybe<number>;
   replaces_as: Maybe<'correct' | 'reissue'>;
-  /** Of its last step that had one. */
+  /** The reason of its last step that had one. */
   reason: Maybe<string>;
   prepared_by: number;
   prepared_at: Instant;
@@ -31,11 +31,11 @@ interface CertificateTable {
   issued_at: MaybeInstant;
   suspended_by: Maybe<number>;
   revoked_by: Maybe<number>;
-  /** How far it is on its way into the national registry, and in which pack; why it was refused there. */
+  /** Its state in the national registry, the pack in which it was sent, and why the registry refused it. */
   registry: Generated<RegistryStatus>;
   registry_pack_id: Maybe<number>;
   registry_fault: Maybe<string>;
-  /** Its place in a list of states, once there is a credential of it. */
+  /** Its place in a status list, once it has a credential. */
   status_list: Maybe<number>;
   status_index: Maybe<number>;
   updated_at: Instant;
@@ -45,12 +45,15 @@ interface CertificateTable {
 interface RegistryPackTable {
   class_id: number;
   pack_id: number;
-  /** Counts within the class. */
+  /** The number of the pack within the class. */
   pack_no: number;
   certificates: number;
-  /** Who took in answers that accepted some of them, since that was last taken back. */
+  /** The accounts that imported answers which accepted some of them, since the acceptance was last undone. */
   accepted_by: Generated<number[]>;
-  /** By which row of heads each file was read that accepted something, by its hash, until that is taken back. */
+  /**
+   * The row of heads by which each file with acceptances was read, by the hash of the file, until
+   * the acceptance is undone.
+   */
   answer_heads: Generated<Record<string, number>>;
   packed_by: number;
   packed_at: Instant;
@@ -64,9 +67,9 @@ interface RegistryPackTable {
 interface RegistryResultTable {
   /** The institution for whose classes it counts; 0 for those of the platform. */
   unit_id: number;
-  /** As results are compared. */
+  /** The result in the form in which results are compared. */
   word: string;
-  /** As the registry wrote it. */
+  /** The result as the registry wrote it. */
   said: string;
   means: AnswerMeaning;
   chosen_by: number;
@@ -74,8 +77,7 @@ interface RegistryResultTable {
 }
 
 /**
- * How many numbers of certificates or codes of classes that begin alike are taken, and how many places in lists of
- * states.
+ * The last number taken of those that begin alike: numbers of certificates, codes of classes, places in status lists.
  */
 interface PrefixSeriesTable {
   series: 'certificate' | 'class' | 'credential';

@@ -3,21 +3,21 @@ import type { ReviewStatus, Role } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, JsonGiven, Maybe, MaybeInstant } from './column.js';
 
-/** What a reviewer asks to have corrected: a document and why. */
+/** A correction that a reviewer asks for: the document and the reason. */
 export interface ReviewReason {
   document: string;
   reason: string;
 }
 
-/** A document of an enrolment, as it stands in its column. */
+/** A document of an enrolment, as its column stores it. */
 export interface KeptDocument {
   file_id: number;
   kind: string;
-  /** The review round it was sent in. */
+  /** The review round in which it was sent. */
   round: number;
   verdict: 'accepted' | 'returned' | null;
   reason: string | null;
-  /** Whether another one of its kind came in a later round. */
+  /** Whether another document of its kind came in a later round. */
   replaced: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface EnrolmentTable {
   enrol_no: string;
   name: string;
   name_grams: string[];
-  /** Its spellings in pinyin; null until somebody has spelled it. */
+  /** The spellings of the name in pinyin; null until they have been written. */
   name_pinyin: Maybe<string[]>;
   id_type: string;
   id_card_enc: Buffer;
@@ -75,7 +75,7 @@ export interface EnrolmentTable {
   updated_at: InstantNow;
 }
 
-/** Where an enrolment went that was moved to another class. */
+/** The new place of an enrolment that was moved to another class. */
 export interface EnrolmentMoveTable {
   from_class_id: number;
   from_enrolment_id: number;
@@ -84,18 +84,18 @@ export interface EnrolmentMoveTable {
   moved_at: Instant;
 }
 
-/** A form that a candidate has begun, sealed, kept by their phone. */
+/** A form that a candidate has begun, encrypted, and found by their phone. */
 export interface EnrolmentDraftTable {
   phone_index: Buffer;
   class_id: number;
   version: number;
   entries_enc: Buffer;
-  /** The unit whose link was followed. */
+  /** The unit whose link the candidate followed. */
   unit_id: Maybe<number>;
   saved_at: Instant;
 }
 
-/** A part of a large upload, until it is whole. */
+/** A part of a large upload, until the upload is complete. */
 export interface UploadPartTable {
   owner_phone: Buffer;
   sha256: Buffer;
@@ -104,7 +104,7 @@ export interface UploadPartTable {
   created_at: Instant;
 }
 
-/** An uploaded file, sealed, with whoever owns it: a ticket of the enrol site or an account. */
+/** An uploaded file, encrypted, with its owner: a ticket of the enrol site or an account. */
 export interface FileTable {
   file_id: number;
   class_id: Generated<number>;
@@ -121,7 +121,7 @@ export interface FileTable {
   created_at: InstantNow;
 }
 
-/** An upload that no record has taken up. */
+/** An upload that no record uses yet. */
 export interface LooseFileTable {
   file_id: number;
   created_at: InstantNow;
@@ -150,7 +150,7 @@ interface ReviewDecisionTable {
   sms_id: Maybe<number>;
 }
 
-/** A decision about many enrolments that the server works off. */
+/** A decision about many enrolments, which a job of the server carries out. */
 interface ReviewJobTable {
   class_id: number;
   job_id: number;
@@ -168,7 +168,7 @@ interface ReviewJobTable {
   updated_at: Instant;
 }
 
-/** An enrolment of such a job, and why it was left out. */
+/** An enrolment of a job about many, and why it was left out. */
 interface ReviewJobRowTable {
   class_id: number;
   job_id: number;
@@ -178,7 +178,7 @@ interface ReviewJobRowTable {
   why: Maybe<string>;
 }
 
-/** What was decided of enrolments, as it can be taken back, and decisions about many. */
+/** The tables of decisions that can be undone, and of decisions about many enrolments. */
 export interface DecisionTables {
   review_decision: ReviewDecisionTable;
   review_job: ReviewJobTable;

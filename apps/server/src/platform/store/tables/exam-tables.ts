@@ -47,9 +47,9 @@ export interface ExamTicketTable {
   ticket_no: string;
   status: Exclude<TicketStatus, 'none'>;
   revision: number;
-  /** The revision that its candidate was told of; null where they know of none that holds. */
+  /** The revision of which the candidate was told; null if they know of no ticket that holds. */
   told_revision: Maybe<number>;
-  /** The first of its issues that opens the door; null: the last alone. */
+  /** The first of its revisions that opens the door; null if only the last one does. */
   opens_from: Maybe<number>;
   reason: Maybe<string>;
   issued_at: Instant;
@@ -66,7 +66,7 @@ export interface ExamSeatTable {
   paper: string;
 }
 
-/** Tickets that are printed in numbers, for whoever asked. */
+/** A print of many tickets, for the account that asked. */
 interface TicketPrintTable {
   class_id: number;
   print_id: number;
@@ -81,7 +81,7 @@ interface TicketPrintTable {
   expires_at: Instant;
 }
 
-/** A part of a file of printed tickets. */
+/** A part of the file of such a print. */
 interface TicketPrintPartTable {
   class_id: number;
   print_id: number;
@@ -89,7 +89,7 @@ interface TicketPrintPartTable {
   bytes_enc: Buffer;
 }
 
-/** All papers of an exam that somebody has made at once. */
+/** A print of the papers of an exam, all at once. */
 interface ExamPapersTable {
   class_id: number;
   print_id: number;
@@ -105,7 +105,7 @@ interface ExamPapersTable {
   expires_at: Instant;
 }
 
-/** A file of them: of sittings, or of tickets. */
+/** A file of such a print: of sittings, or of tickets. */
 interface ExamPapersFileTable {
   class_id: number;
   print_id: number;
@@ -117,7 +117,7 @@ interface ExamPapersFileTable {
   bytes_enc: Maybe<Buffer>;
 }
 
-/** A move on the day of the exam that waits for a second person; `move` is a `DayMove`. */
+/** A move on the day of the exam that waits for the decision of a second person; `move` is a `DayMove`. */
 export interface DayMoveTable {
   class_id: number;
   move_id: number;
@@ -127,7 +127,7 @@ export interface DayMoveTable {
   asked_at: Instant;
 }
 
-/** What is printed in numbers, and kept for a while. */
+/** The tables of prints, which are kept for a while. */
 export interface PrintedTables {
   ticket_print: TicketPrintTable;
   ticket_print_part: TicketPrintPartTable;
@@ -136,14 +136,14 @@ export interface PrintedTables {
 }
 
 /**
- * By which rules seats were arranged, version by version; `by_hand` is how one stood, with those who were moved in it,
- * when another took its place.
+ * The rules of each version of the seat arrangement. `by_hand` is a version as it stood, with its moves by hand, when
+ * another version replaced it.
  */
 export interface ExamArrangementTable {
   class_id: number;
   version: number;
   kind: Generated<'accepted' | 'by_hand'>;
-  /** The version whose seats it took up again. */
+  /** The version whose seats it restored. */
   restores: Maybe<number>;
   order: 'number' | 'random';
   apart: boolean;
@@ -154,7 +154,7 @@ export interface ExamArrangementTable {
   accepted_at: Instant;
 }
 
-/** The desk of a ticket in a version of the arrangement, as it was called then. */
+/** The desk of a ticket in a version of the arrangement, under the names of that time. */
 export interface ExamArrangementSeatTable {
   class_id: number;
   version: number;

@@ -4,14 +4,14 @@ import type { Generated } from 'kysely';
 import type { WordKey } from '../../http/words.js';
 import type { Instant, Json, Maybe } from './column.js';
 
-/** What is wrong with a row: of which field, the key of its words, and their values. */
+/** A problem of a row: the field, the key of its message, and the values of the message. */
 export interface ImportProblem {
   field?: ImportField;
   say: WordKey;
   values?: Record<string, string | number>;
 }
 
-/** What became of a row; `above` is what names the columns, and what stands over it. */
+/** The state of a row; `above` is the row of heads and any row above it. */
 export type ImportRowState = 'above' | 'read' | 'good' | 'wrong' | 'double' | 'enrolled' | 'refused';
 
 /** A sheet of candidates that somebody imports. */
@@ -27,7 +27,7 @@ export interface ImportTable {
   enroll_type: 'individual' | 'organization';
   study_type: 'online' | 'onsite' | 'none';
   unit_id: Maybe<number>;
-  /** In which order days are read that can be read in two. */
+  /** The order in which days are read that can be read in two ways. */
   day_order: Maybe<DayOrder>;
   photos_size: Maybe<number>;
   photos: Maybe<number>;
@@ -52,7 +52,7 @@ export interface ImportRowTable {
   state: Generated<ImportRowState>;
   problems: Json<ImportProblem[]>;
   marks: Maybe<string[]>;
-  /** What it is read to say though its cells do not. */
+  /** The findings about values that were filled in because the cells do not have them. */
   filled: Maybe<string[]>;
   id_index: Maybe<Buffer>;
   phone_index: Maybe<Buffer>;
@@ -66,7 +66,7 @@ export interface ImportPartTable {
   bytes_enc: Buffer;
 }
 
-/** Which column is which field in sheets with these heads, as an account chose it last. */
+/** The field of each column in sheets with these heads, as an account chose it last. */
 export interface ImportLayoutTable {
   user_id: number;
   layout_key: Buffer;

@@ -10,7 +10,7 @@ import type {
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, JsonGiven, Maybe, MaybeInstant } from './column.js';
 
-/** The gateways that adapters exist for; `local` is that of the demo and of tests. */
+/** The gateways that have adapters; `local` is the gateway of the demo and of tests. */
 export type GatewayName = 'aliyun' | 'tencent' | 'local';
 
 /** A message to many candidates of a class: asked for, released, sent. */
@@ -45,14 +45,14 @@ export interface MailingTable {
   updated_at: Instant;
 }
 
-/** What the classes of an institution have sent on a day. */
+/** The number of segments that the classes of an institution sent on a day. */
 export interface SmsDayTable {
   unit_id: number;
   day: string;
   segments: number;
 }
 
-/** What an institution has left for messages, and below what it is low. */
+/** The balance of an institution for messages, and the amount below which it is low. */
 export interface SmsAccountTable {
   unit_id: number;
   balance_cents: Generated<number>;
@@ -108,7 +108,7 @@ export interface SmsTable {
   phone_index: Maybe<Buffer>;
 }
 
-/** A phone that gets nothing of what nobody asked for. */
+/** A phone that gets no messages that nobody asked for. */
 export interface SmsOptOutTable {
   phone_index: Buffer;
   opt_out_id: number;
@@ -119,7 +119,7 @@ export interface SmsOptOutTable {
   at: Instant;
 }
 
-/** A receipt that came before it was known whose it is. */
+/** A receipt that came before its message was known. */
 export interface SmsReceiptTable {
   provider: GatewayName;
   provider_no: string;

@@ -27,7 +27,7 @@ export interface PaymentTable {
   open_enrolment_id: Maybe<number>;
   method: Generated<PayMethod>;
   amount_cents: number;
-  /** What of it lines of the bank brought before it. */
+  /** The part of the amount that lines of the bank brought before. */
   held_cents: Generated<number>;
   refunded_cents: Generated<number>;
   reserved_cents: Generated<number>;
@@ -58,7 +58,7 @@ export interface GroupPaymentTable {
   created_at: Instant;
 }
 
-/** Who asked for a refund. */
+/** The origin of a refund. */
 export type RefundOrigin = 'candidate' | 'staff' | 'class_cancelled' | 'late_payment';
 
 /** A refund from its request to the money sent, with the people who approved each step. */
@@ -70,7 +70,7 @@ export interface RefundTable {
   amount_cents: number;
   status: RefundStatus;
   origin: RefundOrigin;
-  /** Whether what it leaves is the class's for good. */
+  /** Whether the class keeps for good what the refund leaves. */
   settles: Generated<boolean>;
   reason: string;
   decision_reason: Maybe<string>;
@@ -79,12 +79,15 @@ export interface RefundTable {
   second_by: Maybe<number>;
   settled_by: Maybe<number>;
   proof_id: Maybe<number>;
-  /** How often it came back from the bank; who said so last, why it came back, and who sent it again. */
+  /**
+   * How often it came back from the bank; with the account that reported it last, the reason, and the account
+   * that sent it again.
+   */
   returns: Generated<number>;
   returned_by: Maybe<number>;
   return_reason: Maybe<string>;
   again_by: Maybe<number>;
-  /** The account it is sent to instead of the payer's, once it came back. */
+  /** The account to which it is sent instead of the payer's after it came back. */
   account_name: Maybe<string>;
   bank: Maybe<string>;
   account_enc: Maybe<Buffer>;
@@ -93,13 +96,13 @@ export interface RefundTable {
   updated_at: InstantNow;
 }
 
-/** Entries are inserted and read, never changed. */
+/** An entry of the ledger. Entries are inserted and read, never changed. */
 export interface LedgerTable {
   class_id: number;
   entry_id: number;
   payment_id: number;
   refund_id: Generated<number>;
-  /** Whose balance for messages it moves; null for the money of a class. */
+  /** The institution whose balance for messages it moves; null for the money of a class. */
   unit_id: Maybe<number>;
   kind: 'payment' | 'refund' | 'refund_back' | 'reversal' | 'top_up' | 'messages' | 'messages_back';
   /** Counts the entries of one refund: out, back, out again. */

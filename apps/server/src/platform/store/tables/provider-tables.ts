@@ -4,7 +4,7 @@ import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 type OnlineMethod = Exclude<PayMethod, 'bank_transfer'>;
 
-/** What was agreed with a provider about a payment, or about all of a group, which the first of them names. */
+/** The order at a provider for a payment, or for a whole group, which its first payment names. */
 export interface ProviderOrderTable {
   class_id: number;
   payment_id: number;
@@ -18,7 +18,7 @@ export interface ProviderOrderTable {
   asked: Generated<number>;
 }
 
-/** What was agreed with a provider about a refund. */
+/** The order at a provider for a refund. */
 export interface RefundOrderTable {
   class_id: number;
   refund_id: number;
@@ -30,14 +30,14 @@ export interface RefundOrderTable {
   retries: Generated<number>;
 }
 
-/** What the demo's provider has sent back. */
+/** A refund that the demo's provider has paid. */
 export interface SandboxRefundTable {
   refund_no: string;
   trade_no: string;
   amount_cents: number;
 }
 
-/** The books of the demo's provider. */
+/** An order in the books of the demo's provider. */
 export interface SandboxOrderTable {
   trade_no: string;
   transaction_no: string;

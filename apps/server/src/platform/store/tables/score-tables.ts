@@ -9,7 +9,7 @@ import type {
 import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
-/** A candidate's score in a subject: what the two entered, and what stands once they agree or a third has decided. */
+/** A candidate's score in a subject: the two entries, and the result once they agree or a third person has decided. */
 interface ScoreTable {
   class_id: number;
   enrolment_id: number;
@@ -24,18 +24,18 @@ interface ScoreTable {
   points: Maybe<number>;
   mark: Maybe<ExamMark>;
   decided_by: Maybe<number>;
-  /** Who confirmed the absence that stands in both entries. */
+  /** The account that confirmed the absence in both entries. */
   absent_by: Maybe<number>;
   frozen_by: Maybe<number>;
   frozen_at: MaybeInstant;
   published_by: Maybe<number>;
   published_at: MaybeInstant;
-  /** The amendment by which it has another figure, or none that counts. */
+  /** The amendment that changed or annulled the score. */
   amendment_id: Maybe<number>;
   updated_at: Instant;
 }
 
-/** One line of the ledger of scores, which is only added to. */
+/** An entry of the ledger of scores. Rows are only added. */
 interface ScoreEntryTable {
   class_id: number;
   entry_id: number;
@@ -53,11 +53,11 @@ interface ScoreEntryTable {
   user_id: number;
   reason: Maybe<string>;
   at: Instant;
-  /** The sheet that it came from. */
+  /** The sheet from which it came. */
   import_id: Maybe<number>;
 }
 
-/** A sheet of scores that one person has imported, and what of it was taken back. */
+/** A sheet of scores that one person has imported, and how many of its scores were undone. */
 interface ScoreImportTable {
   class_id: number;
   import_id: number;
@@ -70,7 +70,7 @@ interface ScoreImportTable {
   taken_back: Maybe<number>;
 }
 
-/** A change of a frozen score: what one person proposes, and another decides. */
+/** A change of a frozen score, which one person proposes and another decides. */
 interface ScoreAmendmentTable {
   class_id: number;
   amendment_id: number;
@@ -106,7 +106,7 @@ interface ScoreRecheckTable {
   amendment_id: Maybe<number>;
 }
 
-/** What somebody said to a score that the marks of its sitting speak against. */
+/** An explanation of a score that the marks of its sitting contradict. */
 interface PresenceWordTable {
   class_id: number;
   enrolment_id: number;
@@ -117,7 +117,7 @@ interface PresenceWordTable {
   said_at: Instant;
 }
 
-/** A subject that a candidate passed in another class, and does not sit again; a lost one counts for nothing. */
+/** A subject that a candidate passed in another class and does not sit again; a lost one no longer counts. */
 interface KeptSubjectTable {
   class_id: number;
   enrolment_id: number;
@@ -127,7 +127,7 @@ interface KeptSubjectTable {
   points: number;
   final_at: Instant;
   kept_until: Instant;
-  /** Null where the clock did it. */
+  /** The account that kept it; null for the clock. */
   kept_by: Maybe<number>;
   kept_at: Instant;
   lost_as: Maybe<'changed' | 'expired'>;

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
-/** What the columns of a bank's statements are, by the row that names them. */
+/** The fields of the columns of a bank's statements, by the row that names the columns. */
 export interface StatementLayoutTable {
   layout_key: Buffer;
   fields: string[];
@@ -20,29 +20,31 @@ export interface BankLineTable {
   note: string;
   /** The enrolment numbers that it names. */
   numbers: string[];
-  /** What in it may be the name of a candidate. */
+  /** The parts of the line that may be the name of a candidate. */
   names: ColumnType<string[], string[] | undefined, string[]>;
   imported_by: number;
   imported_at: Instant;
   class_id: Maybe<number>;
   payment_id: Maybe<number>;
-  /** The enrolment that it is part of the fee of, until others make it whole. */
+  /** The enrolment whose fee it pays in part, until other lines complete the fee. */
   held_for: Maybe<number>;
   matched_by: Maybe<number>;
   matched_at: MaybeInstant;
-  /** What it was matched together with. */
+  /** The batch in which it was matched. */
   batch_id: Maybe<number>;
   aside_by: Maybe<number>;
   aside_at: MaybeInstant;
   aside_reason: Maybe<string>;
-  /** The line that it is a part of. */
+  /** The line from which it was split. */
   split_from: Maybe<number>;
-  /** Keyed hashes of the numbers of its transaction; one that tells nothing by itself has `~` before it. */
+  /**
+   * Keyed hashes of the numbers of its transaction; `~` marks a number that does not identify a transaction by itself.
+   */
   reference_keys: ColumnType<string[], string[] | undefined, string[]>;
-  /** The time of the day, where the bank says it. */
+  /** The time of the day, if the bank states it. */
   paid_at: Maybe<string>;
-  /** What the columns of its file were. */
+  /** The layout of the columns of its file. */
   layout: Maybe<string>;
-  /** The line that it perhaps is, until a person decides. */
+  /** The line that it may repeat, until a person decides. */
   perhaps_of: Maybe<number>;
 }

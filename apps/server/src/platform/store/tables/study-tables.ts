@@ -24,18 +24,18 @@ interface StudyUnitTable {
   body: string;
   required_minutes: number;
   position: number;
-  /** What it takes to pass a quiz, and how often it may be tried; null until it has questions. */
+  /** The percentage that passes a quiz, and how often it may be tried; null until it has questions. */
   pass_percent: Maybe<number>;
   attempts_max: Maybe<number>;
   /** How often its questions were written. */
   quiz_no: Generated<number>;
-  /** How many it has. */
+  /** How many questions it has. */
   questions: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
 
-/** The file of a unit, or one that is being sent. */
+/** The file of a unit, or a file that is being uploaded. */
 interface StudyFileTable {
   class_id: number;
   file_id: number;
@@ -45,7 +45,7 @@ interface StudyFileTable {
   media_type: 'application/pdf' | 'video/mp4';
   size: number;
   /**
-   * How long a video is; null of a document, of what is being sent, and of a video that was sent before it was asked.
+   * The length of a video; null for a document, during an upload, and for a video from before lengths were recorded.
    */
   seconds: Maybe<number>;
   parts: number;
@@ -62,7 +62,7 @@ interface StudyFilePartTable {
   bytes_enc: Buffer;
 }
 
-/** How far a candidate is in a unit. */
+/** The progress of a candidate in a unit. */
 interface StudyProgressTable {
   class_id: number;
   study_unit_id: number;
@@ -88,7 +88,7 @@ interface StudyDayTable {
   seconds: number;
 }
 
-/** Where a candidate learns now. */
+/** The unit in which a candidate learns now. */
 interface StudySessionTable {
   class_id: number;
   enrolment_id: number;
@@ -110,7 +110,7 @@ interface StudyQuestionTable {
   points: number;
 }
 
-/** What a candidate answered in a quiz; nothing yet where it is not sent. */
+/** An attempt of a candidate at a quiz; its answers are null until they are sent. */
 interface StudyAttemptTable {
   class_id: number;
   study_unit_id: number;

@@ -1,6 +1,6 @@
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
-/** What an account notes down for itself. */
+/** A note of an account, for itself alone. */
 interface NoteTable {
   user_id: number;
   note_id: number;
@@ -12,13 +12,13 @@ interface NoteTable {
   /** `2026-11-21` */
   due_on: Maybe<string>;
   done_at: MaybeInstant;
-  /** When what it said was put away last. */
+  /** The moment at which its previous text was last kept as a version. */
   kept_at: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
 }
 
-/** What a note said before; without a version what was given up in a conflict. */
+/** An earlier text of a note; without a version, a text that was given up in a conflict. */
 interface NoteVersionTable {
   user_id: number;
   note_id: number;
@@ -28,7 +28,7 @@ interface NoteVersionTable {
   at: Instant;
 }
 
-/** What institutions are told, as it is being written and as it was published last. */
+/** An article for institutions: its draft, and the text that was published last. */
 interface GuidanceArticleTable {
   article_id: number;
   version: number;
@@ -53,7 +53,7 @@ interface GuidanceFileTable {
   created_at: Instant;
 }
 
-/** The tables of what people write: for themselves, and for institutions. */
+/** The tables of notes and of guidance for institutions. */
 export interface WrittenTables {
   note: NoteTable;
   note_version: NoteVersionTable;
