@@ -26,16 +26,8 @@ const codeLines = (text) =>
 const tableLibrary =
   /(?:from|import\() ?'(?:@e965\/xlsx|xlsx|exceljs|read-excel-file|papaparse|csv-parse|csv-parser|fast-csv|d3-dsv)(?:\/[^']*)?'/;
 
-/** Folders of the server whose comments are still to be rewritten. The list only shrinks: one without findings must go. */
-export const toRewrite =
-  'demo domain/accounts domain/class domain/enrolment domain/exam domain/log domain/money platform/audit platform/changes platform/http platform/sheet platform/store platform/zip testing'
-    .split(' ')
-    .map((folder) => `apps/server/src/${folder}/`);
-const isToRewrite = (file) =>
-  /^apps\/server\/src\/[\w.-]+$/.test(file) || toRewrite.some((folder) => file.startsWith(folder));
-
 /** The lines of comments that begin with a question word, or are too long. */
-export const riddles = (text) =>
+const riddles = (text) =>
   text.split('\n').flatMap((line, index, lines) => {
     const isComment = /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line);
     const goesOn = /^\s*\/\//.test(line) && /^\s*\/\//.test(lines[index - 1] ?? '');
@@ -47,7 +39,7 @@ export const riddles = (text) =>
 export const rules = [
   {
     says: 'a comment begins with its subject, not with Whoever, Whatever, What or Who, and its lines have at most 120 characters',
-    applies: (file) => /\.(?:tsx?|[cm]js|css)$/.test(file) && !isToRewrite(file),
+    applies: (file) => /\.(?:tsx?|[cm]js|css)$/.test(file),
     finds: riddles,
     refuses: [
       { file: 'packages/core/src/x.ts', text: '/** What a class takes. */' },

@@ -7,7 +7,7 @@ import { scoreRows } from '../rows/score-rows.js';
 import type { composeExam } from './compose-exam.js';
 import type { Composing } from './composing.js';
 
-/** Who came to the exam of a class, their scores, and the certificates that follow. */
+/** The check-ins at the exam of a class, its scores, and the certificates that follow. */
 export const composeResults = (
   { planned, context, class_id, class_code, user_id, people }: Composing,
   enrolments: readonly NewRow<'enrolment'>[],

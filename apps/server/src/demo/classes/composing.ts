@@ -29,7 +29,7 @@ export const composing = (
     class_code: row.code,
     user_id,
     actor_role: ownerRole(planned.owner),
-    /** Who enters first and second, and who publishes. */
+    /** The accounts that enter first and second, and the one that publishes. */
     people: [user_id, accountId(context.ids, 'zkyadmin01'), accountId(context.ids, 'zkyadmin02')] as const,
   };
 };

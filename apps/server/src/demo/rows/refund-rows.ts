@@ -143,7 +143,7 @@ const entryOf = (
   created_at: updated_at,
 });
 
-/** What the provider was asked for. */
+/** The order to the provider that sends the money back. */
 const orderOf = ({ class_id, refund_id }: Refunded, state: RefundStatus): NewRow<'refund_order'> => ({
   class_id,
   refund_id,
