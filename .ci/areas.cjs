@@ -31,7 +31,7 @@ const foundation = {
   standing: ['domain/foundation/standing'],
 };
 
-/** The work that people do. An area has its port: `index.ts`. */
+/** The work that people do. An area that others use has its port: `index.ts`. */
 const domain = {
   accounts: ['domain/accounts'],
   certificates: ['domain/certificates'],

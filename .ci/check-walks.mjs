@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const page = 'docs/architecture.md';
-const [, part = ''] = readFileSync(page, 'utf8').split(/^## Four walks$/m);
+const [, part = ''] = readFileSync(page, 'utf8').split(/^## Five walks$/m);
 const [walks = ''] = part.split(/^## /m);
 const steps = [...walks.matchAll(/^\d+\. `([^`]+)`((?: `[^`]+`,?)*)/gm)].map(([, file, names]) => ({
   file,
@@ -23,7 +23,7 @@ const problemsOf = ({ file, names }) => {
 const written = [...walks.matchAll(/^\d+\. /gm)].length;
 const problems =
   steps.length < 30 || steps.length < written
-    ? [`${page}: ${steps.length} of ${written} steps of the four walks can be read`]
+    ? [`${page}: ${steps.length} of ${written} steps of the five walks can be read`]
     : steps.flatMap(problemsOf);
 process.stdout.write(
   problems.length ? `${problems.join('\n')}\n` : `${steps.length} steps of the walks exist\n`,

@@ -13,6 +13,7 @@ const pages = {
     export const text = docsMarkdown(contract);`,
   'docs/lifecycles.md': "export { text } from './.ci/pages/lifecycles-page.ts';",
   'docs/adr/README.md': "export { text } from './.ci/pages/decisions-page.ts';",
+  'docs/roles.md': "export { text } from './.ci/pages/roles-page.ts';",
   'docs/glossary.md': "export { text } from './.ci/pages/glossary-page.ts';",
 };
 

@@ -29,11 +29,11 @@ it('names a plain text field where it is declared, kept and laid out, and nowher
     'apps/console/src/screens/enrolment/lists/use-candidate-columns.tsx',
     'apps/enroll/src/screens/candidate-form/work-fields.tsx',
     'apps/enroll/src/screens/create/steps/entered-facts.tsx',
-    // People of one employer do not sit beside each other.
+    // The heads that sheets of others have for it.
     'apps/server/src/domain/enrolment/import/rows/synonyms.ts',
+    // People of one employer do not sit beside each other.
     'apps/server/src/domain/exam/tickets/arrangement/plan-arrangement.ts',
     'apps/server/src/domain/exam/tickets/arrangement/read-exam.ts',
-    // The heads that sheets of others have for it.
     // Its column, and the type of that.
     'apps/server/src/platform/store/migrations/0001-foundation.sql',
     'apps/server/src/platform/store/tables/enrolment-tables.ts',

@@ -7,7 +7,7 @@ const experts = ['expert', 'no-active-expert'] as const;
 const zky = ['zky-admin'] as const;
 const units = ['zky-admin', 'recommend'] as const;
 
-// Class-scoped rules by the list of the session that editor and company need (screens.md, "Who sees what").
+// Class-scoped rules by the list of the session that editor and company need (docs/roles.md).
 const signUp = { roles: staff, show_type: 'class', class_type: 'sign_up' } as const;
 const signUpUnits = { ...signUp, is_organization: true } as const;
 const paidIn = { roles: staff, show_type: 'class', class_type: 'paid_in' } as const;

@@ -15,7 +15,7 @@ import { runCorrectionClock } from './domain/enrolment/review/run-correction-clo
 import { runWaitingClock } from './domain/enrolment/waiting/run-waiting-clock.js';
 import { runPrints } from './domain/exam/papers/run-prints.js';
 import { runTopUpClock } from './domain/messaging/credit/run-top-up-clock.js';
-import { sendMailings } from './domain/messaging/mailings/send-mailings.js';
+import { sendMessages } from './domain/messaging/mailings/send-messages.js';
 import { askAboutMessages } from './domain/messaging/out/ask-about-messages.js';
 import { askWishedInvoices } from './domain/money/invoices/ask-wished-invoices.js';
 import { runInvoiceSheets } from './domain/money/invoices/sheet/run-invoice-sheets.js';
@@ -31,12 +31,12 @@ const jobs: readonly Job[] = [
   { name: 'class-clock', every_s: 10, run: runClassClock },
   { name: 'publicity', every_s: 60, run: runPublicityClock },
   { name: 'waiting', every_s: 10, run: runWaitingClock },
-  { name: 'mending', every_s: 10, run: runCorrectionClock },
+  { name: 'corrections', every_s: 10, run: runCorrectionClock },
   { name: 'payments', every_s: 10, run: runPaymentClock },
   { name: 'top-ups', every_s: 10, run: runTopUpClock },
   { name: 'refunds', every_s: 2, run: runRefundClock },
   { name: 'quotas', every_s: 10, run: runQuotaClock },
-  { name: 'mailings', every_s: 2, run: sendMailings },
+  { name: 'messages', every_s: 2, run: sendMessages },
   { name: 'sent-messages', every_s: 5, run: askAboutMessages },
   { name: 'drafts', every_s: 3_600, run: sweepDrafts },
   { name: 'visits', every_s: 600, run: foldVisits },

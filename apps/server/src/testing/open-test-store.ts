@@ -14,6 +14,9 @@ export interface TestStore extends Store {
   config: Config;
 }
 
+/** With TEST_SQL=1 every test prints its statements, without their values. */
+const tracing = process.env.TEST_SQL ? pino({ level: 'trace' }, pino.destination({ sync: true })) : undefined;
+
 /** Opens a store on a copy of the migrated template; `close` drops the copy. */
 export async function openTestStore(
   engine: TestEngine,
@@ -30,7 +33,7 @@ export async function openTestStore(
     HOST: '127.0.0.1',
   });
   // Beside other tests a statement may take longer than the product allows, so this store waits longer.
-  const store = await openStore(config, logger, { patience: 20 });
+  const store = await openStore(config, tracing ?? logger, { patience: 20 });
   return {
     ...store,
     config,

@@ -16,9 +16,8 @@ export type TicketPurpose = 'enrol' | 'login' | 'reset' | 'register';
  * - `anyone`: no session, no proof.
  * - `ticket`: a phone proven for this purpose; only records of that phone.
  * - `session`: any account that is signed in.
- * - `roles`: an account with one of the roles (admin always), and with the class in its scope where one is
- * declared; where the call belongs
- *   to the recommendation guidance, one that is shown it.
+ * - `roles`: an account with one of the roles (admin always), and with the class in its scope where one is declared. A
+ *   call of the recommendation guidance also asks for `show_recommend`.
  * - `ticket_or_roles`: the one if the caller sends a token, else the other.
  */
 export type Access =
@@ -41,7 +40,7 @@ export type Access =
 /** Experts, whether they are at work yet or not. */
 export const experts = { to: 'roles', roles: ['expert', 'no-active-expert'] } as const satisfies Access;
 
-/** Staff who may work with the registration desk of a class (screens.md, "Who sees what"). */
+/** Staff who may work with the registration desk of a class (docs/roles.md). */
 export const registrationDesk = {
   to: 'roles',
   roles: ['zky-admin', 'recommend', 'master', 'editor', 'company'],

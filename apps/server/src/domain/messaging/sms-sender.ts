@@ -9,7 +9,7 @@ interface QueuedSms {
 }
 
 /**
- * The port through which messages leave. Queueing happens in the caller's transaction, so that a message exists
+ * The port that queues messages. Queueing happens in the caller's transaction, so that a message exists
  * exactly if its subject does; an adapter sends queued messages. The answer has the id of each, in order.
  */
 export interface SmsSender {

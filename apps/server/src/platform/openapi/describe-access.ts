@@ -1,4 +1,5 @@
 import type { Access } from '@skillcert/api-client/contract';
+import type { Role } from '@skillcert/core';
 
 const scopeWords = (access: Extract<Access, { to: 'roles' | 'ticket_or_roles' }>) => {
   if (!access.scope) return '';
@@ -6,6 +7,9 @@ const scopeWords = (access: Extract<Access, { to: 'roles' | 'ticket_or_roles' }>
   const source = access.scope.from === 'input' ? 'the class it names' : 'the class of the record it names';
   return `, within their classes (${source}; list: ${list})`;
 };
+
+/** An administrator may do everything that is open to a role. */
+const withAdmin = (roles: readonly Role[]) => [...new Set<Role>(['admin', ...roles])].join(', ');
 
 const candidateWords = (purpose: string) =>
   `a candidate with a phone proven for “${purpose}” (cookie ticket${purpose === 'enrol' ? ', or candidate once signed in' : ''})`;
@@ -20,8 +24,8 @@ export const describeAccess = (access: Access): string => {
     case 'session':
       return 'any signed-in account';
     case 'roles':
-      return `admin, ${access.roles.join(', ')}${access.show_recommend ? ' with show_recommend' : ''}${scopeWords(access)}`;
+      return `${withAdmin(access.roles)}${access.show_recommend ? ' with show_recommend' : ''}${scopeWords(access)}`;
     case 'ticket_or_roles':
-      return `${candidateWords(access.purpose)}, or by admin, ${access.roles.join(', ')}${scopeWords(access)}`;
+      return `${candidateWords(access.purpose)}, or by ${withAdmin(access.roles)}${scopeWords(access)}`;
   }
 };

@@ -10,6 +10,7 @@ import { findPlace } from './find-place.js';
 import { migrate } from './migrate.js';
 import { openPool } from './open-pool.js';
 import { reachDatabase } from './reach-database.js';
+import { sqlOf } from './statements/pack.js';
 import { sendingPool } from './statements/sending-client.js';
 import { withTx } from './with-tx.js';
 
@@ -57,7 +58,7 @@ export async function openStore(
       // The statement without its values: those may be personal data.
       ...(logger.isLevelEnabled('trace') && {
         log: ({ query, queryDurationMillis }: LogEvent) =>
-          logger.trace({ sql: query.sql, ms: Math.round(queryDurationMillis) }, 'sql'),
+          logger.trace({ sql: sqlOf(query), ms: Math.round(queryDurationMillis) }, 'sql'),
       }),
     });
     return {

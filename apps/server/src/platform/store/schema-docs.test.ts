@@ -6,6 +6,7 @@ import { openTestStore, type TestStore } from '../../testing/open-test-store.js'
 import { areaPages } from './docs/area-pages.js';
 import { type Catalog, readCatalog } from './docs/read-catalog.js';
 import { readRowTypes } from './docs/read-row-types.js';
+import { readWriters } from './docs/read-writers.js';
 import { schemaSql } from './docs/schema-sql.js';
 
 const docs = fileURLToPath(new URL('../../../../../docs/', import.meta.url));
@@ -63,7 +64,8 @@ describe.each(engines.slice(0, 1))('the schema on $name', (engine) => {
 
   it('stands in docs as it is (`npm run schema-docs`)', async () => {
     await expect(schemaSql(catalog)).toMatchFileSnapshot(`${docs}schema.sql`);
-    const pages = areaPages(catalog, declared);
+    const writers = readWriters(fileURLToPath(new URL('../../', import.meta.url)));
+    const pages = areaPages({ catalog, declared, writers });
     for (const { file, text } of pages) await expect(text).toMatchFileSnapshot(`${docs}schema/${file}`);
     expect(readdirSync(`${docs}schema`).toSorted()).toEqual(pages.map(({ file }) => file).toSorted());
   });

@@ -12,7 +12,7 @@ import { certificateSeenBy } from '../certificate-scope.js';
 import { certificateDocument } from './certificate-document.js';
 import { findPrinted } from './find-printed.js';
 
-/** The certificate as a file. One that another's is, or that is not issued yet, is not there for a candidate. */
+/** The certificate as a file. A candidate finds neither another's certificate nor one that is not issued yet. */
 export const fetchCertificatePdf = handle(
   'certificate/fetchCertificatePdf',
   async ({ input: { class_id, certificate_id }, caller, services, request }) => {

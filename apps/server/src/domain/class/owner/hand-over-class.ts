@@ -26,7 +26,7 @@ const lockClass = async (tx: Transaction<Database>, class_id: number, from_id: n
   return found;
 };
 
-/** Puts somebody else in charge. Whoever is in charge already stays so, without a step in the history. */
+/** Puts somebody else in charge. If that person is in charge already, nothing changes and the history gets no step. */
 export const handOverClass = handle('class/handOverClass', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, from_id: from, master_id: to } = input;

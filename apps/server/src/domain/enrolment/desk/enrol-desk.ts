@@ -19,7 +19,7 @@ interface EnrolDeskOptions {
   readonly batch_max?: number;
 }
 
-/** Gives the seats of classes away, many in one transaction (server.md, "The enrol rush"). */
+/** Gives the seats of classes away, many in one transaction. */
 export interface EnrolDesk {
   /**
    * @throws a Refusal: class_full, unit_full, class_not_open, already_enrolled, key_reused, busy, not_found,

@@ -13,7 +13,7 @@ import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { onlineDesk } from '../../money/payments/testing/online-desk.js';
 import { fetchMailings } from '../mailings/fetch-mailings.js';
-import { sendMailings } from '../mailings/send-mailings.js';
+import { sendMessages } from '../mailings/send-messages.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { checkTopUp } from './check-top-up.js';
 import { exportTopUps } from './export-top-ups.js';
@@ -187,7 +187,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
       .set({ status: 'withdrawn', live_id_index: null, live_phone_index: null, place: 'free' })
       .where('enrolment_id', '=', gone)
       .execute();
-    await sendMailings(services);
+    await sendMessages(services);
     expect(await entries()).toEqual([
       ['top_up', 10_000],
       ['messages', -20],

@@ -11,7 +11,7 @@ import { keepRights, openStaff } from '../../class/testing/staff.js';
 import type { SmsReport } from '../gateway/sms-gateway.js';
 import { askAboutMessages } from '../out/ask-about-messages.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
-import { sendMailings } from './send-mailings.js';
+import { sendMessages } from './send-messages.js';
 
 const noon = '2026-11-21T04:00:00.000Z';
 const evening = '2026-11-21T14:30:00.000Z';
@@ -45,7 +45,7 @@ describe.each(engines)('messages to many by the day on which they leave, on $nam
   });
 
   const send = async (spy = spyGateway()) => {
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await sendMessages({ ...services, gateway: spy.gateway });
     return spy.given.length;
   };
   const seen = async (mailing_id: number) =>

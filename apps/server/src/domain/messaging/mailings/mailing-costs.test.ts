@@ -9,7 +9,7 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
-import { sendMailings } from './send-mailings.js';
+import { sendMessages } from './send-messages.js';
 
 describe.each(engines)('the cost of a message to many, on $name', (engine) => {
   let base: TestServices;
@@ -42,7 +42,7 @@ describe.each(engines)('the cost of a message to many, on $name', (engine) => {
       const { mailing_id } = await desk.send(master);
       const spy = spyGateway(half);
       const server = { ...services, gateway: spy.gateway };
-      await sendMailings(server);
+      await sendMessages(server);
       expect(await seen()).toMatchObject({
         progress: { delivered: 3, failed: 3 },
         events: ['resend'],
@@ -55,13 +55,13 @@ describe.each(engines)('the cost of a message to many, on $name', (engine) => {
       });
       const [one] = (await desk.messages(master, { status: ['failed'] })).items;
       expect(await desk.resend(master, mailing_id, one?.sms_id)).toMatchObject({ resent: 1 });
-      await sendMailings(server);
+      await sendMessages(server);
       const twice = await Promise.allSettled([
         desk.resend(master, mailing_id),
         desk.resend(master, mailing_id),
       ]);
       expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      await sendMailings(server);
+      await sendMessages(server);
       expect(spy.given).toHaveLength(9);
       expect(await seen()).toMatchObject({
         status: 'done',

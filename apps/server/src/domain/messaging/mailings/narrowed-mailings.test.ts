@@ -12,7 +12,7 @@ import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { saveOptOut } from '../opt-out/save-opt-out.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { fetchRecipients } from './fetch-recipients.js';
-import { sendMailings } from './send-mailings.js';
+import { sendMessages } from './send-messages.js';
 
 const promotion = { template_id: 'next-classes', audience: 'everyone' } as const;
 
@@ -51,7 +51,7 @@ describe.each(engines)('a message to a part of its audience, on $name', (engine)
   ];
   const phones = async () => {
     const spy = spyGateway();
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await sendMessages({ ...services, gateway: spy.gateway });
     return spy.phones().toSorted();
   };
   const none = { recipients: 0, segments: 0, sample: null, left_out: { opted_out: 0, daily_limit: 0 } };

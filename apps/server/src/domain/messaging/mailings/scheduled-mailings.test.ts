@@ -15,7 +15,7 @@ import { insertUnit, keepRights, openStaff } from '../../class/testing/staff.js'
 import { sendSample } from '../send-sample.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { sendGroupSms } from './send-group-sms.js';
-import { sendMailings } from './send-mailings.js';
+import { sendMessages } from './send-messages.js';
 
 const now = '2026-11-21T04:00:00.000Z';
 const tomorrow = '2026-11-22T01:00:00.000Z';
@@ -57,7 +57,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
   };
   const send = async () => {
     const spy = spyGateway();
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await sendMessages({ ...services, gateway: spy.gateway });
     return spy.phones().toSorted();
   };
   const seen = async () => (await desk.mailings(master)).items[0];
@@ -96,8 +96,8 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       await schedule();
       base.moveTo(tomorrow);
       const spy = spyGateway();
-      await Promise.all([1, 2, 3].map(() => sendMailings({ ...services, gateway: spy.gateway })));
-      await sendMailings({ ...services, gateway: spy.gateway });
+      await Promise.all([1, 2, 3].map(() => sendMessages({ ...services, gateway: spy.gateway })));
+      await sendMessages({ ...services, gateway: spy.gateway });
       expect(spy.phones().toSorted()).toEqual([1, 2, 3].map(seatPhone));
       expect(await desk.usedToday(unit_id)).toBe((await seen())?.segments);
     });
@@ -238,7 +238,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect([text, phone_masked]).toEqual([expect.stringContaining('林秋月您好'), '137****0009']);
       expect(await balance()).toBe(1_000 - 5 * segments);
       const spy = spyGateway();
-      await sendMailings({ ...services, gateway: spy.gateway });
+      await sendMessages({ ...services, gateway: spy.gateway });
       expect(spy.given).toEqual([{ phone: own, text, template: 'group.news' }]);
       expect((await desk.mailings(master)).total).toBe(0);
     });

@@ -9,7 +9,7 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { nameGrams } from '../../foundation/search/name-grams.js';
-import { sendMailings } from '../mailings/send-mailings.js';
+import { sendMessages } from '../mailings/send-messages.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { exportMessages } from './export-messages.js';
 
@@ -38,7 +38,7 @@ describe.each(engines)('a search of the messages of a class, on $name', (engine)
       .set({ name, name_grams: nameGrams(name) })
       .where('enrolment_id', '=', enrolment_id)
       .execute();
-  const deliver = () => sendMailings({ ...services, gateway: spyGateway().gateway });
+  const deliver = () => sendMessages({ ...services, gateway: spyGateway().gateway });
   /** One message to each of three people, and one automatic message to the first of them. */
   const writeToAll = async () => {
     const ids = await desk.seat(1, 3);

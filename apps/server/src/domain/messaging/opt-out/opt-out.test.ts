@@ -10,7 +10,7 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
-import { sendMailings } from '../mailings/send-mailings.js';
+import { sendMessages } from '../mailings/send-messages.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { fetchOptOuts } from './fetch-opt-outs.js';
 import { saveOptOut } from './save-opt-out.js';
@@ -43,7 +43,7 @@ describe.each(engines)('a promotion, on $name', (engine) => {
   });
 
   const send = async (spy = spyGateway()) => {
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await sendMessages({ ...services, gateway: spy.gateway });
     return spy;
   };
   const listed = (input: object = {}) =>
@@ -71,7 +71,7 @@ describe.each(engines)('a promotion, on $name', (engine) => {
     await desk.seat(1, 2);
     await desk.send(master, promotion);
     const busy = spyGateway(() => 'busy');
-    await sendMailings({
+    await sendMessages({
       ...services,
       gateway: {
         ...busy.gateway,
@@ -191,7 +191,7 @@ describe.each(engines)('a promotion, on $name', (engine) => {
   it('that was queued by day is set aside as the evening begins', async () => {
     await desk.seat(1, 1);
     await desk.send(master, promotion);
-    await sendMailings({ ...services, gateway: undefined });
+    await sendMessages({ ...services, gateway: undefined });
     base.moveTo('2026-11-21T15:00:00.000Z');
     expect((await send()).given).toHaveLength(0);
     expect((await desk.messages(master)).items).toMatchObject([{ status: 'deferred' }]);

@@ -7,7 +7,7 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { readAliyunNotice } from '../gateway/aliyun/aliyun-notice.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
-import { sendMailings } from '../mailings/send-mailings.js';
+import { sendMessages } from '../mailings/send-messages.js';
 import { settleReceipts } from '../receipts/settle-receipts.js';
 import { smsDesk } from '../testing/sms-desk.js';
 import { openBalance, smsSums } from '../testing/sms-sums.js';
@@ -48,7 +48,7 @@ describe.each(engines)(`a message to ${people}, one in a hundred of which fails,
     );
     const asked = await desk.send(master);
     expect(asked).toMatchObject({ recipients: people, status: 'sending' });
-    for (let round = 0; round < 5; round += 1) await sendMailings(services);
+    for (let round = 0; round < 5; round += 1) await sendMessages(services);
     const failed = people / hundred;
     expect(await progress()).toMatchObject({
       waiting: 0,
@@ -83,7 +83,7 @@ describe.each(engines)(`a message to ${people}, one in a hundred of which fails,
     server.decide(() => undefined);
     const { mailing_id } = asked;
     expect(await desk.resend(master, mailing_id)).toEqual({ mailing_id, resent: failed });
-    await sendMailings(services);
+    await sendMessages(services);
     expect(await progress()).toMatchObject({ sent: failed, delivered, undelivered: bad.length, failed: 0 });
     const perPhone = new Map<string, number>();
     for (const { phone } of server.books) perPhone.set(phone, (perPhone.get(phone) ?? 0) + 1);

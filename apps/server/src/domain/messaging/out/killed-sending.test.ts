@@ -11,7 +11,7 @@ import { openTestServices } from '../../class/testing/open-test-services.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { readAliyunNotice } from '../gateway/aliyun/aliyun-notice.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
-import { sendMailings } from '../mailings/send-mailings.js';
+import { sendMessages } from '../mailings/send-messages.js';
 import { settleReceipts } from '../receipts/settle-receipts.js';
 import { smsDesk } from '../testing/sms-desk.js';
 import { openBalance, smsSums } from '../testing/sms-sums.js';
@@ -93,7 +93,7 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
     };
     const isOneSum = async () => new Set(Object.values(await smsSums(services, paid))).size;
     const sendAll = async () => {
-      for (let round = 0; round < 5; round += 1) await sendMailings(services);
+      for (let round = 0; round < 5; round += 1) await sendMessages(services);
     };
     const left = await counted();
     expect(books).toHaveLength(killAt);
@@ -128,7 +128,7 @@ describe.each(engines)('a server that dies among messages to many, on $name,', (
       services.moveTo(new Date(Date.now() + minutes * 60_000).toISOString());
       while ((await askAboutMessages(services)) > 0);
     }
-    await sendMailings(services);
+    await sendMessages(services);
     const undelivered = books.filter((_, at) => isBad(at)).length;
     const lost = people - books.length;
     expect(await counted()).toEqual({

@@ -6,7 +6,7 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
 import { openTencentSmsServer } from '../gateway/tencent/testing/tencent-sms-server.js';
-import { sendMailings } from '../mailings/send-mailings.js';
+import { sendMessages } from '../mailings/send-messages.js';
 import { seatPhone, smsDesk } from '../testing/sms-desk.js';
 import { forgetReceipts } from './forget-receipts.js';
 import { receiptPath } from './receipt-path.js';
@@ -62,7 +62,7 @@ describe('a report of a gateway', () => {
     });
 
     it('is applied once, in any order and any number of times', async () => {
-      await sendMailings(test.services);
+      await sendMessages(test.services);
       expect(await standing()).toEqual(everyone('sent'));
       const lost = server.books.filter(({ phone }) => phone === seatPhone(4));
       const there = server.books.filter(({ phone }) => phone !== seatPhone(4));
@@ -81,7 +81,7 @@ describe('a report of a gateway', () => {
     });
 
     it('is taken in at once from many notices about the same messages', async () => {
-      await sendMailings(test.services);
+      await sendMessages(test.services);
       const notice = server.reportOf(server.books);
       const reversed = server.reportOf(server.books.toReversed());
       const answers = await Promise.all(
@@ -93,14 +93,14 @@ describe('a report of a gateway', () => {
 
     it('counts for a message without an answer', async () => {
       server.decide(() => 'lost');
-      await sendMailings(test.services);
+      await sendMessages(test.services);
       expect(await standing()).toEqual(everyone('unknown no_answer'));
       await post('aliyun', server.reportOf(server.books));
       expect(await standing()).toEqual(everyone('delivered'));
     });
 
     it('is rejected without the secret, and changes nothing if it cannot be read', async () => {
-      await sendMailings(test.services);
+      await sendMessages(test.services);
       const notice = server.reportOf(server.books);
       expect((await post('aliyun', notice, 'another-secret-of-24-signs')).statusCode).toBe(404);
       expect((await post('tencent', notice)).statusCode).toBe(404);
@@ -130,7 +130,7 @@ describe('a report of a gateway', () => {
         [1, 2].map((n) => ({ sid: `5000:${1_045_710_669_157 + n}`, report_status: 'SUCCESS' })),
       );
       await post('tencent', early);
-      await sendMailings(test.services);
+      await sendMessages(test.services);
       const first = Object.values(await standing());
       expect(first.filter((status) => status === 'delivered')).toHaveLength(2);
       await post('tencent', server.reportOf(server.books, 'FAIL'));

@@ -3,6 +3,14 @@ import type { DeclaredTable } from './read-row-types.js';
 import { tablesOf } from './schema-sql.js';
 
 type Declared = ReadonlyMap<string, DeclaredTable>;
+type Writers = ReadonlyMap<string, readonly string[]>;
+
+/** The schema as the database has it, as the row types declare it, and the files that write each table. */
+interface Schema {
+  readonly catalog: Catalog;
+  readonly declared: Declared;
+  readonly writers: Writers;
+}
 
 /** A page of the folder `docs/schema`. */
 export interface SchemaPage {
@@ -58,11 +66,20 @@ const diagram = (catalog: Catalog, tables: readonly string[]) => {
   return ['```mermaid', 'erDiagram', ...entities, ...new Set(arrows), '```'].join('\n');
 };
 
-const tablePart = (catalog: Catalog, declared: Declared, table: string) =>
+const writtenBy = (writers: Writers, table: string) => {
+  const files = writers.get(table) ?? [];
+  return files.length > 0
+    ? `Written by ${files.map((file) => `\`${file}\``).join(', ')}.`
+    : 'Written by a trigger or a migration.';
+};
+
+const tablePart = ({ catalog, declared, writers }: Schema, table: string) =>
   [
     `## ${table}`,
     '',
     declared.get(table)?.says ?? '',
+    '',
+    writtenBy(writers, table),
     '',
     '| column | type | |',
     '|---|---|---|',
@@ -73,7 +90,8 @@ const tablePart = (catalog: Catalog, declared: Declared, table: string) =>
   ].join('\n');
 
 /** The schema as pages: an index, and for each area its diagram and tables. */
-export const areaPages = (catalog: Catalog, declared: Declared): readonly SchemaPage[] => {
+export const areaPages = (schema: Schema): readonly SchemaPage[] => {
+  const { catalog, declared } = schema;
   const areas = [...areasOf(catalog, declared)].toSorted(([a], [b]) => a.localeCompare(b));
   const pages = areas.map(([area, tables]) => ({
     file: `${area}.md`,
@@ -82,7 +100,7 @@ export const areaPages = (catalog: Catalog, declared: Declared): readonly Schema
       '',
       diagram(catalog, tables),
       '',
-      ...tables.map((table) => tablePart(catalog, declared, table)),
+      ...tables.map((table) => tablePart(schema, table)),
     ].join('\n'),
   }));
   const index = [

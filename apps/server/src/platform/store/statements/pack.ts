@@ -1,3 +1,5 @@
+import type { CompiledQuery } from 'kysely';
+
 /** A statement as it is sent. */
 export interface Statement {
   readonly text: string;
@@ -15,3 +17,7 @@ export class Pack {
     this.isAwaited = isAwaited;
   }
 }
+
+/** The SQL of a query, or of all statements of its pack. */
+export const sqlOf = ({ sql, parameters: [first] }: CompiledQuery): string =>
+  first instanceof Pack ? first.statements.map(({ text }) => text).join(';\n') : sql;

@@ -4,7 +4,7 @@ import { forgive } from '../../../../platform/http/guards/take-from.js';
 import type { Services } from '../../../../platform/services.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { startTopUp } from '../../../messaging/credit/start-top-up.js';
-import { sendMailings } from '../../../messaging/mailings/send-mailings.js';
+import { sendMessages } from '../../../messaging/mailings/send-messages.js';
 import { smsDesk } from '../../../messaging/testing/sms-desk.js';
 import { decideThere } from './hear-provider.js';
 
@@ -36,6 +36,6 @@ export const creditTries = (services: Services, class_id: number, by: StaffSessi
       return sms.sendTo(by, recipients);
     },
     // Credit that was taken for recipients who left meanwhile is returned.
-    messages_back: () => sendMailings(services),
+    messages_back: () => sendMessages(services),
   };
 };

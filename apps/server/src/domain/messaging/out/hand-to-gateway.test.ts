@@ -9,7 +9,7 @@ import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { SmsGateway, SmsReport } from '../gateway/sms-gateway.js';
 import { queueChunk } from '../mailings/queue-chunk.js';
-import { sendMailings } from '../mailings/send-mailings.js';
+import { sendMessages } from '../mailings/send-messages.js';
 import type { SmsMessage } from '../sms-message.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { askAboutMessages } from './ask-about-messages.js';
@@ -66,7 +66,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     await queue('enrolled', 61);
     await queue('verify_code', 62);
     const spy = spyGateway();
-    await sendMailings(by(spy.gateway));
+    await sendMessages(by(spy.gateway));
     expect(spy.given.slice(0, 2).map(({ template }) => template)).toEqual(['verify_code', 'enrolled']);
     expect(spy.given).toHaveLength(62);
     expect(spy.given[2]?.template).toBe('group.news');
@@ -79,14 +79,14 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     await queue('verify_code', 3);
     later(301);
     const spy = spyGateway();
-    await sendMailings(by(spy.gateway));
+    await sendMessages(by(spy.gateway));
     expect(spy.given.map(({ template, phone }) => [template, phone])).toEqual([
       ['verify_code', seatPhone(3)],
       ['enrolled', seatPhone(2)],
     ]);
     await queue('enrolled', 4);
     later(90_000);
-    await sendMailings(by(spy.gateway));
+    await sendMessages(by(spy.gateway));
     expect(spy.given).toHaveLength(2);
     expect((await rows()).filter(({ status }) => status === 'dropped')).toMatchObject([
       { fault: 'expired', attempts: 0 },
@@ -96,19 +96,19 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
 
   it('wait where no gateway is connected, and until it takes them', async () => {
     await queue('enrolled', 1);
-    await sendMailings({ ...services, gateway: undefined });
+    await sendMessages({ ...services, gateway: undefined });
     const spy = spyGateway(() => 'busy');
-    await sendMailings(by(spy.gateway));
+    await sendMessages(by(spy.gateway));
     expect(spy.given).toHaveLength(1);
     expect(await rows()).toEqual([{ status: 'queued', fault: 'test.busy', attempts: 0 }]);
-    await sendMailings(by(spyGateway(() => 'accepted').gateway));
+    await sendMessages(by(spyGateway(() => 'accepted').gateway));
     expect(await rows()).toEqual([{ status: 'sent', fault: null, attempts: 1 }]);
   });
 
   it('are asked for once, however many servers look at once', async () => {
     for (let n = 1; n <= 30; n += 1) await queue('enrolled', n);
     const spy = spyGateway(() => 'accepted');
-    await Promise.all([1, 2, 3].map(() => sendMailings(by(spy.gateway))));
+    await Promise.all([1, 2, 3].map(() => sendMessages(by(spy.gateway))));
     expect(spy.phones().toSorted()).toEqual(Array.from({ length: 30 }, (_, n) => seatPhone(n + 1)));
   });
 
@@ -118,7 +118,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     const spy = spyGateway((phone, attempt) =>
       phone === seatPhone(2) && attempt === 1 ? 'lost' : 'accepted',
     );
-    for (let round = 0; round < 3; round += 1) await sendMailings(by(spy.gateway));
+    for (let round = 0; round < 3; round += 1) await sendMessages(by(spy.gateway));
     expect(spy.given).toHaveLength(3);
     const [seen] = (await desk.mailings(master)).items;
     expect(seen).toMatchObject({ status: 'done', progress: { sent: 2, unknown: 1, failed: 0 }, events: [] });
@@ -128,7 +128,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
     expect(await refusalOf(desk.resend(master, mailing_id))).toBe('state_changed');
     const paid = await desk.usedToday();
     expect(await desk.resend(master, mailing_id, items[0]?.sms_id)).toMatchObject({ resent: 1 });
-    await sendMailings(by(spy.gateway));
+    await sendMessages(by(spy.gateway));
     // It was paid the first time.
     expect(await desk.usedToday()).toBe(paid);
     expect((await desk.mailings(master)).items[0]).toMatchObject({ progress: { sent: 3, unknown: 0 } });
@@ -163,7 +163,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
       expect((await rows()).map(({ status }) => status)).toEqual(['sending', 'sending']);
       later(60);
       await askAboutMessages(by(gateway.gateway));
-      await sendMailings(by(gateway.gateway));
+      await sendMessages(by(gateway.gateway));
       expect((await rows()).map(({ status }) => status)).toEqual(['unknown', 'unknown']);
       expect(gateway.asked).toHaveLength(2);
       // Less and less often, and at last not at all.
@@ -231,7 +231,7 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
       provider_no,
       fault: null,
     });
-    await sendMailings(by(gateway));
+    await sendMessages(by(gateway));
     later(299);
     expect(await askAboutMessages(by({ ...gateway, ask }))).toBe(0);
     later(300);

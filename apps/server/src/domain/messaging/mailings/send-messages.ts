@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.js';
 import { dropLate } from '../out/drop-late.js';
 import { dropUnwanted } from '../out/drop-unwanted.js';
-import { handOver } from '../out/hand-over.js';
+import { handToGateway } from '../out/hand-to-gateway.js';
 import { holdQuiet } from '../out/hold-quiet.js';
 import { beginScheduled } from './begin-scheduled.js';
 import { finishMailings } from './finish-mailings.js';
@@ -21,7 +21,7 @@ interface Turn {
 const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Promise<Turn> => {
   const { gateway } = services;
   await holdQuiet(services);
-  const handed = hands && gateway ? await handOver(services, gateway) : 'none';
+  const handed = hands && gateway ? await handToGateway(services, gateway) : 'none';
   const queued = await queueChunk(services);
   return { more: handed === 'some' || queued, hands: hands && handed !== 'busy' };
 };
@@ -30,7 +30,7 @@ const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Pro
  * Sends waiting messages: gives them to the gateway if one is connected, queues requested and released mailings,
  * and ends finished ones.
  */
-export const sendMailings = async (services: Services): Promise<void> => {
+export const sendMessages = async (services: Services): Promise<void> => {
   await beginScheduled(services);
   await dropLate(services);
   await dropUnwanted(services);

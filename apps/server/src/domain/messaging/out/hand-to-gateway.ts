@@ -64,7 +64,10 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
  * the answers.
  * @returns the messages that left; `busy` if the gateway wants no more for now
  */
-export const handOver = async (services: Parts, gateway: SmsGateway): Promise<'none' | 'some' | 'busy'> => {
+export const handToGateway = async (
+  services: Parts,
+  gateway: SmsGateway,
+): Promise<'none' | 'some' | 'busy'> => {
   const claimed = await claimMessages(services, gateway.name);
   if (claimed.length === 0) return 'none';
   const answers = await inLanes(claimed, (each) => handOne(services, gateway, each));

@@ -13,7 +13,7 @@ import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { outgoing } from '../gateway/testing/outgoing.js';
 import { seatPhone, smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { queueChunk } from './queue-chunk.js';
-import { sendMailings } from './send-mailings.js';
+import { sendMessages } from './send-messages.js';
 
 describe.each(engines)('sending to many, on $name', (engine) => {
   let base: TestServices;
@@ -44,8 +44,8 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     await desk.send(master);
     const spy = spyGateway();
     const servers = [1, 2, 3].map(() => ({ ...services, gateway: spy.gateway }));
-    await Promise.all(servers.map((server) => sendMailings(server)));
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await Promise.all(servers.map((server) => sendMessages(server)));
+    await sendMessages({ ...services, gateway: spy.gateway });
     expect(spy.phones().toSorted()).toEqual(everyPhone(250).toSorted());
     expect(spy.given.filter(({ text }) => text.includes('お知らせ'))).toHaveLength(130);
     expect(await seen()).toMatchObject({
@@ -77,11 +77,11 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     await queueChunk(services);
     expect(await seen()).toMatchObject({ status: 'sending', progress: { waiting: 250, delivered: 0 } });
     const dies = spyGateway((phone) => (phone === seatPhone(60) ? 'lost' : 'delivered'));
-    await sendMailings({ ...services, gateway: dies.gateway });
+    await sendMessages({ ...services, gateway: dies.gateway });
     const { total } = await desk.messages(master, { mailing_id });
     expect(total).toBe(250);
     const spy = spyGateway();
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await sendMessages({ ...services, gateway: spy.gateway });
     // The messages of both gateways together: one without an answer is never requested again.
     expect([...dies.phones(), ...spy.phones()].toSorted()).toEqual(everyPhone(250).toSorted());
     expect(await seen()).toMatchObject({ status: 'done', progress: { delivered: 249, unknown: 1 } });
@@ -93,10 +93,10 @@ describe.each(engines)('sending to many, on $name', (engine) => {
   it('waits if no gateway is connected, and reports it', async () => {
     await desk.seat(1, 2);
     await desk.send(master);
-    await sendMailings({ ...services, gateway: undefined });
+    await sendMessages({ ...services, gateway: undefined });
     expect(await seen()).toMatchObject({ status: 'sending', progress: { waiting: 2, sent: 0 } });
     const spy = spyGateway(() => 'accepted');
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await sendMessages({ ...services, gateway: spy.gateway });
     expect(await seen()).toMatchObject({ status: 'done', progress: { waiting: 0, sent: 2, delivered: 0 } });
   });
 
@@ -108,7 +108,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
       [seatPhone(2), 'rejected'],
     ] as const);
     const spy = spyGateway((phone, attempt) => (attempt === 1 && answers.get(phone)) || 'delivered');
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await sendMessages({ ...services, gateway: spy.gateway });
     expect(await seen()).toMatchObject({
       status: 'done',
       progress: { waiting: 0, delivered: 1, failed: 1, undelivered: 1 },
@@ -116,7 +116,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     const { items } = await desk.messages(master, { mailing_id, status: ['undelivered'] });
     expect(items.map(({ phone_masked }) => phone_masked)).toEqual(['139****0001']);
     expect(await desk.resend(master, mailing_id)).toMatchObject({ resent: 1 });
-    await sendMailings({ ...services, gateway: spy.gateway });
+    await sendMessages({ ...services, gateway: spy.gateway });
     expect(await seen()).toMatchObject({ progress: { delivered: 2, failed: 0, undelivered: 1 } });
     expect((await seen())?.events).not.toContain('resend');
     expect(await refusalOf(desk.resend(master, mailing_id, items[0]?.sms_id))).toBe('state_changed');
@@ -141,7 +141,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     await money.paid(paying, cashier);
     await slow.decide(cashier, asked.mailing_id, 'release');
     const reserved = await slow.usedToday();
-    await sendMailings({ ...careful, gateway: spyGateway().gateway });
+    await sendMessages({ ...careful, gateway: spyGateway().gateway });
     const done = await seen();
     expect(done).toMatchObject({ status: 'done', progress: { delivered: 2, skipped: 1 } });
     expect(await slow.usedToday()).toBe(done?.segments);
@@ -151,7 +151,7 @@ describe.each(engines)('sending to many, on $name', (engine) => {
   it('lists the messages of a class, masked, and never a code', async () => {
     const [first = 0] = await desk.seat(1, 3);
     await desk.send(master, { exclude: [first] });
-    await sendMailings({ ...services, gateway: spyGateway().gateway });
+    await sendMessages({ ...services, gateway: spyGateway().gateway });
     await services.store.withTx((tx) =>
       services.sms.queue(
         tx,
