@@ -1,5 +1,5 @@
 /**
- * Who sees what, by points 2 and 6 of the specification, copied by hand. The table of the console (src/routes.ts) is
+ * The routes that each role sees, by points 2 and 6 of the specification, copied by hand. The table of the console (src/routes.ts) is
  * compared with it, and the browser walks it; no expectation comes from the product.
  */
 export interface SpecifiedRoute {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certificateLifecycle } from './certificate-lifecycle.js';
 
-// The lifecycle "Certificate" as it was designed, copied by hand, as far as ADR 0044 follows it, arrow by arrow.
+// The lifecycle "Certificate", copied by hand from its design, as far as ADR 0044 follows it, arrow by arrow.
 const arrows = `
 eligible assign_number numbered · numbered issue valid · numbered data_error void
 valid correct superseded · valid reissue superseded · valid suspend suspended

@@ -9,7 +9,7 @@ import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
 import { eventsFrom } from './machine/events-from.js';
 import { transition } from './machine/transition.js';
 
-// The lifecycle "Check-in event" as it was designed, copied by hand, arrow by arrow.
+// The lifecycle "Check-in event", copied by hand from its design, arrow by arrow.
 const arrows = [
   'scanned admit admitted',
   'scanned deny denied',

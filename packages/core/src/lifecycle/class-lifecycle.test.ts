@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classLifecycle } from './class-lifecycle.js';
 import { eventsFrom } from './machine/events-from.js';
 
-// The lifecycle "Class" as it was designed, copied by hand, arrow by arrow.
+// The lifecycle "Class", copied by hand from its design, arrow by arrow.
 const arrows = `
 draft submit submitted · submitted approve approved · submitted refuse refused · refused submit submitted
 approved open enrolling · enrolling pause paused · paused resume enrolling

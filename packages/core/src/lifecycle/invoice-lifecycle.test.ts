@@ -3,7 +3,7 @@ import { invoiceLifecycle, isLiveInvoice } from './invoice-lifecycle.js';
 import { eventsFrom } from './machine/events-from.js';
 import { transition } from './machine/transition.js';
 
-// The lifecycle "Invoice" as it was designed, copied by hand, arrow by arrow.
+// The lifecycle "Invoice", copied by hand from its design, arrow by arrow.
 const arrows = `
 requested accept issuing · issuing issue issued · issuing fail issue_failed · issue_failed retry issuing
 requested reject rejected · issued red_request red_requested · red_requested red_issue red_issued

@@ -3,7 +3,8 @@ import { eventsFrom } from './machine/events-from.js';
 import { transition } from './machine/transition.js';
 import { paymentLifecycle } from './payment-lifecycle.js';
 
-// The lifecycle "Payment" as it was designed, copied by hand, arrow by arrow, and those of ADR 0038, 0073, 0075 and 0090.
+// The lifecycle "Payment", copied by hand from its design, arrow by arrow, with those of ADR 0038, 0073, 0075 and
+// 0090.
 const arrows = `
 created send pending · pending notify_success confirmed · pending query_success confirmed
 pending notify_fail failed · pending timeout_close closed · closed late_success confirmed_late

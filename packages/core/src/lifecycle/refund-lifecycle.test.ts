@@ -3,7 +3,7 @@ import { eventsFrom } from './machine/events-from.js';
 import { transition } from './machine/transition.js';
 import { refundLifecycle } from './refund-lifecycle.js';
 
-// The lifecycle "Refund" as it was designed, copied by hand, arrow by arrow, and those of ADR 0075.
+// The lifecycle "Refund", copied by hand from its design, arrow by arrow, and those of ADR 0075.
 const arrows = `
 requested first_approve approved · approved second_approve authorised · authorised send in_transit
 in_transit done done · in_transit fail failed · failed retry in_transit · failed manual manual

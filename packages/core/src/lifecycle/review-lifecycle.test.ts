@@ -3,7 +3,7 @@ import { eventsFrom } from './machine/events-from.js';
 import { transition } from './machine/transition.js';
 import { holdsSeat, reviewLifecycle } from './review-lifecycle.js';
 
-// The lifecycle "Enrolment (review)" as it was designed, copied by hand and the waiting list of "Place", arrow by arrow.
+// The lifecycle "Enrolment (review)" and the waiting list of "Place", copied by hand from their design.
 const arrows = `
 submitted claim in_review · in_review release submitted · in_review approve approved · in_review return returned
 returned resubmit submitted · in_review refuse refused · in_review doubt doubtful

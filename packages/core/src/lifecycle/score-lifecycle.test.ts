@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amendmentLifecycle } from './amendment-lifecycle.js';
 import { isOpenScore, type ScoreStatus, scoreLifecycle } from './score-lifecycle.js';
 
-// The lifecycle "Score" as it was designed, copied by hand, as far as ADR 0039 and ADR 0041 follow it, arrow by arrow.
+// The lifecycle "Score", copied by hand from its design, as far as ADR 0039 and ADR 0041 follow it, arrow by arrow.
 const arrows = `
 empty first_entry entered_once · empty confirm_absence agreed · entered_once confirm_absence agreed · agreed withdraw_absence empty · entered_once correct entered_once · entered_once withdraw empty
 entered_once second_entry_same agreed · entered_once second_entry_differs conflict · conflict arbitrate agreed

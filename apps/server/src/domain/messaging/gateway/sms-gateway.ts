@@ -61,8 +61,8 @@ export interface SmsReply {
 }
 
 /**
- * The port that hands messages to a provider. An adapter knows the protocol of one provider and changes nothing of ours.
- * Messages wait while none is connected.
+ * The port that hands messages to a provider. An adapter knows the protocol of one provider and changes nothing of
+ * ours. Messages wait while none is connected.
  */
 export interface SmsGateway {
   readonly name: GatewayName;
