@@ -12,6 +12,9 @@ test('the login page loads at most 110 KB of scripts and styles in at most six r
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6);
 });
 
+// Downloaded a second and a half after the page, which on a slow machine is before it has come to rest.
+const followsChanges = /\/(?:follow-changes|refresh-profile)-/;
+
 test('the class list loads at most 190 KB of scripts and styles, all of which its page names', async ({
   page,
   openAs,
@@ -24,7 +27,7 @@ test('the class list loads at most 190 KB of scripts and styles, all of which it
   const arrived = fresh.waitForResponse((response) => response.url().endsWith('/class/lists'));
   await loadsAtMost(190, fresh, '/class/lists', () => expect(fresh.getByRole('row').nth(1)).toBeVisible());
   const html = await (await arrived).text();
-  const files = asked.filter((path) => /\.(?:js|css)$/.test(path));
+  const files = asked.filter((path) => /\.(?:js|css)$/.test(path) && !followsChanges.test(path));
   expect(files.length).toBeGreaterThan(10);
   expect(
     files.filter((path) => !html.includes(`"${path}"`)),
