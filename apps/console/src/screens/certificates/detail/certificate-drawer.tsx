@@ -25,7 +25,7 @@ interface PartProps {
   readonly certificate: CertificateDetail;
 }
 
-/** What is known of a certificate. */
+/** The known facts of a certificate. */
 function CertificateFacts({ certificate }: PartProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -66,7 +66,7 @@ interface WorkPartProps {
   };
 }
 
-/** Why nobody works here, and whom certificates wait for. */
+/** The obstacles: the state of the class, another person's turn, and certificates that nobody issues any more. */
 function WorkBanners({ kind, list: { isLoaded, isOpen, toOthers, barred } }: WorkPartProps) {
   const { t } = useWords();
   return (
@@ -106,7 +106,7 @@ interface CertificateListPageProps<Row extends ListedCertificate>
   extends Pick<ComponentProps<typeof FullList<Row>>, 'columns' | 'rowId'> {
   readonly kind: CertificateKind;
   readonly list: ComponentProps<typeof FullList<Row>>['list'] &
-    ReturnType<typeof certificateWork> &
+    Work &
     Pick<ReturnType<typeof useCertificateUrl>, 'isSorted' | 'openId' | 'open' | 'close'> & {
       readonly class_id: number;
       /** The number of certificates at each step into the national registry; absent if they do not go there. */

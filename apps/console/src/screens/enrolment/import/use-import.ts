@@ -18,7 +18,7 @@ type CheckInput = InputOf<'enrolment/checkImport'>;
 type Order = Pick<CheckInput, 'head_row' | 'columns' | 'enroll_type' | 'study_type' | 'day_order'>;
 type Checked = 'checked' | 'asks_days' | 'refused';
 
-/** Checks the sheet by the meaning of its columns. A refusal has been shown, but for the question about days. */
+/** Checks the sheet by the meaning of its columns. It shows a refusal, unless the order of days is asked for. */
 const checkImport = async (asked: CheckInput): Promise<Checked> => {
   try {
     await call('enrolment/checkImport', asked, { quiet: true });

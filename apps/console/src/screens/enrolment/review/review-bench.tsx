@@ -88,7 +88,7 @@ interface BenchQuestionProps {
   readonly bench: Bench;
 }
 
-/** Asks for what a decision is given with. */
+/** Asks for the reasons of a decision before it is made. */
 function BenchQuestion({ detail, bench: { asking, stopAsking, decide } }: BenchQuestionProps) {
   if (!asking) return null;
   if (asking === 'return')

@@ -51,7 +51,7 @@ interface BenchKeysOptions {
   readonly act: (meant: BenchKey) => Promise<void>;
 }
 
-/** What the bench does on a key. */
+/** The keys of the bench, of which one can wait for the work under way. */
 const useBenchKeys = ({ enrolmentId, busy, last, offers, act }: BenchKeysOptions) => {
   const held = useRef<HeldKey>(undefined);
 

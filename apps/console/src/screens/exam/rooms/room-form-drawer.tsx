@@ -28,7 +28,7 @@ interface RoomFormDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The desks that nobody gets, and those that are accessible. */
+/** The blocked desks, and the accessible ones. */
 function DeskFields({ control, grid }: Pick<ReturnType<typeof useRoomForm>, 'control' | 'grid'>) {
   const { t } = useWords();
   const desks = Array.from({ length: grid ? grid.rows * grid.columns : 0 }, (_, index) => {

@@ -20,7 +20,7 @@ interface SittingFieldsProps {
   readonly form: ReturnType<typeof useSittingForm>;
 }
 
-/** The subject, the time, and a room, with what takes rooms at that time. */
+/** The subject, the time, and a room, with the bookings of rooms at that time. */
 function TimeAndRoomFields({ plan, form: { control, busy } }: Omit<SittingFieldsProps, 'written'>) {
   const { t, language } = useWords();
   const subjectTitle = useSubjectTitle();
@@ -72,7 +72,7 @@ function TimeAndRoomFields({ plan, form: { control, busy } }: Omit<SittingFields
   );
 }
 
-/** Invigilators with an account and without, and what takes them at that time. */
+/** Invigilators with an account and without, and their bookings at that time. */
 function InvigilatorFields({ plan, written, form: { control, busy, busyNames } }: SittingFieldsProps) {
   const { t } = useWords();
   const takenText = useTakenText();

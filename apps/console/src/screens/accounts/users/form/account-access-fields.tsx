@@ -31,7 +31,7 @@ interface DeadlineFieldsProps extends Pick<AccountAccessFieldsProps, 'control'> 
   readonly roles: readonly Role[];
 }
 
-/** The days on which rights end, and the bound of what an expert is given. */
+/** The days on which rights end, and the limit of an expert. */
 function DeadlineFields({ control, roles }: DeadlineFieldsProps) {
   const { t } = useWords();
   return (

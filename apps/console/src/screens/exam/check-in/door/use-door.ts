@@ -106,7 +106,7 @@ const useOwnList = (class_id: number) => {
   return { isReady, current: () => list.current, restore };
 };
 
-/** This device's own data of a class, and what it says about a scan without the server. */
+/** This device's own data of a class, and its own verdict on a scan. */
 export const useDoor = (class_id: number) => {
   const { isReady, current, restore } = useOwnList(class_id);
   return {

@@ -30,7 +30,7 @@ export const roomSources = ['alike', 'sheet', 'class'] as const;
 /** One of {@link roomSources}. */
 export type RoomSource = (typeof roomSources)[number];
 
-/** Rooms that differ in their number alone: the next ones of the class to begin with. */
+/** Rooms that differ in their number alone; at first the next ones of the class. */
 const useAlikeRooms = ({ data }: ExamPlan, onChange: () => void) => {
   const { t } = useWords();
   const [alike, setAlike] = useState<AlikeRooms>({
