@@ -21,19 +21,13 @@ interface CandidateFieldsProps<Values extends CandidateTexts> {
 /** The placeholder of a field to choose: none once it is chosen, because it cannot be emptied. */
 const unchosen = (value: string) => (value === '' ? undefined : null);
 
-/** The fields of a candidate, in two columns. */
-export function CandidateFields<Values extends CandidateTexts>({
-  control: ofForm,
-  idCardHint,
-  onIdCard,
-  children,
-}: CandidateFieldsProps<Values>) {
+type IdentityFieldsProps = Omit<CandidateFieldsProps<CandidateTexts>, 'children'>;
+
+/** The name and the document of identity. */
+function IdentityFields({ control, idCardHint, onIdCard }: IdentityFieldsProps) {
   const { t } = useWords();
-  const educationTitle = useEducationTitle();
-  // A form with more fields has these: react-hook-form's types cannot express it.
-  const control = ofForm as unknown as Control<CandidateTexts>;
   return (
-    <Grid columns={2}>
+    <>
       <FormField control={control} name="name" label={t('candidate.name')} required>
         {(field) => <TextInput {...field} maxLength={limits.name_length_max} autoComplete="off" />}
       </FormField>
@@ -69,6 +63,16 @@ export function CandidateFields<Values extends CandidateTexts>({
           />
         )}
       </FormField>
+    </>
+  );
+}
+
+/** The person, their education and their work. */
+function PersonFields({ control }: Pick<IdentityFieldsProps, 'control'>) {
+  const { t } = useWords();
+  const educationTitle = useEducationTitle();
+  return (
+    <>
       <FormField control={control} name="gender" label={t('candidate.gender')} required>
         {(field) => (
           <Select
@@ -101,6 +105,23 @@ export function CandidateFields<Values extends CandidateTexts>({
       <FormField control={control} name="job" label={t('candidate.job')}>
         {(field) => <TextInput {...field} maxLength={limits.job_length_max} autoComplete="off" />}
       </FormField>
+    </>
+  );
+}
+
+/** The fields of a candidate, in two columns. */
+export function CandidateFields<Values extends CandidateTexts>({
+  control: ofForm,
+  idCardHint,
+  onIdCard,
+  children,
+}: CandidateFieldsProps<Values>) {
+  // A form with more fields has these: react-hook-form's types cannot express it.
+  const control = ofForm as unknown as Control<CandidateTexts>;
+  return (
+    <Grid columns={2}>
+      <IdentityFields control={control} idCardHint={idCardHint} onIdCard={onIdCard} />
+      <PersonFields control={control} />
       {children}
     </Grid>
   );

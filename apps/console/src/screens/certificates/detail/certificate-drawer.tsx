@@ -1,5 +1,5 @@
 import '@skillcert/ui/descriptions.css';
-import { saveFile } from '@skillcert/api-client';
+import { type InputOf, saveFile } from '@skillcert/api-client';
 import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -12,7 +12,7 @@ import { useRoles } from '../../../state/use-profile.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { CertificateStatusBadge } from '../certificate-status-badge.js';
 import { useCertificateActionTitle } from '../use-certificate-action-title.js';
-import { type OfferedStep, stepsOf, whyItWaits } from './certificate-steps.js';
+import { type CertificateDetail, type OfferedStep, stepsOf, whyItWaits } from './certificate-steps.js';
 import { StepDialog } from './step-dialog.js';
 
 interface CertificateDrawerProps {
@@ -21,30 +21,15 @@ interface CertificateDrawerProps {
   readonly certificateId: number;
 }
 
-/** One certificate beside the list: its text, its history, its paper, its Open Badge, and its possible steps. */
-export function CertificateDrawer({ list: { class_id, close }, certificateId }: CertificateDrawerProps) {
+interface PartProps {
+  readonly certificate: CertificateDetail;
+}
+
+/** The known facts of a certificate. */
+function CertificateFacts({ certificate }: PartProps) {
   const { t } = useWords();
   const { minute } = useFormats();
-  const roles = useRoles();
-  const [step, setStep] = useState<OfferedStep>();
-  const query = useCallQuery('certificate/fetchCertificateById', { class_id, certificate_id: certificateId });
-  const certificate = query.data;
-  const steps = certificate ? stepsOf(certificate, roles) : [];
-  const why = certificate && whyItWaits(certificate);
-  const actionTitle = useCertificateActionTitle();
-  const asked = { class_id, certificate_id: certificateId };
-  const save = async () => {
-    const file: unknown = await attempt(() => call('certificate/fetchCertificatePdf', asked));
-    if (file instanceof Blob) saveFile(file, `${certificate?.certificate_no}.pdf`);
-    await query.refetch();
-  };
-  const saveBadge = async () => {
-    const badge = await attempt(() => call('certificate/fetchBadge', asked));
-    const name = `${certificate?.certificate_no}.jwt`;
-    if (badge) saveFile(new Blob([badge.credential], { type: 'application/jwt' }), name);
-    await query.refetch();
-  };
-  const facts = certificate && [
+  const facts = [
     { id: 'enrol_no', label: t('certificates.enrol_no'), value: certificate.enrol_no },
     { id: 'lessons', label: t('certificates.lessons'), value: certificate.teaching?.lessons ?? null },
     { id: 'minutes', label: t('certificates.minutes'), value: certificate.teaching?.minutes ?? null },
@@ -63,6 +48,49 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
     },
     { id: 'fault', label: t('certificates.registry.fault'), value: certificate.registry_fault },
   ];
+  return <Descriptions items={facts.filter(({ value }) => value !== null)} />;
+}
+
+interface SaveButtonsProps extends PartProps {
+  readonly asked: InputOf<'certificate/fetchCertificatePdf'>;
+  readonly onSaved: () => Promise<unknown>;
+}
+
+/** Saves the paper of a certificate, or its Open Badge. */
+function SaveButtons({ certificate: { certificate_no }, asked, onSaved }: SaveButtonsProps) {
+  const { t } = useWords();
+  const save = async () => {
+    const file: unknown = await attempt(() => call('certificate/fetchCertificatePdf', asked));
+    if (file instanceof Blob) saveFile(file, `${certificate_no}.pdf`);
+    await onSaved();
+  };
+  const saveBadge = async () => {
+    const badge = await attempt(() => call('certificate/fetchBadge', asked));
+    const name = `${certificate_no}.jwt`;
+    if (badge) saveFile(new Blob([badge.credential], { type: 'application/jwt' }), name);
+    await onSaved();
+  };
+  return (
+    <>
+      <Button onClick={saveBadge}>{t('certificates.save_badge')}</Button>
+      <Button variant="primary" onClick={save}>
+        {t('certificates.save')}
+      </Button>
+    </>
+  );
+}
+
+/** One certificate beside the list: its text, its history, its paper, its Open Badge, and its possible steps. */
+export function CertificateDrawer({ list: { class_id, close }, certificateId }: CertificateDrawerProps) {
+  const { t } = useWords();
+  const roles = useRoles();
+  const [step, setStep] = useState<OfferedStep>();
+  const asked = { class_id, certificate_id: certificateId };
+  const query = useCallQuery('certificate/fetchCertificateById', asked);
+  const certificate = query.data;
+  const steps = certificate ? stepsOf(certificate, roles) : [];
+  const why = certificate && whyItWaits(certificate);
+  const actionTitle = useCertificateActionTitle();
   return (
     <Drawer
       open
@@ -73,12 +101,7 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
       onRetry={() => query.refetch()}
       footer={
         certificate?.status === 'valid' && (
-          <>
-            <Button onClick={saveBadge}>{t('certificates.save_badge')}</Button>
-            <Button variant="primary" onClick={save}>
-              {t('certificates.save')}
-            </Button>
-          </>
+          <SaveButtons certificate={certificate} asked={asked} onSaved={() => query.refetch()} />
         )
       }
     >
@@ -88,7 +111,7 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
             <CertificateStatusBadge {...certificate} />
           </Inline>
           {why && <Banner tone="info">{t(`certificates.${why}`)}</Banner>}
-          <Descriptions items={(facts ?? []).filter(({ value }) => value !== null)} />
+          <CertificateFacts certificate={certificate} />
           {steps.length > 0 && (
             <Inline>
               {steps.map((each) => (

@@ -2,16 +2,15 @@ import type { OutputOf } from '@skillcert/api-client';
 import { type CertificateKind, waitingStates } from '@skillcert/core';
 import { Banner, Button } from '@skillcert/ui';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { FullList } from '../../../lists/full-list.js';
 import { ListToDo } from '../../../lists/list-to-do.js';
 import { completeWords, useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { registryStates } from '../registry/registry-states.js';
 import { BatchDialog } from './batch-dialog.js';
 import { areaOf } from './certificate-area.js';
 import type { certificateWork } from './certificate-work.js';
-import { certificateStates, type useCertificateUrl } from './use-certificate-url.js';
+import { useCertificateFilters } from './use-certificate-filters.js';
+import type { useCertificateUrl } from './use-certificate-url.js';
 import type { ListedCertificate } from './use-shared-columns.js';
 
 const CertificateDrawer = lazy(async () => ({
@@ -23,15 +22,95 @@ const RegistryDrawer = lazy(async () => {
   return { default: part.RegistryDrawer };
 });
 
+interface AskedBatch {
+  readonly step: 'prepare' | 'issue';
+  readonly count: number;
+}
+
+type RegistryCounts = OutputOf<'certificate/fetchCertificateLists'>['registry_counts'];
+type Work = ReturnType<typeof certificateWork>;
+
+interface CertificateActionsProps {
+  readonly work: Work;
+  readonly registers: boolean;
+  readonly onAsk: (batch: AskedBatch) => void;
+  readonly onRegister: () => void;
+}
+
+/** The next steps of all certificates that wait for them. */
+function CertificateActions({ work, registers, onAsk, onRegister }: CertificateActionsProps) {
+  const { t } = useWords();
+  const { toPrepare, toIssue, mayChange } = work;
+  return (
+    <>
+      {toPrepare > 0 && (
+        <Button onClick={() => onAsk({ step: 'prepare', count: toPrepare })}>
+          {t('certificates.prepare_all', { count: toPrepare })}
+        </Button>
+      )}
+      {toIssue > 0 && (
+        <Button variant="primary" onClick={() => onAsk({ step: 'issue', count: toIssue })}>
+          {t('certificates.issue_all', { count: toIssue })}
+        </Button>
+      )}
+      {registers && mayChange && <Button onClick={onRegister}>{t('certificates.registry.heading')}</Button>}
+    </>
+  );
+}
+
+interface WorkPartProps {
+  readonly kind: CertificateKind;
+  readonly list: Work & {
+    readonly isSorted: boolean;
+    readonly registryCounts?: RegistryCounts | undefined;
+  };
+}
+
+/** The obstacles: the state of the class, another person's turn, and certificates that nobody issues any more. */
+function WorkBanners({ kind, list: { isLoaded, isOpen, toOthers, barred } }: WorkPartProps) {
+  const { t } = useWords();
+  return (
+    <>
+      {isLoaded && !isOpen && <Banner tone="info">{t(`${areaOf[kind]}.not_now`)}</Banner>}
+      {toOthers > 0 && <Banner tone="info">{t('certificates.others_issue', { count: toOthers })}</Banner>}
+      {barred > 0 && <Banner tone="warning">{t('certificates.barred_count', { count: barred })}</Banner>}
+    </>
+  );
+}
+
+/** The certificates that wait, by their state and by their step into the registry. */
+function WaitingCertificates({ kind, list: { counts, registryCounts, isSorted } }: WorkPartProps) {
+  const { t } = useWords();
+  return (
+    <ListToDo
+      parts={
+        counts && [
+          ...waitingStates.certificate.map((state) => ({
+            title: t(`certificates.status.${state}`),
+            count: counts[state],
+            query: `status=${state}`,
+          })),
+          ...waitingStates.registry.map((state) => ({
+            title: t('certificates.registry.refused'),
+            count: registryCounts?.[state] ?? 0,
+            query: `registry=${state}`,
+          })),
+        ]
+      }
+      order={!isSorted && t(`${areaOf[kind]}.order`)}
+    />
+  );
+}
+
 interface CertificateListPageProps<Row extends ListedCertificate>
   extends Pick<ComponentProps<typeof FullList<Row>>, 'columns' | 'rowId'> {
   readonly kind: CertificateKind;
   readonly list: ComponentProps<typeof FullList<Row>>['list'] &
-    ReturnType<typeof certificateWork> &
+    Work &
     Pick<ReturnType<typeof useCertificateUrl>, 'isSorted' | 'openId' | 'open' | 'close'> & {
       readonly class_id: number;
       /** The number of certificates at each step into the national registry; absent if they do not go there. */
-      readonly registryCounts?: OutputOf<'certificate/fetchCertificateLists'>['registry_counts'] | undefined;
+      readonly registryCounts?: RegistryCounts | undefined;
     };
   /** Whether they go to the national registry. */
   readonly registers?: boolean;
@@ -45,73 +124,29 @@ export function CertificateListPage<Row extends ListedCertificate>({
   ...table
 }: CertificateListPageProps<Row>) {
   const { t } = useWords();
-  const [asked, setAsked] = useState<{ readonly step: 'prepare' | 'issue'; readonly count: number }>();
+  const [asked, setAsked] = useState<AskedBatch>();
   const [isRegistering, setRegistering] = useState(false);
-  const { class_id, counts, toPrepare, toIssue, toOthers, barred, registryCounts } = list;
+  const filters = useCertificateFilters(kind, registers);
+  const { class_id, registryCounts } = list;
   const area = areaOf[kind];
   return (
     <ScreenPage
       description={t(`${area}.about`)}
       actions={
-        <>
-          {toPrepare > 0 && (
-            <Button onClick={() => setAsked({ step: 'prepare', count: toPrepare })}>
-              {t('certificates.prepare_all', { count: toPrepare })}
-            </Button>
-          )}
-          {toIssue > 0 && (
-            <Button variant="primary" onClick={() => setAsked({ step: 'issue', count: toIssue })}>
-              {t('certificates.issue_all', { count: toIssue })}
-            </Button>
-          )}
-          {registers && list.mayChange && (
-            <Button onClick={() => setRegistering(true)}>{t('certificates.registry.heading')}</Button>
-          )}
-        </>
+        <CertificateActions
+          work={list}
+          registers={registers}
+          onAsk={setAsked}
+          onRegister={() => setRegistering(true)}
+        />
       }
     >
-      {list.isLoaded && !list.isOpen && <Banner tone="info">{t(`${area}.not_now`)}</Banner>}
-      {toOthers > 0 && <Banner tone="info">{t('certificates.others_issue', { count: toOthers })}</Banner>}
-      {barred > 0 && <Banner tone="warning">{t('certificates.barred_count', { count: barred })}</Banner>}
-      <ListToDo
-        parts={
-          counts && [
-            ...waitingStates.certificate.map((state) => ({
-              title: t(`certificates.status.${state}`),
-              count: counts[state],
-              query: `status=${state}`,
-            })),
-            ...waitingStates.registry.map((state) => ({
-              title: t('certificates.registry.refused'),
-              count: registryCounts?.[state] ?? 0,
-              query: `registry=${state}`,
-            })),
-          ]
-        }
-        order={!list.isSorted && t(`${area}.order`)}
-      />
+      <WorkBanners kind={kind} list={list} />
+      <WaitingCertificates kind={kind} list={list} />
       <FullList
         {...table}
         area={area}
-        filters={[
-          searchFilter(t(`${area}.search`)),
-          choiceFilter({
-            id: 'status',
-            label: t('certificates.state'),
-            choices: certificateStates,
-            title: (each) => t(`certificates.status.${each}`),
-          }),
-          ...(registers
-            ? [
-                choiceFilter({
-                  id: 'registry',
-                  label: t('certificates.registry.heading'),
-                  choices: registryStates,
-                  title: (each) => t(`certificates.registry.status.${each}`),
-                }),
-              ]
-            : []),
-        ]}
+        filters={filters}
         list={list}
         rowLabel={({ name }) => name}
         rowActions={(row) =>

@@ -1,4 +1,4 @@
-import type { ClassRecord } from '@skillcert/api-client';
+import type { ClassRecord, ClassStep } from '@skillcert/api-client';
 import { Banner, Button, Drawer, Heading, Inline, SeatsBar, Stack } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
@@ -34,19 +34,60 @@ interface ClassDetailDrawerProps {
   readonly onEvent: (record: ClassRecord, event: ListedClassEvent) => void;
 }
 
+interface ClassActionsProps extends Omit<ClassDetailDrawerProps, 'classId'> {
+  readonly record: ClassRecord;
+}
+
+/** The next steps of a class. */
+function ClassActions({ record, onClose, onEdit, onEvent }: ClassActionsProps) {
+  const { t } = useWords();
+  const { eventsOf, mayEdit } = useClassRights();
+  const events = eventsOf(record);
+  const onward = onwardOf(events);
+  return (
+    <>
+      <CheckInButton record={record} />
+      <HandOverButton record={record} onGone={onClose} />
+      {mayEdit(record) && <Button onClick={() => onEdit(record)}>{t('common.edit')}</Button>}
+      {events.map((event) => (
+        <Button
+          key={event}
+          variant={isGrave(event) ? 'danger' : event === onward ? 'primary' : 'secondary'}
+          onClick={() => onEvent(record, event)}
+        >
+          {t(`class.event.${event}`)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function ClassHistory({ timeline }: { readonly timeline: readonly ClassStep[] }) {
+  const { t } = useWords();
+  const actionTitle = useClassActionTitle();
+  const remark = useClassStepRemark();
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{t('common.history')}</Heading>
+      <RecordTimeline
+        entries={timeline}
+        actionTitle={actionTitle}
+        unnamedActor={() => t('timeline.system')}
+        remark={remark}
+      />
+    </Stack>
+  );
+}
+
 /**
  * One class beside the list: its facts, its enrolment link, its next steps, its history, and the exports of its
  * data.
  */
 export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDetailDrawerProps) {
   const { t } = useWords();
-  const actionTitle = useClassActionTitle();
-  const remark = useClassStepRemark();
-  const { eventsOf, mayEdit } = useClassRights();
+  const { eventsOf } = useClassRights();
   const query = useCallQuery('class/fetchClassById', { class_id: classId });
   const record = query.data;
-  const events = record ? eventsOf(record) : [];
-  const onward = onwardOf(events);
   return (
     <Drawer
       open
@@ -55,24 +96,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
       description={record?.code}
       state={contentState(query)}
       onRetry={() => query.refetch()}
-      footer={
-        record && (
-          <>
-            <CheckInButton record={record} />
-            <HandOverButton record={record} onGone={onClose} />
-            {mayEdit(record) && <Button onClick={() => onEdit(record)}>{t('common.edit')}</Button>}
-            {events.map((event) => (
-              <Button
-                key={event}
-                variant={isGrave(event) ? 'danger' : event === onward ? 'primary' : 'secondary'}
-                onClick={() => onEvent(record, event)}
-              >
-                {t(`class.event.${event}`)}
-              </Button>
-            ))}
-          </>
-        )
-      }
+      footer={record && <ClassActions record={record} onClose={onClose} onEdit={onEdit} onEvent={onEvent} />}
     >
       {record && (
         <Stack gap="lg">
@@ -89,7 +113,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
           <DateDoubts record={record} />
           {record.asked && <AskedStepBanner record={record} asked={record.asked} onEvent={onEvent} />}
           {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
-          <WaitingListSwitch record={record} mayChange={events.length > 0} />
+          <WaitingListSwitch record={record} mayChange={eventsOf(record).length > 0} />
           <ClassStages record={record} />
           <ClassFacts record={record} />
           <ClassFiles class_id={record.class_id} files={record.files} />
@@ -103,15 +127,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
               actions={<PosterButton record={record} link={enrolLinkOf(record.class_id)} />}
             />
           )}
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={record.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.system')}
-              remark={remark}
-            />
-          </Stack>
+          <ClassHistory timeline={record.timeline} />
           <ClassExportsPart record={record} />
         </Stack>
       )}

@@ -1,5 +1,5 @@
-import type { ClassRecord, StepPreview } from '@skillcert/api-client';
-import { classLifecycle, eventsFrom } from '@skillcert/core';
+import type { ClassRecord, OutputOf, StepPreview } from '@skillcert/api-client';
+import { type Actor, classLifecycle, eventsFrom } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -21,9 +21,29 @@ const partIn = ({ takes_two, asked }: StepPreview, event: ListedClassEvent): Par
   return asked.is_own ? 'waiting' : 'second';
 };
 
+/** Whether the lifecycle asks for a reason. */
+const asksReason = ({ status }: ClassRecord, event: ListedClassEvent, actors: readonly Actor[]): boolean =>
+  eventsFrom(classLifecycle, status, actors)
+    .find((row) => row.event === event)
+    ?.needs.includes('reason') === true;
+
+/** Says that a class has moved, or that its step waits for a second person. */
+const useSayMoved = () => {
+  const { t } = useWords();
+  return (moved: OutputOf<'class/setClassStatus'>) => {
+    const status = t(`class.status.${moved.status}`);
+    toaster.show({
+      tone: 'success',
+      message: moved.waits_for_second
+        ? t('class.confirm.asked', { name: moved.class_name })
+        : t('classes.moved', { name: moved.class_name, status }),
+    });
+  };
+};
+
 /** Fires one event on one class, with its reason where the lifecycle asks for one, or asks a second person to. */
 export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
-  const { t } = useWords();
+  const say = useSayMoved();
   const queries = useQueryClient();
   const actors = useRoles();
   const { class_id } = record;
@@ -33,13 +53,11 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
   const [reason, setReason] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const [isDone, setDone] = useState(false);
-  const isInTable = eventsFrom(classLifecycle, record.status, actors)
-    .find((row) => row.event === event)
-    ?.needs.includes('reason');
   // Another person, or the clock, was faster.
   const movedTo = !isDone && preview && preview.status !== record.status ? preview.status : undefined;
   const isBlocked = preview ? movedTo !== undefined || preview.blocked_by !== null : true;
-  const needsReason = !isBlocked && (part === 'first' || (part === 'alone' && isInTable === true));
+  const needsReason =
+    !isBlocked && (part === 'first' || (part === 'alone' && asksReason(record, event, actors)));
   const lacksReason = needsReason && reason.trim() === '';
 
   // A refused step means that the record on the screen is old, so it is read again either way.
@@ -54,13 +72,7 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
     if (moved) setDone(true);
     await readAgain();
     if (!moved) return false;
-    const status = t(`class.status.${moved.status}`);
-    toaster.show({
-      tone: 'success',
-      message: moved.waits_for_second
-        ? t('class.confirm.asked', { name: moved.class_name })
-        : t('classes.moved', { name: moved.class_name, status }),
-    });
+    say(moved);
     return true;
   };
 

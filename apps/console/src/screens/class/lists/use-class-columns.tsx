@@ -7,6 +7,20 @@ import { useProgramme } from '../../../state/use-programme.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
 import { RowWork } from './row-work.js';
 
+/** The seats of a class, and the work that waits in it. */
+function ClassSeats({ record }: { readonly record: ClassRecord }) {
+  const { t } = useWords();
+  return (
+    <Stack gap="xs" align="start">
+      {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
+      {record.to_review > 0 && (
+        <Badge tone="warning">{t('classes.to_review', { count: record.to_review })}</Badge>
+      )}
+      {record.waits && <RowWork record={record} />}
+    </Stack>
+  );
+}
+
 /** The columns of the class list. */
 export const useClassColumns = (): readonly Column<ClassRecord>[] => {
   const { t } = useWords();
@@ -57,15 +71,7 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
     {
       id: 'capacity',
       header: t('class.capacity'),
-      cell: (record) => (
-        <Stack gap="xs" align="start">
-          {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
-          {record.to_review > 0 && (
-            <Badge tone="warning">{t('classes.to_review', { count: record.to_review })}</Badge>
-          )}
-          {record.waits && <RowWork record={record} />}
-        </Stack>
-      ),
+      cell: (record) => <ClassSeats record={record} />,
     },
   ];
 };

@@ -1,3 +1,4 @@
+import type { EnrolmentDetail, Likeness } from '@skillcert/api-client';
 import { Banner, Drawer, EmptyState, Heading, Inline, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
@@ -15,6 +16,35 @@ import { useComparison } from './use-comparison.js';
 interface CompareDrawerProps {
   readonly enrolmentId: number;
   readonly onClose: () => void;
+}
+
+interface OthersPartProps {
+  readonly detail: EnrolmentDetail;
+  readonly others: readonly Likeness[];
+  /** The one beside the candidate; undefined if nobody resembles them. */
+  readonly other: Likeness | undefined;
+  readonly onChoose: (enrolment_id: number) => void;
+}
+
+/** Those who resemble the candidate, and one of them beside the candidate. */
+function OthersPart({ detail, others, other, onChoose }: OthersPartProps) {
+  const { t } = useWords();
+  if (!other) return <EmptyState title={t('doubtful.nobody')} description={t('doubtful.nobody_text')} />;
+  return (
+    <Stack>
+      <Heading level={3}>{t('doubtful.others', { count: others.length })}</Heading>
+      <LikenessChoice others={others} other={other} onChoose={onChoose} />
+      {other.record ? (
+        <ComparisonTable
+          key={other.enrolment_id}
+          detail={detail}
+          other={{ ...other, record: other.record }}
+        />
+      ) : (
+        <Banner tone="info">{t('doubtful.hidden')}</Banner>
+      )}
+    </Stack>
+  );
 }
 
 /** One candidate beside those who resemble them in any class, their history, and the decision. */
@@ -54,23 +84,7 @@ export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
             <Banner tone="info">{t('review.claimed_by', { name: detail.reviewer_name ?? '' })}</Banner>
           )}
           <ReviewReasons detail={detail} />
-          {other ? (
-            <Stack>
-              <Heading level={3}>{t('doubtful.others', { count: others.length })}</Heading>
-              <LikenessChoice others={others} other={other} onChoose={choose} />
-              {other.record ? (
-                <ComparisonTable
-                  key={other.enrolment_id}
-                  detail={detail}
-                  other={{ ...other, record: other.record }}
-                />
-              ) : (
-                <Banner tone="info">{t('doubtful.hidden')}</Banner>
-              )}
-            </Stack>
-          ) : (
-            <EmptyState title={t('doubtful.nobody')} description={t('doubtful.nobody_text')} />
-          )}
+          <OthersPart detail={detail} others={others} other={other} onChoose={choose} />
           <ReviewHistory detail={detail} />
         </Stack>
       )}

@@ -24,11 +24,8 @@ interface Fact {
 
 const lines = fieldsWhere({ kind: 'line', compared: true });
 
-/**
- * Two enrolments fact by fact, with a word where they differ. Masked numbers are compared by the server, not by their
- * stars.
- */
-export function ComparisonTable({ detail, other }: ComparisonTableProps) {
+/** The facts of both enrolments. Masked numbers are compared by the server, not by their stars. */
+const useComparedFacts = ({ detail, other }: ComparisonTableProps): readonly Fact[] => {
   const { t } = useWords();
   const educationTitle = useEducationTitle();
   const { record, same } = other;
@@ -39,7 +36,7 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
     there: record[key],
     equal: detail[key] === record[key],
   });
-  const facts: readonly Fact[] = [
+  return [
     {
       id: 'photo',
       label: t('doubtful.photo'),
@@ -78,6 +75,29 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
     },
     ...lines.map(plain),
   ];
+};
+
+/** The name of a fact, and whether it is the same. */
+function FactLabel({ label, equal }: Pick<Fact, 'label' | 'equal'>) {
+  const { t } = useWords();
+  return (
+    <Stack gap="xs">
+      <Text truncate>{label}</Text>
+      {equal !== undefined && (
+        <Inline>
+          <StatusBadge tone={equal ? 'success' : 'warning'}>
+            {t(equal ? 'doubtful.equal' : 'doubtful.differs')}
+          </StatusBadge>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** Two enrolments fact by fact, with a word where they differ. */
+export function ComparisonTable({ detail, other }: ComparisonTableProps) {
+  const { t } = useWords();
+  const facts = useComparedFacts({ detail, other });
   const shown = (value: ReactNode) => value || t('common.empty');
   return (
     <Table
@@ -89,21 +109,10 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
           id: 'fact',
           label: t('doubtful.fact'),
           heading: true,
-          cell: ({ label, equal }) => (
-            <Stack gap="xs">
-              <Text truncate>{label}</Text>
-              {equal !== undefined && (
-                <Inline>
-                  <StatusBadge tone={equal ? 'success' : 'warning'}>
-                    {t(equal ? 'doubtful.equal' : 'doubtful.differs')}
-                  </StatusBadge>
-                </Inline>
-              )}
-            </Stack>
-          ),
+          cell: ({ label, equal }) => <FactLabel label={label} equal={equal} />,
         },
         { id: 'here', label: detail.enrol_no, cell: ({ here }) => shown(here) },
-        { id: 'there', label: record.enrol_no, cell: ({ there }) => shown(there) },
+        { id: 'there', label: other.record.enrol_no, cell: ({ there }) => shown(there) },
       ]}
     />
   );

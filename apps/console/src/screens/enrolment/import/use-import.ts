@@ -14,6 +14,42 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 const shown = 10;
 
 type Decision = InputOf<'enrolment/decideImport'>['event'];
+type CheckInput = InputOf<'enrolment/checkImport'>;
+type Order = Pick<CheckInput, 'head_row' | 'columns' | 'enroll_type' | 'study_type' | 'day_order'>;
+type Checked = 'checked' | 'asks_days' | 'refused';
+
+/** Checks the sheet by the meaning of its columns. It shows a refusal, unless the order of days is asked for. */
+const checkImport = async (asked: CheckInput): Promise<Checked> => {
+  try {
+    await call('enrolment/checkImport', asked, { quiet: true });
+    return 'checked';
+  } catch (error) {
+    if (!isCallError(error)) throw error;
+    if (error.fields.day_order) return 'asks_days';
+    showFailure(error);
+    return 'refused';
+  }
+};
+
+/** The files of an import, saved on this device. */
+const useImportFiles = (class_id: number, import_id: number) => {
+  const { t } = useWords();
+  return {
+    /** The files of the archive that were not used. */
+    savePhotos: async () => {
+      const input = { class_id, import_id, of: 'photos' } as const;
+      const file: unknown = await attempt(() => call('enrolment/fetchImportSheet', input));
+      if (file instanceof Blob) saveFile(file, `${t('candidates.import_photos_file')}.xlsx`);
+    },
+    /** The report of the import, or an empty sheet if none is given. */
+    save: async (of?: ImportRecord) => {
+      const named = of && { import_id: of.import_id };
+      const file: unknown = await attempt(() => call('enrolment/fetchImportSheet', { class_id, ...named }));
+      if (file instanceof Blob)
+        saveFile(file, `${t(of ? 'candidates.import_report_file' : 'candidates.import_template_file')}.xlsx`);
+    },
+  };
+};
 
 /** The server's state of the caller's import into the active class: it continues while nobody looks. */
 export const useImport = () => {
@@ -29,6 +65,7 @@ export const useImport = () => {
   );
   const current = query.data?.import ?? undefined;
   const import_id = current?.import_id ?? 0;
+  const files = useImportFiles(class_id, import_id);
   const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment'] });
 
   return {
@@ -43,21 +80,9 @@ export const useImport = () => {
     state: contentState(query),
     retry: () => query.refetch(),
     refresh,
-    check: async (
-      order: Pick<
-        InputOf<'enrolment/checkImport'>,
-        'head_row' | 'columns' | 'enroll_type' | 'study_type' | 'day_order'
-      >,
-    ): Promise<'checked' | 'asks_days' | 'refused'> => {
-      const asked = { class_id, import_id, ...order };
+    check: async (order: Order): Promise<Checked> => {
       try {
-        await call('enrolment/checkImport', asked, { quiet: true });
-        return 'checked';
-      } catch (error) {
-        if (!isCallError(error)) throw error;
-        if (error.fields.day_order) return 'asks_days';
-        showFailure(error);
-        return 'refused';
+        return await checkImport({ class_id, import_id, ...order });
       } finally {
         setPage(1);
         await refresh();
@@ -73,19 +98,7 @@ export const useImport = () => {
       if (decided) toaster.show({ tone: 'success', message: t(`candidates.import_said.${event}`) });
       return decided !== undefined;
     },
-    /** The files of the archive that were not used. */
-    savePhotos: async () => {
-      const input = { class_id, import_id, of: 'photos' } as const;
-      const file: unknown = await attempt(() => call('enrolment/fetchImportSheet', input));
-      if (file instanceof Blob) saveFile(file, `${t('candidates.import_photos_file')}.xlsx`);
-    },
-    /** The report of the import, or an empty sheet if none is given. */
-    save: async (of?: ImportRecord) => {
-      const named = of && { import_id: of.import_id };
-      const file: unknown = await attempt(() => call('enrolment/fetchImportSheet', { class_id, ...named }));
-      if (file instanceof Blob)
-        saveFile(file, `${t(of ? 'candidates.import_report_file' : 'candidates.import_template_file')}.xlsx`);
-    },
+    ...files,
   };
 };
 

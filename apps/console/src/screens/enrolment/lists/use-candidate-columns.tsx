@@ -8,6 +8,32 @@ import { useEducationTitle } from '../use-education-title.js';
 
 const conditionTones = { met: 'success', unmet: 'danger', unclear: 'warning' } as const;
 
+interface CandidateStateProps {
+  readonly row: Pick<ListedEnrolment, 'status' | 'waiting_position'>;
+}
+
+function CandidateState({ row: { status, waiting_position } }: CandidateStateProps) {
+  const { t } = useWords();
+  return (
+    <Stack gap="none">
+      <Inline>
+        <ReviewStatusBadge status={status} />
+      </Inline>
+      {waiting_position !== null && (
+        <Text size="sm" tone="muted">
+          {t('review.waiting', { position: waiting_position })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function ConditionsMark({ conditions }: Pick<ListedEnrolment, 'conditions'>) {
+  const { t } = useWords();
+  if (!conditions) return t('common.empty');
+  return <StatusBadge tone={conditionTones[conditions]}>{t(`review.mark.${conditions}`)}</StatusBadge>;
+}
+
 /** The columns of the candidate list. Identity numbers and phones come masked. */
 export const useCandidateColumns = (isJoint: boolean): readonly Column<ListedEnrolment>[] => {
   const { t } = useWords();
@@ -25,28 +51,12 @@ export const useCandidateColumns = (isJoint: boolean): readonly Column<ListedEnr
     {
       id: 'status',
       header: t('candidate.status'),
-      cell: ({ status, waiting_position }) => (
-        <Stack gap="none">
-          <Inline>
-            <ReviewStatusBadge status={status} />
-          </Inline>
-          {waiting_position !== null && (
-            <Text size="sm" tone="muted">
-              {t('review.waiting', { position: waiting_position })}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: (row) => <CandidateState row={row} />,
     },
     {
       id: 'conditions',
       header: t('candidate.conditions'),
-      cell: ({ conditions }) =>
-        conditions ? (
-          <StatusBadge tone={conditionTones[conditions]}>{t(`review.mark.${conditions}`)}</StatusBadge>
-        ) : (
-          t('common.empty')
-        ),
+      cell: ({ conditions }) => <ConditionsMark conditions={conditions} />,
     },
     {
       id: 'id_card',

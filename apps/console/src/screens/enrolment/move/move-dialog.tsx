@@ -15,11 +15,48 @@ interface MoveDialogProps {
 // So few are seen at a glance.
 const atAGlance = 5;
 
+/** The facts that distinguish a class: its place, time, unit and free seats. */
+const useTargetHint = () => {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  return ({ city, exam_at, unit_name, seats_left }: MoveTarget): string =>
+    [city, minute(exam_at), unit_name, t('review.move.seats', { count: seats_left })]
+      .filter(Boolean)
+      .join(' · ');
+};
+
+/** The class that the candidate is moved to. */
+function TargetField({ move }: { readonly move: ReturnType<typeof useMove> }) {
+  const { t } = useWords();
+  const hintOf = useTargetHint();
+  const { targets, chosen } = move;
+  if (targets.length === 0) return <Text tone="muted">{t('review.move.no_match')}</Text>;
+  return (
+    <Field
+      group
+      required
+      label={t('review.move.to')}
+      error={move.lacksClass ? t('field.required') : undefined}
+    >
+      <RadioGroup
+        appearance="cards"
+        value={chosen ? String(chosen.class_id) : null}
+        onValueChange={(class_id) => move.choose(Number(class_id))}
+        options={targets.map((target) => ({
+          value: String(target.class_id),
+          label: target.class_name,
+          hint: hintOf(target),
+          disabled: target.seats_left === 0 && !target.waiting_list,
+        }))}
+      />
+    </Field>
+  );
+}
+
 /** Asks for the class that the candidate is moved to and the reason, and shows the effects. */
 export function MoveDialog({ detail, onClose }: MoveDialogProps) {
   const { t } = useWords();
   const { money } = useFormats();
-  const hintOf = useTargetHint();
   const move = useMove(detail);
   const { targets, chosen, search } = move;
   return (
@@ -48,28 +85,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
               maxLength={limits.search_length_max}
             />
           )}
-          {targets.length === 0 ? (
-            <Text tone="muted">{t('review.move.no_match')}</Text>
-          ) : (
-            <Field
-              group
-              required
-              label={t('review.move.to')}
-              error={move.lacksClass ? t('field.required') : undefined}
-            >
-              <RadioGroup
-                appearance="cards"
-                value={chosen ? String(chosen.class_id) : null}
-                onValueChange={(class_id) => move.choose(Number(class_id))}
-                options={targets.map((target) => ({
-                  value: String(target.class_id),
-                  label: target.class_name,
-                  hint: hintOf(target),
-                  disabled: target.seats_left === 0 && !target.waiting_list,
-                }))}
-              />
-            </Field>
-          )}
+          <TargetField move={move} />
           {chosen && (
             <Banner tone={chosen.seats_left === 0 ? 'warning' : 'info'}>
               {t(chosen.seats_left === 0 ? 'review.move.waits' : 'review.move.takes', {
@@ -89,13 +105,3 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
     </ConfirmDialog>
   );
 }
-
-/** The facts that distinguish a class: its place, time, unit and free seats. */
-const useTargetHint = () => {
-  const { t } = useWords();
-  const { minute } = useFormats();
-  return ({ city, exam_at, unit_name, seats_left }: MoveTarget): string =>
-    [city, minute(exam_at), unit_name, t('review.move.seats', { count: seats_left })]
-      .filter(Boolean)
-      .join(' · ');
-};

@@ -1,7 +1,7 @@
 import type { EnrolmentDetail, EnrolmentRow } from '@skillcert/api-client';
 import { Banner, Button, Grid, Heading, Inline, Stack, StateView, Text } from '@skillcert/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useClassAccepts } from '../../../shell/use-class-accepts.js';
@@ -20,7 +20,7 @@ import { ReviewHistory } from './review-history.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ReviewSteps } from './review-steps.js';
 import { TakeBackPart } from './take-back-part.js';
-import { useBench } from './use-bench.js';
+import { type Bench, useBench } from './use-bench.js';
 import type { ReviewedList } from './use-review-queue.js';
 
 interface ReviewBenchProps {
@@ -28,6 +28,81 @@ interface ReviewBenchProps {
   readonly list: ReviewedList;
   readonly onOpen: (row: Pick<EnrolmentRow, 'enrolment_id'>) => void;
   readonly onClose: () => void;
+}
+
+interface BenchHeadProps {
+  readonly detail: EnrolmentDetail;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The candidate's name, and the way out. */
+function BenchHead({ detail, heading, onClose }: BenchHeadProps) {
+  const { t } = useWords();
+  return (
+    <Inline justify="between">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t('review.title', { name: detail.name })}
+      </Heading>
+      <Button size="small" variant="ghost" icon={<X aria-hidden="true" />} onClick={onClose}>
+        {t('review.close')}
+      </Button>
+    </Inline>
+  );
+}
+
+interface BenchRecordProps {
+  readonly detail: EnrolmentDetail;
+  readonly bench: Bench;
+  /** Whether the class takes corrections. */
+  readonly mayEdit: boolean;
+  readonly keysFrom: RefObject<HTMLDivElement | null>;
+}
+
+/** The candidate's details and the rules: documents come first, beside the rules, where there are any. */
+function BenchRecord({ detail, bench, mayEdit, keysFrom }: BenchRecordProps) {
+  const hasDocuments = standingDocuments(detail).length > 0;
+  return (
+    <>
+      {!hasDocuments && <ReviewFacts key={detail.enrolment_id} detail={detail} mayEdit={mayEdit} />}
+      {!detail.moved_to && !hasDocuments && <ConditionList detail={detail} />}
+      {!detail.moved_to && hasDocuments && (
+        <Grid columns={2} gap="lg">
+          <DocumentViewer
+            detail={detail}
+            index={bench.index}
+            onIndexChange={bench.showDocument}
+            onDecide={bench.evaluate}
+            keysFrom={keysFrom}
+          />
+          <ConditionList detail={detail} />
+        </Grid>
+      )}
+      {hasDocuments && <ReviewFacts key={detail.enrolment_id} detail={detail} mayEdit={mayEdit} />}
+    </>
+  );
+}
+
+interface BenchQuestionProps {
+  readonly detail: EnrolmentDetail;
+  readonly bench: Bench;
+}
+
+/** Asks for the reasons of a decision before it is made. */
+function BenchQuestion({ detail, bench: { asking, stopAsking, decide } }: BenchQuestionProps) {
+  if (!asking) return null;
+  if (asking === 'return')
+    return (
+      <ReturnDialog detail={detail} onClose={stopAsking} onReturn={(asked) => decide('return', asked)} />
+    );
+  return (
+    <ReasonDialog
+      status={detail.status}
+      event={asking}
+      onClose={stopAsking}
+      onGive={(grounds) => decide(asking, grounds)}
+    />
+  );
 }
 
 /**
@@ -39,8 +114,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
   // Requested once for all candidates who follow each other here.
   const { takes } = useClassAccepts();
   const bench = useBench(enrolmentId, list, onOpen);
-  const { detail, asking, stopAsking, decide } = bench;
-  const hasDocuments = detail !== undefined && standingDocuments(detail).length > 0;
+  const { detail } = bench;
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const shown = detail?.enrolment_id;
@@ -53,14 +127,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
     <StateView state={bench.state} onRetry={bench.retry}>
       {detail && (
         <Stack ref={whole} gap="lg" onKeyDown={bench.press}>
-          <Inline justify="between">
-            <Heading level={2} ref={heading} tabIndex={-1}>
-              {t('review.title', { name: detail.name })}
-            </Heading>
-            <Button size="small" variant="ghost" icon={<X aria-hidden="true" />} onClick={onClose}>
-              {t('review.close')}
-            </Button>
-          </Inline>
+          <BenchHead detail={detail} heading={heading} onClose={onClose} />
           <Inline justify="between">
             <Inline>
               <ReviewStatusBadge status={detail.status} />
@@ -75,30 +142,17 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
             <ClaimBanner detail={detail} />
           </Stack>
           <Inline>
-            <ReviewActions status={detail.status} events={bench.events} onApply={decide} onAsk={bench.ask} />
+            <ReviewActions
+              status={detail.status}
+              events={bench.events}
+              onApply={bench.decide}
+              onAsk={bench.ask}
+            />
             <TakeBackPart key={`back ${detail.enrolment_id}`} detail={detail} onTakeBack={bench.takeBack} />
             {takes('move') && <MovePart key={detail.enrolment_id} detail={detail} />}
           </Inline>
           <ReviewReasons detail={detail} />
-          {!hasDocuments && (
-            <ReviewFacts key={detail.enrolment_id} detail={detail} mayEdit={takes('review')} />
-          )}
-          {!detail.moved_to && !hasDocuments && <ConditionList detail={detail} />}
-          {!detail.moved_to && hasDocuments && (
-            <Grid columns={2} gap="lg">
-              <DocumentViewer
-                detail={detail}
-                index={bench.index}
-                onIndexChange={bench.showDocument}
-                onDecide={bench.evaluate}
-                keysFrom={whole}
-              />
-              <ConditionList detail={detail} />
-            </Grid>
-          )}
-          {hasDocuments && (
-            <ReviewFacts key={detail.enrolment_id} detail={detail} mayEdit={takes('review')} />
-          )}
+          <BenchRecord detail={detail} bench={bench} mayEdit={takes('review')} keysFrom={whole} />
           <Text size="sm" tone="muted">
             {t('review.keys')}
           </Text>
@@ -110,17 +164,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
           <ReviewHistory detail={detail} />
         </Stack>
       )}
-      {detail && asking === 'return' && (
-        <ReturnDialog detail={detail} onClose={stopAsking} onReturn={(asked) => decide('return', asked)} />
-      )}
-      {detail && asking && asking !== 'return' && (
-        <ReasonDialog
-          status={detail.status}
-          event={asking}
-          onClose={stopAsking}
-          onGive={(grounds) => decide(asking, grounds)}
-        />
-      )}
+      {detail && <BenchQuestion detail={detail} bench={bench} />}
     </StateView>
   );
 }

@@ -17,80 +17,81 @@ interface ReviewFactsProps {
   readonly mayEdit: boolean;
 }
 
+/** The candidate's entries about the person, as lines. */
+const usePersonFacts = (detail: EnrolmentDetail, revealed: RevealedData | undefined) => {
+  const { t } = useWords();
+  const educationTitle = useEducationTitle();
+  const { levelTitle } = useProgramme();
+  const { certificate, work_years } = detail;
+  return [
+    { id: 'name', label: t('candidate.name'), value: detail.name },
+    { id: 'gender', label: t('candidate.gender'), value: t(`candidate.gender.${detail.gender}`) },
+    { id: 'id_type', label: t('candidate.id_type'), value: t(`candidate.id_type.${detail.id_type}`) },
+    { id: 'id_card', label: t('candidate.id_card'), value: revealed?.id_card ?? detail.id_masked },
+    { id: 'birth', label: t('candidate.birth'), value: detail.birth },
+    { id: 'phone', label: t('candidate.phone'), value: revealed?.phone ?? detail.phone_masked },
+    { id: 'education', label: t('candidate.education'), value: educationTitle(detail.education) },
+    ...(work_years === null
+      ? []
+      : [
+          {
+            id: 'work_years',
+            label: t('candidate.work_years'),
+            value: t('candidate.work_years_of', { years: work_years }),
+          },
+        ]),
+    ...(certificate
+      ? [
+          {
+            id: 'certificate',
+            label: t('candidate.certificate'),
+            value: [levelTitle(certificate.level), certificate.number, certificate.issued_on].join(' · '),
+          },
+        ]
+      : []),
+    ...recordLines.map((id) => ({ id, label: t(`candidate.${id}`), value: detail[id] })),
+  ];
+};
+
+/** The way in which the candidate enrolled, as lines. */
+const useEnrolmentFacts = (detail: EnrolmentDetail) => {
+  const { t } = useWords();
+  const { minute, money } = useFormats();
+  const { com_name, moved_from } = detail;
+  return [
+    { id: 'enroll_type', label: t('candidate.enroll_type'), value: t(`enroll_type.${detail.enroll_type}`) },
+    { id: 'study_type', label: t('candidate.study_type'), value: t(`study_type.${detail.study_type}`) },
+    ...(com_name === null ? [] : [{ id: 'unit', label: t('candidate.unit'), value: com_name }]),
+    { id: 'fee', label: t('class.fee_cents'), value: money(detail.fee_cents, detail.currency) },
+    { id: 'created_at', label: t('candidate.created_at'), value: minute(detail.created_at) },
+    { id: 'round', label: t('candidate.review_round'), value: detail.review_round },
+    ...(moved_from
+      ? [
+          {
+            id: 'moved_from',
+            label: t('review.moved_from'),
+            value: `${moved_from.class_name} · ${moved_from.enrol_no}`,
+          },
+        ]
+      : []),
+  ];
+};
+
 /** The photo and the candidate's entries; identity number and phone stay masked until a reason is given. */
 export function ReviewFacts({ detail, mayEdit }: ReviewFactsProps) {
   const { t } = useWords();
-  const { minute, money } = useFormats();
-  const educationTitle = useEducationTitle();
-  const { levelTitle } = useProgramme();
   const isMobile = useIsMobile();
   const [revealed, setRevealed] = useState<RevealedData | undefined>(undefined);
   const [asking, setAsking] = useState(false);
+  const person = usePersonFacts(detail, revealed);
+  const enrolment = useEnrolmentFacts(detail);
 
   return (
     // Beside the photo at a desk, with words of any length: both are visible without scrolling.
     <Inline align="start" gap="lg" wrap={isMobile}>
       <PhotoPart detail={detail} />
       <Stack>
-        <Descriptions
-          items={[
-            { id: 'name', label: t('candidate.name'), value: detail.name },
-            { id: 'gender', label: t('candidate.gender'), value: t(`candidate.gender.${detail.gender}`) },
-            { id: 'id_type', label: t('candidate.id_type'), value: t(`candidate.id_type.${detail.id_type}`) },
-            { id: 'id_card', label: t('candidate.id_card'), value: revealed?.id_card ?? detail.id_masked },
-            { id: 'birth', label: t('candidate.birth'), value: detail.birth },
-            { id: 'phone', label: t('candidate.phone'), value: revealed?.phone ?? detail.phone_masked },
-            { id: 'education', label: t('candidate.education'), value: educationTitle(detail.education) },
-            ...(detail.work_years === null
-              ? []
-              : [
-                  {
-                    id: 'work_years',
-                    label: t('candidate.work_years'),
-                    value: t('candidate.work_years_of', { years: detail.work_years }),
-                  },
-                ]),
-            ...(detail.certificate
-              ? [
-                  {
-                    id: 'certificate',
-                    label: t('candidate.certificate'),
-                    value: [
-                      levelTitle(detail.certificate.level),
-                      detail.certificate.number,
-                      detail.certificate.issued_on,
-                    ].join(' · '),
-                  },
-                ]
-              : []),
-            ...recordLines.map((id) => ({ id, label: t(`candidate.${id}`), value: detail[id] })),
-            {
-              id: 'enroll_type',
-              label: t('candidate.enroll_type'),
-              value: t(`enroll_type.${detail.enroll_type}`),
-            },
-            {
-              id: 'study_type',
-              label: t('candidate.study_type'),
-              value: t(`study_type.${detail.study_type}`),
-            },
-            ...(detail.com_name === null
-              ? []
-              : [{ id: 'unit', label: t('candidate.unit'), value: detail.com_name }]),
-            { id: 'fee', label: t('class.fee_cents'), value: money(detail.fee_cents, detail.currency) },
-            { id: 'created_at', label: t('candidate.created_at'), value: minute(detail.created_at) },
-            { id: 'round', label: t('candidate.review_round'), value: detail.review_round },
-            ...(detail.moved_from
-              ? [
-                  {
-                    id: 'moved_from',
-                    label: t('review.moved_from'),
-                    value: `${detail.moved_from.class_name} · ${detail.moved_from.enrol_no}`,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <Descriptions items={[...person, ...enrolment]} />
         <Inline>
           {revealed ? (
             <Button size="small" icon={<EyeOff aria-hidden="true" />} onClick={() => setRevealed(undefined)}>

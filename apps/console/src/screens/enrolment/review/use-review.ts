@@ -1,9 +1,11 @@
 import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
 import {
   acceptsReviewEvent,
+  type ClassStatus,
   eventsFrom,
   type ReviewEvent,
   type ReviewStatus,
+  type Role,
   reviewLifecycle,
 } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,10 +49,98 @@ const lists = ['enrolment', 'fetchEnrolmentLists'];
 // Opened on the way to the next, it has just been read.
 const fresh_ms = 30_000;
 
+interface Standing {
+  readonly class_status: ClassStatus | undefined;
+  readonly roles: readonly Role[];
+}
+
+/** The events that staff in these roles may apply now. */
+const offeredEvents = (
+  detail: EnrolmentDetail,
+  { class_status, roles }: Standing,
+): readonly StaffReviewEvent[] => {
+  const { status, claimed_by_me } = detail;
+  if (status === 'in_review' && !claimed_by_me) {
+    if (class_status && !acceptsReviewEvent(class_status, status, 'release')) return [];
+    if (canTakeOver(detail, new Date())) return ['claim'];
+    const isPlatform = roles.includes('admin') || roles.includes('zky-admin');
+    return isPlatform ? ['release'] : [];
+  }
+  return eventsFrom(reviewLifecycle, status, roles)
+    .map(({ event }) => event)
+    .filter(isStaffEvent)
+    .filter((event) => !class_status || acceptsReviewEvent(class_status, status, event));
+};
+
+/** The stored answers about the enrolments of a class. */
+const useReviewCache = (class_id: number) => {
+  const queries = useQueryClient();
+  const keyOf = (id: number) => ['enrolment', 'fetchEnrolmentById', { class_id, enrolment_id: id }];
+  const refreshLists = () => queries.invalidateQueries({ queryKey: lists });
+  return {
+    store: (id: number, detail: EnrolmentDetail) => queries.setQueryData(keyOf(id), detail),
+    refreshLists,
+    /** The lists are read again in parallel with the next step: a key pressed meanwhile counts. */
+    refreshCounts: () => {
+      refreshLists();
+      // A decision changes counts of the class, not the class: the next screen that shows them reads them.
+      queries.invalidateQueries({ queryKey: ['class'], refetchType: 'none' });
+    },
+    /** Reads a record again unless another one is opened in its place. */
+    refreshRecord: (id: number, leaving = false) =>
+      queries.invalidateQueries({ queryKey: keyOf(id), refetchType: leaving ? 'none' : 'active' }),
+  };
+};
+
+/** The calls about an enrolment under review. */
+const useReviewCalls = (class_id: number, enrolment_id: number) => {
+  const cache = useReviewCache(class_id);
+  return {
+    /** Claims an unclaimed enrolment and shows it. */
+    openReview: async (id: number): Promise<boolean> => {
+      const detail = await attempt(() => call('enrolment/openReview', { class_id, enrolment_id: id }));
+      if (detail) cache.store(id, detail);
+      // On the way to the next the lists are read again already.
+      if (id === enrolment_id) cache.refreshLists();
+      return detail !== undefined;
+    },
+    /** Fires an event. @returns the resulting state, undefined if it was refused */
+    apply: async (
+      event: StaffReviewEvent,
+      grounds: ReviewGrounds = {},
+      leaving = false,
+    ): Promise<ReviewStatus | undefined> => {
+      const moved = await attempt(() =>
+        call('enrolment/reviewEnrolment', { class_id, enrolment_id, event, ...grounds }),
+      );
+      cache.refreshCounts();
+      // A refused step means that the record on the screen is old, so it is read again either way.
+      await cache.refreshRecord(enrolment_id, leaving && moved !== undefined);
+      return moved?.status;
+    },
+    /** Takes back the decision about this one, or about the one before it. */
+    takeBack: async (id: number, event: UndoableEvent): Promise<boolean> => {
+      const taken = await attempt(() =>
+        call('enrolment/takeBackDecision', { class_id, enrolment_id: id, event }),
+      );
+      cache.refreshCounts();
+      await cache.refreshRecord(id);
+      return taken !== undefined;
+    },
+    evaluate: async (verdict: DocumentVerdict): Promise<boolean> => {
+      const evaluated = await attempt(() =>
+        call('enrolment/judgeDocument', { class_id, enrolment_id, ...verdict }),
+      );
+      cache.refreshCounts();
+      await cache.refreshRecord(enrolment_id);
+      return evaluated !== undefined;
+    },
+  };
+};
+
 /** One enrolment under review: its details, the events that apply now, and how to apply them. */
 export const useReview = (enrolment_id: number) => {
   const roles = useRoles();
-  const queries = useQueryClient();
   const { class_id } = useRequiredClass();
   const { status: class_status } = useClassAccepts();
   const query = useCallQuery(
@@ -58,87 +148,12 @@ export const useReview = (enrolment_id: number) => {
     { class_id, enrolment_id },
     { staleTime: fresh_ms },
   );
-  const keyOf = (id: number) => ['enrolment', 'fetchEnrolmentById', { class_id, enrolment_id: id }];
-  const isPlatform = roles.includes('admin') || roles.includes('zky-admin');
-
-  const eventsOf = (detail: EnrolmentDetail): readonly StaffReviewEvent[] => {
-    const { status, claimed_by_me } = detail;
-    if (status === 'in_review' && !claimed_by_me) {
-      if (class_status && !acceptsReviewEvent(class_status, status, 'release')) return [];
-      if (canTakeOver(detail, new Date())) return ['claim'];
-      return isPlatform ? ['release'] : [];
-    }
-    return eventsFrom(reviewLifecycle, status, roles)
-      .map(({ event }) => event)
-      .filter(isStaffEvent)
-      .filter((event) => !class_status || acceptsReviewEvent(class_status, status, event));
-  };
-
-  /** The lists are read again in parallel with the next step: a key pressed meanwhile counts. */
-  const refreshLists = () => {
-    queries.invalidateQueries({ queryKey: lists });
-    // A decision changes counts of the class, not the class: the next screen that shows them reads them.
-    queries.invalidateQueries({ queryKey: ['class'], refetchType: 'none' });
-  };
-
-  /** Reads the lists again, and this record unless another one is opened in its place. */
-  const refresh = async (leaving: boolean) => {
-    refreshLists();
-    await queries.invalidateQueries({
-      queryKey: keyOf(enrolment_id),
-      refetchType: leaving ? 'none' : 'active',
-    });
-  };
-
-  /** Claims an unclaimed enrolment and shows it. */
-  const openReview = async (id: number): Promise<boolean> => {
-    const detail = await attempt(() => call('enrolment/openReview', { class_id, enrolment_id: id }));
-    if (detail) queries.setQueryData(keyOf(id), detail);
-    // On the way to the next the lists are read again already.
-    if (id === enrolment_id) queries.invalidateQueries({ queryKey: lists });
-    return detail !== undefined;
-  };
-
-  /** Fires an event. @returns the resulting state, undefined if it was refused */
-  const apply = async (
-    event: StaffReviewEvent,
-    grounds: ReviewGrounds = {},
-    leaving = false,
-  ): Promise<ReviewStatus | undefined> => {
-    const moved = await attempt(() =>
-      call('enrolment/reviewEnrolment', { class_id, enrolment_id, event, ...grounds }),
-    );
-    // A refused step means that the record on the screen is old, so it is read again either way.
-    await refresh(leaving && moved !== undefined);
-    return moved?.status;
-  };
-
-  /** Takes back the decision about this one, or about the one before it. */
-  const takeBack = async (id: number, event: UndoableEvent): Promise<boolean> => {
-    const taken = await attempt(() =>
-      call('enrolment/takeBackDecision', { class_id, enrolment_id: id, event }),
-    );
-    refreshLists();
-    await queries.invalidateQueries({ queryKey: keyOf(id) });
-    return taken !== undefined;
-  };
-
-  const evaluate = async (verdict: DocumentVerdict): Promise<boolean> => {
-    const evaluated = await attempt(() =>
-      call('enrolment/judgeDocument', { class_id, enrolment_id, ...verdict }),
-    );
-    await refresh(false);
-    return evaluated !== undefined;
-  };
-
+  const calls = useReviewCalls(class_id, enrolment_id);
   return {
     detail: query.data,
     state: contentState(query),
     retry: () => query.refetch(),
-    eventsOf,
-    apply,
-    takeBack,
-    evaluate,
-    openReview,
+    eventsOf: (detail: EnrolmentDetail) => offeredEvents(detail, { class_status, roles }),
+    ...calls,
   };
 };

@@ -23,6 +23,30 @@ interface PaperDrawerProps {
   readonly onClose: () => void;
 }
 
+interface SaveButtonsProps {
+  readonly asked: Asked;
+  /** The name of the file, without its format. */
+  readonly name: string;
+}
+
+/** Saves a paper: as it is printed, and as a sheet where it is a list. */
+function SaveButtons({ asked, name }: SaveButtonsProps) {
+  const { t } = useWords();
+  const hasSheet = asked.paper !== 'tickets' && asked.paper !== 'seat_map';
+  const save = async (format: NonNullable<Asked['format']>) => {
+    const made: unknown = await attempt(() => call('exam/printSitting', { ...asked, format }));
+    if (made instanceof Blob) saveFile(made, `${name}.${format}`);
+  };
+  return (
+    <>
+      {hasSheet && <Button onClick={() => save('xlsx')}>{t('exam.papers.save_xlsx')}</Button>}
+      <Button variant="primary" onClick={() => save('pdf')}>
+        {t('exam.papers.save_pdf')}
+      </Button>
+    </>
+  );
+}
+
 /** The papers of a sitting, to be looked at and saved. */
 export function PaperDrawer({ plan: { class_id }, papers, sittingId, onClose }: PaperDrawerProps) {
   const { t, language } = useWords();
@@ -36,16 +60,6 @@ export function PaperDrawer({ plan: { class_id }, papers, sittingId, onClose }: 
   const shown = sitting.data;
   const state = preview.isPending ? 'ready' : contentState(preview);
   const title = t(`exam.papers.${paper}`);
-  const hasSheet = paper !== 'tickets' && paper !== 'seat_map';
-  const save = async (format: NonNullable<Asked['format']>) => {
-    const made: unknown = await attempt(() => call('exam/printSitting', { ...asked, format }));
-    if (made instanceof Blob) {
-      saveFile(
-        made,
-        `${[title, shown?.room_name, shown && subjectTitle(shown.subject)].join(' ')}.${format}`,
-      );
-    }
-  };
   return (
     <Drawer
       open
@@ -56,12 +70,10 @@ export function PaperDrawer({ plan: { class_id }, papers, sittingId, onClose }: 
       state={contentState(sitting)}
       onRetry={() => sitting.refetch()}
       footer={
-        <>
-          {hasSheet && <Button onClick={() => save('xlsx')}>{t('exam.papers.save_xlsx')}</Button>}
-          <Button variant="primary" onClick={() => save('pdf')}>
-            {t('exam.papers.save_pdf')}
-          </Button>
-        </>
+        <SaveButtons
+          asked={asked}
+          name={[title, shown?.room_name, shown && subjectTitle(shown.subject)].join(' ')}
+        />
       }
     >
       <Stack>

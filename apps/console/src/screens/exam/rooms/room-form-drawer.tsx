@@ -28,14 +28,39 @@ interface RoomFormDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The form of a room beside the list. A click outside or Escape does not discard the input. */
-export function RoomFormDrawer({ plan, room, onClose }: RoomFormDrawerProps) {
+/** The blocked desks, and the accessible ones. */
+function DeskFields({ control, grid }: Pick<ReturnType<typeof useRoomForm>, 'control' | 'grid'>) {
   const { t } = useWords();
-  const { control, errors, submit, grid } = useRoomForm(plan, room, onClose);
   const desks = Array.from({ length: grid ? grid.rows * grid.columns : 0 }, (_, index) => {
     const place = deskPlace(grid?.columns ?? 1, index + 1);
     return { value: String(index + 1), label: t('exam.desk', { row: place.row, column: place.column }) };
   });
+  return (['blocked', 'accessible'] as const).map((name) => (
+    <FormField
+      key={name}
+      control={control}
+      name={name}
+      label={t(`exam.${name}`)}
+      hint={t(`exam.${name}_hint`)}
+    >
+      {({ value, onChange, onBlur, name: field, ref }) => (
+        <MultiSelect
+          ref={ref}
+          name={field}
+          onBlur={onBlur}
+          value={value}
+          onValueChange={onChange}
+          options={desks}
+        />
+      )}
+    </FormField>
+  ));
+}
+
+/** The form of a room beside the list. A click outside or Escape does not discard the input. */
+export function RoomFormDrawer({ plan, room, onClose }: RoomFormDrawerProps) {
+  const { t } = useWords();
+  const { control, errors, submit, grid } = useRoomForm(plan, room, onClose);
   return (
     <Drawer
       open
@@ -66,26 +91,7 @@ export function RoomFormDrawer({ plan, room, onClose }: RoomFormDrawerProps) {
               </FormField>
             ))}
           </Grid>
-          {(['blocked', 'accessible'] as const).map((name) => (
-            <FormField
-              key={name}
-              control={control}
-              name={name}
-              label={t(`exam.${name}`)}
-              hint={t(`exam.${name}_hint`)}
-            >
-              {({ value, onChange, onBlur, name: field, ref }) => (
-                <MultiSelect
-                  ref={ref}
-                  name={field}
-                  onBlur={onBlur}
-                  value={value}
-                  onValueChange={onChange}
-                  options={desks}
-                />
-              )}
-            </FormField>
-          ))}
+          <DeskFields control={control} grid={grid} />
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button type="submit" variant="primary">

@@ -1,5 +1,5 @@
 import '@skillcert/ui/descriptions.css';
-import type { SittingRow } from '@skillcert/api-client';
+import type { OutputOf, SittingRow } from '@skillcert/api-client';
 import { Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
@@ -21,6 +21,51 @@ interface SittingDrawerProps {
 
 const steps = ['create', 'edit', 'shift', 'print'] as const;
 
+interface PartProps {
+  readonly sitting: OutputOf<'exam/fetchSittingById'>;
+}
+
+function SittingFacts({ sitting }: PartProps) {
+  const { t } = useWords();
+  return (
+    <Descriptions
+      items={[
+        { id: 'room', label: t('exam.room'), value: sitting.room_name },
+        { id: 'seats', label: t('exam.seats'), value: sitting.seats },
+        {
+          id: 'address',
+          label: t('exam.address'),
+          value: [sitting.address, sitting.floor].filter(Boolean).join(' '),
+        },
+        {
+          id: 'invigilators',
+          label: t('exam.invigilators'),
+          value:
+            sitting.invigilators.map(({ name }) => name).join(t('common.list_comma')) || t('common.none'),
+        },
+      ]}
+    />
+  );
+}
+
+function SittingHistory({ sitting }: PartProps) {
+  const { t } = useWords();
+  const actionTitle = (action: string): string => {
+    const known = steps.find((each) => each === action);
+    return known ? t(`exam.history.${known}`) : action;
+  };
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{t('common.history')}</Heading>
+      <RecordTimeline
+        entries={sitting.timeline}
+        actionTitle={actionTitle}
+        unnamedActor={() => t('timeline.system')}
+      />
+    </Stack>
+  );
+}
+
 /** One sitting beside the list: time, place, invigilators, and its history. */
 export function SittingDrawer({ plan, sittingId, onEdit, onCopy, onClose }: SittingDrawerProps) {
   const { t } = useWords();
@@ -31,10 +76,6 @@ export function SittingDrawer({ plan, sittingId, onEdit, onCopy, onClose }: Sitt
   const { class_id } = plan;
   const query = useCallQuery('exam/fetchSittingById', { class_id, sitting_id: sittingId });
   const sitting = query.data;
-  const actionTitle = (action: string): string => {
-    const known = steps.find((each) => each === action);
-    return known ? t(`exam.history.${known}`) : action;
-  };
   const removeIt = async ({ sitting_id, updated_at }: SittingRow) => {
     const input = { class_id, sitting_id, updated_at };
     // Closed first: reading a removed record again would be an error.
@@ -66,32 +107,8 @@ export function SittingDrawer({ plan, sittingId, onEdit, onCopy, onClose }: Sitt
     >
       {sitting && (
         <Stack gap="lg">
-          <Descriptions
-            items={[
-              { id: 'room', label: t('exam.room'), value: sitting.room_name },
-              { id: 'seats', label: t('exam.seats'), value: sitting.seats },
-              {
-                id: 'address',
-                label: t('exam.address'),
-                value: [sitting.address, sitting.floor].filter(Boolean).join(' '),
-              },
-              {
-                id: 'invigilators',
-                label: t('exam.invigilators'),
-                value:
-                  sitting.invigilators.map(({ name }) => name).join(t('common.list_comma')) ||
-                  t('common.none'),
-              },
-            ]}
-          />
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={sitting.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.system')}
-            />
-          </Stack>
+          <SittingFacts sitting={sitting} />
+          <SittingHistory sitting={sitting} />
         </Stack>
       )}
       {sitting && leaving && (

@@ -20,6 +20,57 @@ const SittingFormDrawer = lazy(async () => ({
   default: (await import('./sitting-form-drawer.js')).SittingFormDrawer,
 }));
 
+/** Planning several sittings together: adding them, or moving their times. */
+type Planning = 'many' | 'shift';
+
+interface SittingActionsProps {
+  readonly plan: ExamPlan;
+  readonly isEmpty: boolean;
+  readonly onWrite: (written: WrittenSitting) => void;
+  readonly onPlan: (planning: Planning) => void;
+}
+
+function SittingActions({ plan: { data }, isEmpty, onWrite, onPlan }: SittingActionsProps) {
+  const { t } = useWords();
+  const isReady = Boolean(data?.rooms.length) && data?.exam_at !== null;
+  return (
+    <Inline justify="end">
+      <Button disabled={isEmpty} onClick={() => onPlan('shift')}>
+        {t('exam.shift.title')}
+      </Button>
+      <Button disabled={!isReady} onClick={() => onWrite({})}>
+        {t('exam.new_sitting')}
+      </Button>
+      <Button variant="primary" disabled={!isReady} onClick={() => onPlan('many')}>
+        {t('exam.many_sittings.title')}
+      </Button>
+    </Inline>
+  );
+}
+
+interface OpenSittingProps extends Pick<SittingActionsProps, 'plan' | 'onWrite'> {
+  readonly list: ReturnType<typeof useSittings>;
+}
+
+/** The sitting that is open beside the list; it closes before it is changed or copied. */
+function OpenSitting({ plan, list: { openId, close }, onWrite }: OpenSittingProps) {
+  if (openId === undefined) return null;
+  const write = (written: WrittenSitting) => {
+    close();
+    onWrite(written);
+  };
+  return (
+    <SittingDrawer
+      key={openId}
+      plan={plan}
+      sittingId={openId}
+      onEdit={(sitting) => write({ sitting })}
+      onCopy={(sitting) => write({ sitting, copied: true })}
+      onClose={close}
+    />
+  );
+}
+
 /** The sittings with their filters; one click opens one with its history. */
 export function SittingList({ plan }: { readonly plan: ExamPlan }) {
   const { t } = useWords();
@@ -29,24 +80,13 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
   const columns = useSittingColumns();
   const filters = useSittingFilters(plan);
   const [writing, setWriting] = useState<WrittenSitting>();
-  const [planning, setPlanning] = useState<'many' | 'shift'>();
-  const isReady = Boolean(plan.data?.rooms.length) && plan.data?.exam_at !== null;
+  const [planning, setPlanning] = useState<Planning>();
   const stop = () => setPlanning(undefined);
   const named = (row: SittingRow) => `${subjectTitle(row.subject)} ${minute(row.starts_at)} ${row.room_name}`;
   return (
     <Stack>
       {plan.mayChange && (
-        <Inline justify="end">
-          <Button disabled={list.total === 0} onClick={() => setPlanning('shift')}>
-            {t('exam.shift.title')}
-          </Button>
-          <Button disabled={!isReady} onClick={() => setWriting({})}>
-            {t('exam.new_sitting')}
-          </Button>
-          <Button variant="primary" disabled={!isReady} onClick={() => setPlanning('many')}>
-            {t('exam.many_sittings.title')}
-          </Button>
-        </Inline>
+        <SittingActions plan={plan} isEmpty={list.total === 0} onWrite={setWriting} onPlan={setPlanning} />
       )}
       <FullList
         area="exam"
@@ -66,22 +106,7 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
           </Button>
         )}
       />
-      {list.openId !== undefined && (
-        <SittingDrawer
-          key={list.openId}
-          plan={plan}
-          sittingId={list.openId}
-          onEdit={(sitting) => {
-            list.close();
-            setWriting({ sitting });
-          }}
-          onCopy={(sitting) => {
-            list.close();
-            setWriting({ sitting, copied: true });
-          }}
-          onClose={list.close}
-        />
-      )}
+      <OpenSitting plan={plan} list={list} onWrite={setWriting} />
       {writing && (
         <Suspense>
           <SittingFormDrawer plan={plan} written={writing} onClose={() => setWriting(undefined)} />

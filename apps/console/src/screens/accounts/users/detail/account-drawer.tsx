@@ -1,3 +1,4 @@
+import type { AccountRecord } from '@skillcert/api-client';
 import { Banner, Button, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
@@ -25,11 +26,36 @@ interface AccountDrawerProps {
   readonly onClose: () => void;
 }
 
+interface AccountActionsProps {
+  readonly record: AccountRecord;
+  readonly dialogs: AccountDialogsState;
+}
+
+/** The steps of an account's life. */
+function AccountActions({ record, dialogs }: AccountActionsProps) {
+  const { t } = useWords();
+  const { eventsOf } = useAccountRights();
+  return (
+    <>
+      <Button onClick={() => dialogs.edit(record)}>{t('common.edit')}</Button>
+      {eventsOf(record).map((event) => (
+        <Button
+          key={event}
+          variant={event === 'refuse' || event === 'freeze' ? 'ghost' : 'primary'}
+          onClick={() => dialogs.apply(record, event)}
+        >
+          {t(`users.event.${event}`)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
 /** One account beside the list: its facts, its next steps, its history. */
 export function AccountDrawer({ group, userId, dialogs, onClose }: AccountDrawerProps) {
   const { t } = useWords();
   const actionTitle = useAccountActionTitle();
-  const { eventsOf, mayKeep, isPlatform } = useAccountRights();
+  const { mayKeep, isPlatform } = useAccountRights();
   const query = useCallQuery('user/fetchUserById', { user_id: userId });
   const record = query.data;
   return (
@@ -40,23 +66,7 @@ export function AccountDrawer({ group, userId, dialogs, onClose }: AccountDrawer
       description={record?.username}
       state={contentState(query)}
       onRetry={() => query.refetch()}
-      footer={
-        record &&
-        mayKeep(record) && (
-          <>
-            <Button onClick={() => dialogs.edit(record)}>{t('common.edit')}</Button>
-            {eventsOf(record).map((event) => (
-              <Button
-                key={event}
-                variant={event === 'refuse' || event === 'freeze' ? 'ghost' : 'primary'}
-                onClick={() => dialogs.apply(record, event)}
-              >
-                {t(`users.event.${event}`)}
-              </Button>
-            ))}
-          </>
-        )
-      }
+      footer={record && mayKeep(record) && <AccountActions record={record} dialogs={dialogs} />}
     >
       {record && (
         <Stack gap="lg">

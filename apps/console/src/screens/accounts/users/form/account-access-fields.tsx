@@ -27,6 +27,42 @@ const offered = (group: AccountGroup, record: AccountRecord | undefined): Role[]
   ...new Set([...group.roles.filter((role) => role !== 'admin'), ...(record?.roles ?? [])]),
 ];
 
+interface DeadlineFieldsProps extends Pick<AccountAccessFieldsProps, 'control'> {
+  readonly roles: readonly Role[];
+}
+
+/** The days on which rights end, and the limit of an expert. */
+function DeadlineFields({ control, roles }: DeadlineFieldsProps) {
+  const { t } = useWords();
+  return (
+    <Grid columns={2}>
+      {deadlines
+        .filter((each) => roles.includes(each))
+        .map((each) => (
+          <FormField
+            key={each}
+            control={control}
+            name={`${each}_deadline`}
+            label={t(`users.${each}_deadline`)}
+            hint={t('users.deadline_hint')}
+          >
+            {(field) => <DayPicker {...field} />}
+          </FormField>
+        ))}
+      {roles.includes('expert') && (
+        <FormField
+          control={control}
+          name="expert_assign_limit"
+          label={t('users.expert_assign_limit')}
+          hint={t('users.limit_hint')}
+        >
+          {({ onChange, ...field }) => <NumberInput {...field} onValueChange={onChange} min={0} />}
+        </FormField>
+      )}
+    </Grid>
+  );
+}
+
 /** The rights of the account, and their deadline. Institutions choose the deadline alone. */
 export function AccountAccessFields({ control, group, record }: AccountAccessFieldsProps) {
   const { t } = useWords();
@@ -50,31 +86,7 @@ export function AccountAccessFields({ control, group, record }: AccountAccessFie
           )}
         </FormField>
       )}
-      <Grid columns={2}>
-        {deadlines
-          .filter((each) => roles.includes(each))
-          .map((each) => (
-            <FormField
-              key={each}
-              control={control}
-              name={`${each}_deadline`}
-              label={t(`users.${each}_deadline`)}
-              hint={t('users.deadline_hint')}
-            >
-              {(field) => <DayPicker {...field} />}
-            </FormField>
-          ))}
-        {roles.includes('expert') && (
-          <FormField
-            control={control}
-            name="expert_assign_limit"
-            label={t('users.expert_assign_limit')}
-            hint={t('users.limit_hint')}
-          >
-            {({ onChange, ...field }) => <NumberInput {...field} onValueChange={onChange} min={0} />}
-          </FormField>
-        )}
-      </Grid>
+      <DeadlineFields control={control} roles={roles} />
       {guidanceReaders.some((each) => roles.includes(each)) && (
         <FormField
           control={control}

@@ -46,10 +46,10 @@ const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
 };
 
 /**
- * This device's own data of a class: read again while there is a connection, stored for the time without, forgotten
+ * The people of a class on this device: read again while there is a connection, stored for the time without, forgotten
  * at the end.
  */
-export const useDoor = (class_id: number) => {
+const useOwnList = (class_id: number) => {
   const list = useRef<OwnList>(undefined);
   const [isReady, setReady] = useState(false);
 
@@ -103,34 +103,43 @@ export const useDoor = (class_id: number) => {
     };
   }, []);
 
+  return { isReady, current: () => list.current, restore };
+};
+
+/** This device's own data of a class, and its own verdict on a scan. */
+export const useDoor = (class_id: number) => {
+  const { isReady, current, restore } = useOwnList(class_id);
   return {
     isReady,
     /** This device's own verdict on a scan, and the person whom it admits; undefined while it has no data. */
     evaluate: async (scanned: string, at: string): Promise<OwnVerdict | undefined> => {
-      const known = list.current;
+      const known = current();
       if (!known) return undefined;
       const said = await readScan(known, scanned);
-      const verdict = evaluateScan(list.current ?? known, said, at);
+      const list = current() ?? known;
+      const verdict = evaluateScan(list, said, at);
       if (verdict.reason !== null) return verdict;
-      const { people } = list.current ?? known;
+      const { people } = list;
       letIn(people, verdict.enrol_no, at);
       return { ...verdict, person: people.get(verdict.enrol_no) };
     },
     /** The photo of a person whom this device knows. */
     photoOf: async (enrol_no: string): Promise<string | undefined> => {
-      const photo_id = list.current?.people.get(enrol_no)?.photo_id;
+      const photo_id = current()?.people.get(enrol_no)?.photo_id;
       return photo_id ? photoAddress(class_id, photo_id) : undefined;
     },
     /** The server's answer about a person. */
     note: ({ candidate, seats }: Pick<CheckInResult, 'candidate' | 'seats'>): void => {
-      const person = candidate && list.current?.people.get(candidate.enrol_no);
+      const people = current()?.people;
+      const person = candidate && people?.get(candidate.enrol_no);
       if (!candidate || !person) return;
       const ticket = person.ticket && { ...person.ticket, seats };
-      list.current?.people.set(candidate.enrol_no, { ...person, ...candidate, ticket });
+      people?.set(candidate.enrol_no, { ...person, ...candidate, ticket });
     },
     roster: async (input: InputOf<'class/fetchReportLists'>) => {
-      if (!list.current) await restore();
-      return list.current ? ownRoster(list.current, input) : undefined;
+      if (!current()) await restore();
+      const list = current();
+      return list && ownRoster(list, input);
     },
   };
 };

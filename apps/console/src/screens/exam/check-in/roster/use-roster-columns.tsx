@@ -14,11 +14,29 @@ const tones = {
   absent: 'danger',
 } as const satisfies Record<SittingMark, Tone>;
 
+/** The seats of a person, each with the mark of its sitting. */
+function SeatLines({ seats }: Pick<RosterRow, 'seats'>) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  if (seats.length === 0) return t('common.empty');
+  return (
+    <Stack gap="xs">
+      {seats.map(({ sitting_id, subject, room_name, row, column, mark }) => (
+        <Inline key={sitting_id} gap="xs">
+          <Text size="sm">
+            {t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column })}
+          </Text>
+          {mark && <StatusBadge tone={tones[mark]}>{t(`report.mark.${mark}`)}</StatusBadge>}
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
 /** The columns of the roster. Identity numbers come masked. */
 export const useRosterColumns = (): readonly Column<RosterRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();
-  const subjectTitle = useSubjectTitle();
   const nameOf = (device: string) =>
     device === ownDevice() ? t('report.own_device') : t('report.device', { device: deviceName(device) });
   return [
@@ -37,21 +55,7 @@ export const useRosterColumns = (): readonly Column<RosterRow>[] => {
     {
       id: 'seats',
       header: t('report.seats'),
-      cell: ({ seats }) =>
-        seats.length === 0 ? (
-          t('common.empty')
-        ) : (
-          <Stack gap="xs">
-            {seats.map(({ sitting_id, subject, room_name, row, column, mark }) => (
-              <Inline key={sitting_id} gap="xs">
-                <Text size="sm">
-                  {t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column })}
-                </Text>
-                {mark && <StatusBadge tone={tones[mark]}>{t(`report.mark.${mark}`)}</StatusBadge>}
-              </Inline>
-            ))}
-          </Stack>
-        ),
+      cell: ({ seats }) => <SeatLines seats={seats} />,
     },
     {
       id: 'attendance',

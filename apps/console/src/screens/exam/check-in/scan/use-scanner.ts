@@ -24,22 +24,35 @@ const remembered = 5;
 // The server's answer to these stays the same, however often they are sent.
 const finalRefusals = ['invalid_input', 'not_found', 'transition_refused', 'class_state'];
 
-/** Checks people in by their number or ticket. A scan is stored before it is sent, so that no lost answer loses it. */
-export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) => {
-  const queries = useQueryClient();
+/** The last results of scans, each with its sound, and its photo once it has loaded. */
+const useShownScans = (door: Door) => {
   const [shown, setShown] = useState<readonly ShownScan[]>([]);
   const [sound, setSound] = useState(hasSound);
-
-  const show = (result: ShownScan) => {
-    setShown((before) => [result, ...before].slice(0, remembered));
-    if (sound) playSound(looksOf(result).sound);
-    if (result.candidate) void showPhoto(result);
-  };
 
   const showPhoto = async ({ nonce, enrol_no }: ShownScan) => {
     const photo = await door.photoOf(enrol_no);
     if (photo) setShown((all) => all.map((each) => (each.nonce === nonce ? { ...each, photo } : each)));
   };
+
+  return {
+    shown,
+    show: (result: ShownScan) => {
+      setShown((before) => [result, ...before].slice(0, remembered));
+      if (sound) playSound(looksOf(result).sound);
+      if (result.candidate) void showPhoto(result);
+    },
+    sound,
+    switchSound: (on: boolean) => {
+      keepSound(on);
+      setSound(on);
+    },
+  };
+};
+
+/** Checks people in by their number or ticket. A scan is stored before it is sent, so that no lost answer loses it. */
+export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) => {
+  const queries = useQueryClient();
+  const { shown, show, sound, switchSound } = useShownScans(door);
 
   const evaluate = async (made: KeptScan): Promise<ShownScan> => {
     const verdict = await door.evaluate(made.enrol_no, made.scanned_at);
@@ -85,10 +98,7 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
     shown: shown.map((each) => answered(each, kept.answers)),
     scan,
     sound,
-    switchSound: (on: boolean) => {
-      keepSound(on);
-      setSound(on);
-    },
+    switchSound,
   };
 };
 

@@ -20,12 +20,11 @@ interface PapersFieldsProps {
   readonly state: AllPapers;
 }
 
-/** The choice of papers and sittings, and their layout. */
-export function PapersFields({ classId: class_id, state: { choice, choose } }: PapersFieldsProps) {
+/** The sittings whose papers are made, found by their names. */
+function SittingsField({ classId: class_id, state: { choice, choose } }: PapersFieldsProps) {
   const { t } = useWords();
   const nameOf = useSittingName();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const { papers, sitting_ids, order, files, tickets_per_sheet } = choice;
   const search = async (text: string) => {
     const asked = { class_id, page: 1, limit: sittingsAtOnce, search: text.trim() };
     const { items } = await call('exam/fetchSittingLists', asked, { quiet: true });
@@ -37,6 +36,24 @@ export function PapersFields({ classId: class_id, state: { choice, choose } }: P
     return found;
   };
   return (
+    <Field label={t('exam.all_papers.sittings')} hint={t('exam.all_papers.sittings_hint')}>
+      <MultiSelect
+        value={choice.sitting_ids.map(String)}
+        valueLabels={names}
+        onValueChange={(next) => choose({ sitting_ids: next.map(Number) })}
+        onSearch={search}
+        minLength={0}
+      />
+    </Field>
+  );
+}
+
+/** The choice of papers and sittings, and their layout. */
+export function PapersFields({ classId, state }: PapersFieldsProps) {
+  const { t } = useWords();
+  const { choice, choose } = state;
+  const { papers, order, files, tickets_per_sheet } = choice;
+  return (
     <Stack>
       <Field label={t('exam.all_papers.kinds')} group required>
         <CheckboxGroup
@@ -45,15 +62,7 @@ export function PapersFields({ classId: class_id, state: { choice, choose } }: P
           options={examPapers.map((value) => ({ value, label: t(`exam.papers.${value}`) }))}
         />
       </Field>
-      <Field label={t('exam.all_papers.sittings')} hint={t('exam.all_papers.sittings_hint')}>
-        <MultiSelect
-          value={sitting_ids.map(String)}
-          valueLabels={names}
-          onValueChange={(next) => choose({ sitting_ids: next.map(Number) })}
-          onSearch={search}
-          minLength={0}
-        />
-      </Field>
+      <SittingsField classId={classId} state={state} />
       <Field label={t('exam.all_papers.files')} group required>
         <RadioGroup
           appearance="inline"

@@ -1,4 +1,4 @@
-import { saveFile } from '@skillcert/api-client';
+import { type InputOf, saveFile } from '@skillcert/api-client';
 import type { ContentState } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,12 +30,9 @@ export const roomSources = ['alike', 'sheet', 'class'] as const;
 /** One of {@link roomSources}. */
 export type RoomSource = (typeof roomSources)[number];
 
-/** Rooms that are added together: from where, which, and adding them. */
-export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) => {
+/** Rooms that differ in their number alone; at first the next ones of the class. */
+const useAlikeRooms = ({ data }: ExamPlan, onChange: () => void) => {
   const { t } = useWords();
-  const queries = useQueryClient();
-  const keyed = useKeyed();
-  const [source, setSource] = useState<RoomSource>('alike');
   const [alike, setAlike] = useState<AlikeRooms>({
     pattern: t('exam.many_rooms.pattern_start', { sign: numberSign }),
     first: (data?.rooms.length ?? 0) + 1,
@@ -45,75 +42,73 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
     rows: 6,
     columns: 7,
   });
-  const sheet = useLook((file, { head_row }: Partial<{ readonly head_row: number }>, watch) =>
-    call('exam/readRoomSheet', { class_id, head_row }, { body: bodyOf(file), ...watch }),
-  );
-  const read = sheet.seen?.look;
-  const [copied, setCopied] = useState<string | null>(null);
-  const other = useCallQuery(
-    'exam/fetchExamPlan',
-    { class_id: Number(copied) },
-    { enabled: copied !== null },
-  );
-  const many = useAddMany('rooms');
-  const known = { taken: data?.rooms.map(({ name }) => name) ?? [], said: t('exam.many_rooms.name_taken') };
-  const draftsBy = {
-    alike: () => draftsOf(alikeDrafts(alike), known),
-    sheet: () => (read?.rooms ?? []).map(({ row_no, ...room }) => ({ ...room, id: String(row_no) })),
-    class: () => draftsOf(copied === null ? [] : typedRooms(other.data?.rooms ?? []), known),
-  } as const;
-  const stateBy: Readonly<Record<RoomSource, ContentState | undefined>> = {
-    alike: 'ready',
-    sheet: read && 'ready',
-    class: copied === null ? undefined : contentState(other),
-  };
-  const drafts = draftsBy[source]();
-  const ready = drafts.filter(isReady);
   return {
-    source,
-    choose: (next: RoomSource) => {
-      many.forget();
-      setSource(next);
-      sheet.leave();
-      setCopied(null);
-    },
     alike,
     setAlike: (changes: Partial<AlikeRooms>) => {
-      many.forget();
+      onChange();
       setAlike((before) => ({ ...before, ...changes }));
     },
-    drafts,
-    ready: ready.length,
-    /** The state of the preview; undefined until a sheet or a class is chosen. */
-    listState: stateBy[source],
-    retry: () => other.refetch(),
-    ignored: read?.ignored ?? [],
-    look: read?.look,
-    /** Whether the sheet is looked at anew. */
-    isLooking: source === 'sheet' && sheet.seen?.isStale === true,
-    /** Messages of the server about a draft. */
-    messagesOf: (draft: RoomDraft) => many.messagesAt(ready.findIndex(({ id }) => id === draft.id)),
-    messages: many.messages,
+  };
+};
+
+/** Rooms that a sheet lists. */
+const useRoomSheet = (class_id: number, onChange: () => void) => {
+  const { t } = useWords();
+  const { seen, take, say, leave } = useLook(
+    (file, { head_row }: Partial<{ readonly head_row: number }>, watch) =>
+      call('exam/readRoomSheet', { class_id, head_row }, { body: bodyOf(file), ...watch }),
+  );
+  return {
+    read: seen?.look,
+    isStale: seen?.isStale === true,
+    leave,
+    take: (file: File, watch: Watch) => {
+      onChange();
+      return take(file, watch);
+    },
+    /** Reads the sheet anew, by another row of heads. */
+    readBy: (head_row: number) => {
+      onChange();
+      return say({ head_row });
+    },
     template: async () => {
       const file: unknown = await attempt(() => call('exam/fetchRoomSheet', { class_id }));
       if (file instanceof Blob) saveFile(file, `${t('exam.view.rooms')}.xlsx`);
     },
-    takeSheet: (file: File, watch: Watch) => {
-      many.forget();
-      return sheet.take(file, watch);
-    },
-    /** Reads the sheet anew, by another row of heads. */
-    readBy: (head_row: number) => {
-      many.forget();
-      return sheet.say({ head_row });
-    },
+  };
+};
+
+/** Rooms that another class has. */
+const useCopiedRooms = (onChange: () => void) => {
+  const [copied, setCopied] = useState<string | null>(null);
+  const query = useCallQuery(
+    'exam/fetchExamPlan',
+    { class_id: Number(copied) },
+    { enabled: copied !== null },
+  );
+  return {
     copied,
-    takeClass: (id: string | null) => {
-      many.forget();
+    rooms: copied === null ? [] : typedRooms(query.data?.rooms ?? []),
+    state: copied === null ? undefined : contentState(query),
+    retry: () => query.refetch(),
+    leave: () => setCopied(null),
+    take: (id: string | null) => {
+      onChange();
       setCopied(id);
     },
-    add: async () => {
-      const asked = { class_id, rooms: ready.map(typedRoom) };
+  };
+};
+
+/** Adding rooms to the plan, and the messages of a refusal. */
+const useAddRooms = (class_id: number, onAdded: () => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const many = useAddMany('rooms');
+  return {
+    ...many,
+    add: async (rooms: InputOf<'exam/addRooms'>['rooms']) => {
+      const asked = { class_id, rooms };
       const done = await many.send(() => keyed((key) => call('exam/addRooms', asked, { key, quiet: true })));
       if (done) {
         toaster.show({
@@ -125,6 +120,60 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
       // A refusal too means that the plan has changed.
       await queries.invalidateQueries({ queryKey: ['exam'] });
     },
+  };
+};
+
+/** Rooms that are added together: from where, which, and adding them. */
+export const useManyRooms = (plan: ExamPlan, onAdded: () => void) => {
+  const { t } = useWords();
+  const { class_id, data } = plan;
+  const [source, setSource] = useState<RoomSource>('alike');
+  const many = useAddRooms(class_id, onAdded);
+  const { alike, setAlike } = useAlikeRooms(plan, many.forget);
+  const sheet = useRoomSheet(class_id, many.forget);
+  const other = useCopiedRooms(many.forget);
+  const { read } = sheet;
+  const known = { taken: data?.rooms.map(({ name }) => name) ?? [], said: t('exam.many_rooms.name_taken') };
+  const draftsBy = {
+    alike: () => draftsOf(alikeDrafts(alike), known),
+    sheet: () => (read?.rooms ?? []).map(({ row_no, ...room }) => ({ ...room, id: String(row_no) })),
+    class: () => draftsOf(other.rooms, known),
+  } as const;
+  const stateBy: Readonly<Record<RoomSource, ContentState | undefined>> = {
+    alike: 'ready',
+    sheet: read && 'ready',
+    class: other.state,
+  };
+  const drafts = draftsBy[source]();
+  const ready = drafts.filter(isReady);
+  return {
+    source,
+    choose: (next: RoomSource) => {
+      many.forget();
+      setSource(next);
+      sheet.leave();
+      other.leave();
+    },
+    alike,
+    setAlike,
+    drafts,
+    ready: ready.length,
+    /** The state of the preview; undefined until a sheet or a class is chosen. */
+    listState: stateBy[source],
+    retry: other.retry,
+    ignored: read?.ignored ?? [],
+    look: read?.look,
+    /** Whether the sheet is looked at anew. */
+    isLooking: source === 'sheet' && sheet.isStale,
+    /** Messages of the server about a draft. */
+    messagesOf: (draft: RoomDraft) => many.messagesAt(ready.findIndex(({ id }) => id === draft.id)),
+    messages: many.messages,
+    template: sheet.template,
+    takeSheet: sheet.take,
+    readBy: sheet.readBy,
+    copied: other.copied,
+    takeClass: other.take,
+    add: () => many.add(ready.map(typedRoom)),
   };
 };
 

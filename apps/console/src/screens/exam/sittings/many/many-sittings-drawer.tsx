@@ -17,7 +17,7 @@ import { useWords } from '../../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../../use-exam-plan.js';
 import { SittingDraftTable } from './sitting-draft-table.js';
 import type { SubjectTime } from './sitting-drafts.js';
-import { useManySittings } from './use-many-sittings.js';
+import { type ManySittings, useManySittings } from './use-many-sittings.js';
 
 interface ManySittingsDrawerProps {
   readonly plan: ExamPlan;
@@ -65,14 +65,75 @@ function SubjectTimeFields({ time, onChange }: SubjectTimeFieldsProps) {
   );
 }
 
+interface PartProps {
+  readonly state: ManySittings;
+}
+
+/** The rooms in which the subjects are sat. */
+function RoomsField({ state: { rooms, chosen, setChosen } }: PartProps) {
+  const { t } = useWords();
+  const everyRoom = rooms.map(({ room_id }) => String(room_id));
+  const areAll = chosen.length === rooms.length;
+  return (
+    <Field
+      label={t('exam.view.rooms')}
+      group
+      required
+      labelEnd={
+        <Button size="small" variant="ghost" onClick={() => setChosen(areAll ? [] : everyRoom)}>
+          {areAll ? t('exam.many_sittings.no_room') : t('exam.many_sittings.every_room')}
+        </Button>
+      }
+    >
+      <CheckboxGroup
+        appearance="inline"
+        value={chosen}
+        onValueChange={setChosen}
+        options={rooms.map(({ room_id, name, seats }) => ({
+          value: String(room_id),
+          label: t('exam.room_option', { name, count: seats }),
+        }))}
+      />
+    </Field>
+  );
+}
+
+/** Names of invigilators that are too few or too many for the rooms, or that stand there twice. */
+function NameBanners({ state: { chosen, names, twice } }: PartProps) {
+  const { t } = useWords();
+  const beyond = chosen.length > 0 ? names.slice(chosen.length) : [];
+  return (
+    <>
+      {names.length > 0 && names.length < chosen.length && (
+        <Banner tone="warning">
+          {t('exam.many_sittings.too_few', { count: chosen.length - names.length })}
+        </Banner>
+      )}
+      {beyond.length > 0 && (
+        <Banner tone="info">
+          {t('exam.many_sittings.too_many', {
+            count: beyond.length,
+            names: beyond.join(t('common.list_comma')),
+          })}
+        </Banner>
+      )}
+      {twice.length > 0 && (
+        <Banner tone="warning">
+          {t('exam.many_sittings.names_twice', {
+            count: twice.length,
+            names: twice.join(t('common.list_comma')),
+          })}
+        </Banner>
+      )}
+    </>
+  );
+}
+
 /** Adds a sitting of each subject in each room, with invigilators from a list of names. A preview shows them first. */
 export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
   const { t } = useWords();
   const state = useManySittings(plan, onClose);
-  const { times, rooms, chosen, text, names, twice, drafts } = state;
-  const beyond = chosen.length > 0 ? names.slice(chosen.length) : [];
-  const everyRoom = rooms.map(({ room_id }) => String(room_id));
-  const areAll = chosen.length === rooms.length;
+  const { times, text, drafts } = state;
   return (
     <Drawer
       open
@@ -93,50 +154,11 @@ export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
         {times.map((time) => (
           <SubjectTimeFields key={time.subject} time={time} onChange={state.setTime} />
         ))}
-        <Field
-          label={t('exam.view.rooms')}
-          group
-          required
-          labelEnd={
-            <Button size="small" variant="ghost" onClick={() => state.setChosen(areAll ? [] : everyRoom)}>
-              {areAll ? t('exam.many_sittings.no_room') : t('exam.many_sittings.every_room')}
-            </Button>
-          }
-        >
-          <CheckboxGroup
-            appearance="inline"
-            value={chosen}
-            onValueChange={state.setChosen}
-            options={rooms.map(({ room_id, name, seats }) => ({
-              value: String(room_id),
-              label: t('exam.room_option', { name, count: seats }),
-            }))}
-          />
-        </Field>
+        <RoomsField state={state} />
         <Field label={t('exam.invigilators')} hint={t('exam.many_sittings.names_hint')}>
           <Textarea value={text} rows={4} onValueChange={state.setText} />
         </Field>
-        {names.length > 0 && names.length < chosen.length && (
-          <Banner tone="warning">
-            {t('exam.many_sittings.too_few', { count: chosen.length - names.length })}
-          </Banner>
-        )}
-        {beyond.length > 0 && (
-          <Banner tone="info">
-            {t('exam.many_sittings.too_many', {
-              count: beyond.length,
-              names: beyond.join(t('common.list_comma')),
-            })}
-          </Banner>
-        )}
-        {twice.length > 0 && (
-          <Banner tone="warning">
-            {t('exam.many_sittings.names_twice', {
-              count: twice.length,
-              names: twice.join(t('common.list_comma')),
-            })}
-          </Banner>
-        )}
+        <NameBanners state={state} />
         {state.messages.length > 0 && <Banner tone="danger">{state.messages.join(' ')}</Banner>}
         <SittingDraftTable state={state} />
       </Stack>

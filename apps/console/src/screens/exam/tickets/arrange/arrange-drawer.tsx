@@ -8,13 +8,40 @@ import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 import { ArrangeRules } from './arrange-rules.js';
 import { TrialFacts } from './trial-facts.js';
-import { isWhole, useArrangement } from './use-arrangement.js';
+import { type ArrangementState, isWhole, useArrangement } from './use-arrangement.js';
 
 interface ArrangeDrawerProps {
   readonly list: TicketLists;
   /** The version whose seats are restored; undefined for a new arrangement. */
   readonly version?: ArrangementVersion | undefined;
   readonly onClose: () => void;
+}
+
+interface ArrangeActionsProps {
+  readonly state: ArrangementState;
+  /** Left out where no seats can be cleared. */
+  readonly onClear: (() => void) | undefined;
+}
+
+function ArrangeActions({ state: { trial, tryOut, accept }, onClear }: ArrangeActionsProps) {
+  const { t } = useWords();
+  return (
+    <>
+      {onClear && (
+        <Button variant="ghost" onClick={onClear}>
+          {t('exam.tickets.clear')}
+        </Button>
+      )}
+      <Button variant={trial ? undefined : 'primary'} onClick={tryOut}>
+        {t('exam.tickets.try')}
+      </Button>
+      {trial && (
+        <Button variant="primary" disabled={!isWhole(trial)} onClick={() => accept(trial)}>
+          {t('exam.tickets.accept')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /**
@@ -27,7 +54,7 @@ export function ArrangeDrawer({ list, version, onClose }: ArrangeDrawerProps) {
   const state = useArrangement(list, version, onClose);
   const [key] = useState(() => crypto.randomUUID());
   const [clearing, setClearing] = useState(false);
-  const { trial, tryOut, accept, class_id } = state;
+  const { trial, class_id } = state;
   const mayClear = !version && list.counts !== undefined && list.counts.issued > 0;
   const title = version
     ? t('exam.tickets.restore_version', { version: version.version })
@@ -39,23 +66,7 @@ export function ArrangeDrawer({ list, version, onClose }: ArrangeDrawerProps) {
       dismissable={false}
       title={title}
       description={t('exam.tickets.arrange_text')}
-      footer={
-        <>
-          {mayClear && (
-            <Button variant="ghost" onClick={() => setClearing(true)}>
-              {t('exam.tickets.clear')}
-            </Button>
-          )}
-          <Button variant={trial ? undefined : 'primary'} onClick={tryOut}>
-            {t('exam.tickets.try')}
-          </Button>
-          {trial && (
-            <Button variant="primary" disabled={!isWhole(trial)} onClick={() => accept(trial)}>
-              {t('exam.tickets.accept')}
-            </Button>
-          )}
-        </>
-      }
+      footer={<ArrangeActions state={state} onClear={mayClear ? () => setClearing(true) : undefined} />}
     >
       <Stack gap="lg">
         {version && <Banner tone="info">{t('exam.tickets.restoring', { version: version.version })}</Banner>}

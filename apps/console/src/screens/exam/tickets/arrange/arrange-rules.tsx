@@ -18,8 +18,8 @@ interface ArrangeRulesProps {
 const wishes = ['apart', 'keep'] as const;
 const atOnce = 20;
 
-/** The order of seating, the people kept apart, those who stay, and those who need an accessible desk. */
-export function ArrangeRules({ state: { rules, change, redraw, class_id, known } }: ArrangeRulesProps) {
+/** The people who need an accessible desk. */
+function AccessibleField({ state: { rules, change, class_id, known } }: ArrangeRulesProps) {
   const { t } = useWords();
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(known.map(({ enrolment_id, name }) => [String(enrolment_id), name])),
@@ -40,6 +40,22 @@ export function ArrangeRules({ state: { rules, change, redraw, class_id, known }
       hint: enrol_no,
     }));
   };
+  return (
+    <Field label={t('exam.tickets.accessible')} hint={t('exam.tickets.accessible_hint')}>
+      <MultiSelect
+        value={rules.accessible.map(String)}
+        onValueChange={(chosen) => change({ accessible: chosen.map(Number) })}
+        onSearch={search}
+        valueLabels={labels}
+      />
+    </Field>
+  );
+}
+
+/** The order of seating, the people kept apart, those who stay, and those who need an accessible desk. */
+export function ArrangeRules({ state }: ArrangeRulesProps) {
+  const { t } = useWords();
+  const { rules, change, redraw } = state;
   return (
     <Stack>
       <Field group label={t('exam.tickets.order')} required>
@@ -71,14 +87,7 @@ export function ArrangeRules({ state: { rules, change, redraw, class_id, known }
           options={wishes.map((each) => ({ value: each, label: t(`exam.tickets.${each}`) }))}
         />
       </Field>
-      <Field label={t('exam.tickets.accessible')} hint={t('exam.tickets.accessible_hint')}>
-        <MultiSelect
-          value={rules.accessible.map(String)}
-          onValueChange={(chosen) => change({ accessible: chosen.map(Number) })}
-          onSearch={search}
-          valueLabels={labels}
-        />
-      </Field>
+      <AccessibleField state={state} />
     </Stack>
   );
 }

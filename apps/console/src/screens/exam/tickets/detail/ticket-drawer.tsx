@@ -104,6 +104,21 @@ function TicketActions({ ticket, classId, onVoid }: TicketActionsProps) {
   );
 }
 
+function TicketHistory({ ticket }: Pick<TicketActionsProps, 'ticket'>) {
+  const { t } = useWords();
+  const actionTitle = useTicketActionTitle();
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{t('common.history')}</Heading>
+      <RecordTimeline
+        entries={ticket.timeline}
+        actionTitle={actionTitle}
+        unnamedActor={() => t('timeline.system')}
+      />
+    </Stack>
+  );
+}
+
 interface VoidDialogProps {
   readonly classId: number;
   readonly ticketId: number;
@@ -141,7 +156,6 @@ export function TicketDrawer({
   const [moving, setMoving] = useState<TicketSeat>();
   const query = useCallQuery('ticket/fetchTicketById', { class_id, ticket_id: ticketId });
   const ticket = query.data;
-  const actionTitle = useTicketActionTitle();
   return (
     <Drawer
       open
@@ -173,14 +187,7 @@ export function TicketDrawer({
               onMove={mayMoveOnDay && ticket.status === 'issued' ? () => setMoving(seat) : undefined}
             />
           ))}
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={ticket.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.system')}
-            />
-          </Stack>
+          <TicketHistory ticket={ticket} />
         </Stack>
       )}
       {moving && ticket && (

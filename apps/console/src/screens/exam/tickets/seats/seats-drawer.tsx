@@ -12,13 +12,66 @@ import { type AskedMove, MapMoveDialog } from '../day/map-move-dialog.js';
 import { WaitingMoves } from '../day/waiting-moves.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
-import { moveIn, seatPlanOf } from './seat-plan-of.js';
+import { moveIn, type SeatedSitting, seatPlanOf } from './seat-plan-of.js';
 import { SittingChoice, sittingsAtOnce } from './sitting-choice.js';
 import { useSeatedSitting } from './use-seated-sitting.js';
 
 interface SeatsDrawerProps {
   readonly list: TicketLists;
   readonly onClose: () => void;
+}
+
+/** The sitting on the map, and a second one beside it. */
+const useShownSittings = (class_id: number) => {
+  const [chosen, setChosen] = useState<SittingRow>();
+  const [second, setSecond] = useState<SittingRow>();
+  const query = useCallQuery('exam/fetchSittingLists', { class_id, page: 1, limit: sittingsAtOnce });
+  const listed = query.data?.items ?? [];
+  // Its room may be another one by now.
+  const first = listed.find(({ sitting_id }) => sitting_id === chosen?.sitting_id) ?? chosen ?? listed[0];
+  const shown = useSeatedSitting({ class_id, sitting: first });
+  const beside = useSeatedSitting({ class_id, sitting: second });
+  return {
+    state: contentState(query),
+    retry: () => query.refetch(),
+    first,
+    choose: (sitting: SittingRow | undefined) => {
+      setChosen(sitting);
+      setSecond(undefined);
+    },
+    second,
+    setSecond,
+    shown,
+    // Nobody is moved between two sittings while one of them is still loading.
+    sittings: shown ? [shown, ...(beside ? [beside] : [])] : [],
+  };
+};
+
+interface SeatedMapProps {
+  readonly sittings: readonly SeatedSitting[];
+  /** Left out where nobody may move. */
+  readonly onMove: ((after: readonly Seating[]) => Promise<void>) | undefined;
+}
+
+/** The seats, with a mark where two people of one unit sit beside each other. */
+function SeatedMap({ sittings, onMove }: SeatedMapProps) {
+  const { t } = useWords();
+  const plan = seatPlanOf(sittings);
+  return (
+    <>
+      <SeatMap
+        {...plan}
+        readOnly={!onMove}
+        onValueChange={onMove}
+        highlights={sameUnitNeighbours(plan.rooms, plan.people, plan.value, (other) =>
+          t('exam.tickets.beside', { name: other.name }),
+        )}
+      />
+      <Text size="sm" tone="muted">
+        {t('exam.tickets.legend')}
+      </Text>
+    </>
+  );
 }
 
 /**
@@ -29,17 +82,7 @@ export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
   const { class_id, mayArrange, mayMoveOnDay } = list;
   const { t } = useWords();
   const run = useTicketCommand();
-  const [chosen, setChosen] = useState<SittingRow>();
-  const [second, setSecond] = useState<SittingRow>();
-  const query = useCallQuery('exam/fetchSittingLists', { class_id, page: 1, limit: sittingsAtOnce });
-  const listed = query.data?.items ?? [];
-  // Its room may be another one by now.
-  const first = listed.find(({ sitting_id }) => sitting_id === chosen?.sitting_id) ?? chosen ?? listed[0];
-  const shown = useSeatedSitting({ class_id, sitting: first });
-  const beside = useSeatedSitting({ class_id, sitting: second });
-  // Nobody is moved between two sittings while one of them is still loading.
-  const sittings = shown ? [shown, ...(beside ? [beside] : [])] : [];
-  const plan = seatPlanOf(sittings);
+  const { state, retry, first, choose, second, setSecond, shown, sittings } = useShownSittings(class_id);
   const [asking, setAsking] = useState<AskedMove>();
   const mayMove = mayArrange || mayMoveOnDay;
   const move = async (after: readonly Seating[]) => {
@@ -56,23 +99,15 @@ export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
       size="large"
       title={t('exam.tickets.seat_map')}
       description={mayMove ? t(mayArrange ? 'exam.tickets.seat_map_text' : 'exam.day.map_text') : undefined}
-      state={contentState(query)}
-      onRetry={() => query.refetch()}
+      state={state}
+      onRetry={retry}
       footer={
         mayMoveOnDay && shown && <Button onClick={() => setAsking('room')}>{t('exam.day.move_room')}</Button>
       }
     >
       <Stack>
         <WaitingMoves list={list} />
-        <SittingChoice
-          classId={class_id}
-          label={t('exam.tickets.sitting')}
-          value={first}
-          onChange={(sitting) => {
-            setChosen(sitting);
-            setSecond(undefined);
-          }}
-        />
+        <SittingChoice classId={class_id} label={t('exam.tickets.sitting')} value={first} onChange={choose} />
         {mayMove && first && (
           <SittingChoice
             key={first.sitting_id}
@@ -84,21 +119,7 @@ export function SeatsDrawer({ list, onClose }: SeatsDrawerProps) {
             beside={first}
           />
         )}
-        {shown && (
-          <SeatMap
-            {...plan}
-            readOnly={!mayMove}
-            onValueChange={move}
-            highlights={sameUnitNeighbours(plan.rooms, plan.people, plan.value, (other) =>
-              t('exam.tickets.beside', { name: other.name }),
-            )}
-          />
-        )}
-        {shown && (
-          <Text size="sm" tone="muted">
-            {t('exam.tickets.legend')}
-          </Text>
-        )}
+        {shown && <SeatedMap sittings={sittings} onMove={mayMove ? move : undefined} />}
       </Stack>
       <MapMoveDialog
         classId={class_id}

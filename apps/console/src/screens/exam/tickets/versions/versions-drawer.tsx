@@ -18,6 +18,33 @@ interface VersionsDrawerProps {
 
 const limit = 10;
 
+interface VersionActionsProps {
+  readonly version: number;
+  readonly onCompare: () => void;
+  readonly onLook: () => void;
+  /** Left out where nobody may arrange. */
+  readonly onTakeUp: (() => void) | undefined;
+}
+
+function VersionActions({ version, onCompare, onLook, onTakeUp }: VersionActionsProps) {
+  const { t } = useWords();
+  return (
+    <Inline gap="xs">
+      <Button size="small" aria-label={t('exam.tickets.compare_version', { version })} onClick={onCompare}>
+        {t('exam.tickets.compare')}
+      </Button>
+      <Button size="small" aria-label={t('exam.tickets.version_seats', { version })} onClick={onLook}>
+        {t('exam.tickets.seat_map')}
+      </Button>
+      {onTakeUp && (
+        <Button size="small" aria-label={t('exam.tickets.restore_version', { version })} onClick={onTakeUp}>
+          {t('exam.tickets.restore')}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
 /** The versions of the arrangement: each is viewed, compared with the current seats, and restored. */
 export function VersionsDrawer({ list: { class_id, mayArrange }, onTakeUp, onClose }: VersionsDrawerProps) {
   const { t } = useWords();
@@ -47,31 +74,12 @@ export function VersionsDrawer({ list: { class_id, mayArrange }, onTakeUp, onClo
             columns={columns}
             rowActions={(row) =>
               row.seated > 0 && (
-                <Inline gap="xs">
-                  <Button
-                    size="small"
-                    aria-label={t('exam.tickets.compare_version', { version: row.version })}
-                    onClick={() => setCompared(row.version)}
-                  >
-                    {t('exam.tickets.compare')}
-                  </Button>
-                  <Button
-                    size="small"
-                    aria-label={t('exam.tickets.version_seats', { version: row.version })}
-                    onClick={() => setLooked(row.version)}
-                  >
-                    {t('exam.tickets.seat_map')}
-                  </Button>
-                  {mayArrange && (
-                    <Button
-                      size="small"
-                      aria-label={t('exam.tickets.restore_version', { version: row.version })}
-                      onClick={() => onTakeUp(row)}
-                    >
-                      {t('exam.tickets.restore')}
-                    </Button>
-                  )}
-                </Inline>
+                <VersionActions
+                  version={row.version}
+                  onCompare={() => setCompared(row.version)}
+                  onLook={() => setLooked(row.version)}
+                  onTakeUp={mayArrange ? () => onTakeUp(row) : undefined}
+                />
               )
             }
             footer={
