@@ -1,4 +1,5 @@
 import type { InputOf } from '@skillcert/api-client/contract';
+import { holdsSeat } from '@skillcert/core';
 import type { StaffSession } from '../../../platform/http/calls/caller.js';
 import type { Services } from '../../../platform/services.js';
 import { callHandler } from '../../class/testing/call-handler.js';
@@ -36,7 +37,7 @@ export const waitingDesk = (services: Services, class_id: number) => {
       const input = { class_id, enrolment_id, event, ...(reason && { reason }) };
       return callHandler(reviewEnrolment, { services, caller, input });
     },
-    /** The counts that the class stores, and those of its actual enrolments. */
+    /** The counts that the class stores, those of its actual enrolments, and the seats by the rule of core. */
     counts: async () => {
       const { db } = services.store;
       const { capacity, taken, waiting } = await db
@@ -51,7 +52,8 @@ export const waitingDesk = (services: Services, class_id: number) => {
         .execute();
       const held = rows.filter(({ place }) => place === 'taken' || place === 'held').length;
       const inLine = rows.filter(({ status }) => status === 'waiting').length;
-      return { capacity, taken, waiting, held, inLine };
+      const byRule = rows.filter(({ status }) => holdsSeat(status)).length;
+      return { capacity, taken, waiting, held, inLine, byRule };
     },
     /** The texts sent about the class, oldest first. */
     told: async () => {
