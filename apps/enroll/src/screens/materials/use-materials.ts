@@ -39,37 +39,55 @@ const nothing: EnteredMaterials = {
   files: {},
 };
 
-/** The conditions of a level: the declared facts, the documents by kind, and the result, judged during the input. */
-export const useMaterials = ({ class_id, level, birth, education, begun, before, onUnproven }: Applying) => {
-  const [{ declared, files }, setMaterials] = useState<EnteredMaterials>(
-    () => begun ?? { ...nothing, ...(before && { declared: before.declared }) },
-  );
-  const [errors, setErrors] = useState<Errors>({});
-  const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
-  const { upload, remove, uploadAgain } = useDocumentUpload(class_id, onUnproven);
+type Judged = Pick<Applying, 'level' | 'birth' | 'education' | 'before'>;
 
-  const today = programmeToday();
-  const asked = askedFor(level, today);
+/** The best way to the level by what is declared and sent, and the documents that it asks for. */
+const judge = (
+  { declared, files }: EnteredMaterials,
+  { level, before, ...person }: Judged,
+  today: string,
+) => {
   const sent = Object.entries(files).flatMap(([kind, stored]) => stored.map(() => ({ kind })));
-  const facts = factsOf(declared, { birth, education });
+  const facts = factsOf(declared, person);
   const documents = [...(before?.documents ?? []), ...sent];
   const evaluated = evaluateConditions(defaultAdmission, { level, facts, documents, today });
   const [best] = evaluated.sets;
   const isDeclared = best?.conditions.every(({ reason }) => reason !== 'not_declared') ?? false;
   const leads = isDeclared && evaluated.mark !== 'unmet';
   const kinds = best && leads ? documentsOf(defaultAdmission, best) : defaultAdmission.proofs.identity;
+  return { evaluated, best, isDeclared, leads, kinds };
+};
+
+/** The gaps of the best way, as problems of the fields; `wrong`: those of the declaration itself. */
+const gapsOf = ({ evaluated, best, leads }: ReturnType<typeof judge>, wrong: Errors): Errors => {
+  const lacks = best?.conditions.some((condition) => condition.lacks.length > 0) ?? false;
+  const isWhole = Object.keys(wrong).length === 0;
+  return {
+    ...wrong,
+    ...(isWhole && evaluated.mark === 'unmet' && { conditions: 'conditions_unmet' }),
+    ...(isWhole && leads && lacks && { documents: 'document_required' }),
+  };
+};
+
+/** The conditions of a level: the declared facts, the documents by kind, and the result, judged during the input. */
+export const useMaterials = ({ class_id, begun, onUnproven, ...applying }: Applying) => {
+  const { level, before } = applying;
+  const [materials, setMaterials] = useState<EnteredMaterials>(
+    () => begun ?? { ...nothing, ...(before && { declared: before.declared }) },
+  );
+  const { declared, files } = materials;
+  const [errors, setErrors] = useState<Errors>({});
+  const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
+  const { upload, remove, uploadAgain } = useDocumentUpload(class_id, onUnproven);
+
+  const today = programmeToday();
+  const asked = askedFor(level, today);
+  const judged = judge(materials, applying, today);
+  const { evaluated, isDeclared, kinds } = judged;
   const uploading = Object.values(pending).some((count) => count > 0);
 
-  /** The gaps of the best way, as problems of the fields. */
   const check = (): boolean => {
-    const lacks = best?.conditions.some((condition) => condition.lacks.length > 0) ?? false;
-    const wrong = checkDeclared(declared, asked, today);
-    const isWhole = Object.keys(wrong).length === 0;
-    const found: Errors = {
-      ...wrong,
-      ...(isWhole && evaluated.mark === 'unmet' && { conditions: 'conditions_unmet' }),
-      ...(isWhole && leads && lacks && { documents: 'document_required' }),
-    };
+    const found = gapsOf(judged, checkDeclared(declared, asked, today));
     setErrors(found);
     return Object.keys(found).length === 0;
   };
