@@ -69,6 +69,9 @@ const gapsOf = ({ evaluated, best, leads }: ReturnType<typeof judge>, wrong: Err
   };
 };
 
+const documentsToWire = (kinds: readonly string[], files: EnteredMaterials['files']) =>
+  kinds.flatMap((kind) => (files[kind] ?? []).map(({ id }) => ({ kind, file_id: Number(id) })));
+
 /** The conditions of a level: the declared facts, the documents by kind, and the result, judged during the input. */
 export const useMaterials = ({ class_id, begun, onUnproven, ...applying }: Applying) => {
   const { level, before } = applying;
@@ -126,9 +129,7 @@ export const useMaterials = ({ class_id, begun, onUnproven, ...applying }: Apply
     },
     wire: () => ({
       ...declaredToWire(declared, asked),
-      documents: kinds.flatMap((kind) =>
-        (files[kind] ?? []).map(({ id }) => ({ kind, file_id: Number(id) })),
-      ),
+      documents: documentsToWire(kinds, files),
     }),
     clear: () => setMaterials(nothing),
   };
