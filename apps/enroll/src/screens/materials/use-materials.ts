@@ -87,7 +87,6 @@ export const useMaterials = ({ class_id, begun, onUnproven, ...applying }: Apply
   const asked = askedFor(level, today);
   const judged = judge(materials, applying, today);
   const { evaluated, isDeclared, kinds } = judged;
-  const uploading = Object.values(pending).some((count) => count > 0);
 
   const check = (): boolean => {
     const found = gapsOf(judged, checkDeclared(declared, asked, today));
@@ -111,7 +110,7 @@ export const useMaterials = ({ class_id, begun, onUnproven, ...applying }: Apply
     isDeclared,
     kinds,
     errors,
-    uploading,
+    uploading: Object.values(pending).some((count) => count > 0),
     filesOf: (kind: string) => files[kind] ?? [],
     change: (field: DeclaredField, text: string) => {
       setMaterials((last) => ({ ...last, declared: { ...last.declared, [field]: text } }));
