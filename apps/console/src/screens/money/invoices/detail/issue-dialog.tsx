@@ -13,6 +13,7 @@ interface IssueDialogProps {
 
 const isNumber = (typed: string) => /^\d{8,20}$/.test(typed.normalize('NFKC').replace(/\s/g, ''));
 
+type NumberProblem = 'wrong' | 'taken';
 type Issuing = Pick<IssueDialogProps, 'invoice' | 'event'>;
 
 /** The typed number and the chosen file, with the faults that they or the server's answer have. */
@@ -23,7 +24,8 @@ const useIssue = ({ invoice, event }: Issuing) => {
   const [taken, setTaken] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [file] = files;
-  const problem = asked && !isNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
+  const numberProblem: NumberProblem | false =
+    asked && !isNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
 
   const issue = async () => {
     setAsked(true);
@@ -40,7 +42,7 @@ const useIssue = ({ invoice, event }: Issuing) => {
       setFiles(chosen);
       setWrong(undefined);
     },
-    numberProblem: problem,
+    numberProblem,
     isFileMissing: asked && !file,
     wrong,
     issue,
