@@ -39,12 +39,12 @@ const nothing: EnteredMaterials = {
   files: {},
 };
 
-type Judged = Pick<Applying, 'level' | 'birth' | 'education' | 'before'>;
+type Candidate = Pick<Applying, 'level' | 'birth' | 'education' | 'before'>;
 
 /** The best way to the level by what is declared and sent, and the documents that it asks for. */
-const judge = (
+const findWay = (
   { declared, files }: EnteredMaterials,
-  { level, before, ...person }: Judged,
+  { level, before, ...person }: Candidate,
   today: string,
 ) => {
   const sent = Object.entries(files).flatMap(([kind, stored]) => stored.map(() => ({ kind })));
@@ -59,7 +59,7 @@ const judge = (
 };
 
 /** The gaps of the best way, as problems of the fields; `wrong`: those of the declaration itself. */
-const gapsOf = ({ evaluated, best, leads }: ReturnType<typeof judge>, wrong: Errors): Errors => {
+const gapsOf = ({ evaluated, best, leads }: ReturnType<typeof findWay>, wrong: Errors): Errors => {
   const lacks = best?.conditions.some((condition) => condition.lacks.length > 0) ?? false;
   const isWhole = Object.keys(wrong).length === 0;
   return {
@@ -85,11 +85,11 @@ export const useMaterials = ({ class_id, begun, onUnproven, ...applying }: Apply
 
   const today = programmeToday();
   const asked = askedFor(level, today);
-  const judged = judge(materials, applying, today);
-  const { evaluated, isDeclared, kinds } = judged;
+  const way = findWay(materials, applying, today);
+  const { evaluated, isDeclared, kinds } = way;
 
   const check = (): boolean => {
-    const found = gapsOf(judged, checkDeclared(declared, asked, today));
+    const found = gapsOf(way, checkDeclared(declared, asked, today));
     setErrors(found);
     return Object.keys(found).length === 0;
   };
