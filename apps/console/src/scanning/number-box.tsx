@@ -35,12 +35,38 @@ interface NumberBoxProps {
   readonly beside?: ReactNode;
 }
 
+type Camera = ReturnType<typeof useCameraScanner>;
+
+interface CameraViewProps extends Pick<Camera, 'part'> {
+  readonly onCode: (code: string) => void;
+}
+
+function CameraView({ part, onCode }: CameraViewProps) {
+  const { t } = useWords();
+  if (part.state === 'ready') return <part.Scanner onCode={onCode} />;
+  if (part.state === 'loading') return <Spinner />;
+  return <Banner tone="danger">{t('scanning.not_here')}</Banner>;
+}
+
+interface CameraButtonProps extends Pick<Camera, 'toggle'> {
+  readonly isWatching: boolean;
+  readonly closed: boolean;
+}
+
+function CameraButton({ toggle, isWatching, closed }: CameraButtonProps) {
+  const { t } = useWords();
+  return (
+    <Button icon={<ScanQrCode aria-hidden="true" />} disabled={closed} onClick={toggle}>
+      {t(isWatching ? 'scanning.camera_off' : 'scanning.camera')}
+    </Button>
+  );
+}
+
 /**
  * The field where numbers are scanned by hand or by camera, or typed, one after the other, with the results of the
  * last ones.
  */
 export function NumberBox({ label, hint, action, closed, onNumber, results, beside }: NumberBoxProps) {
-  const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { accent } = useSnapshot(settings);
@@ -82,11 +108,7 @@ export function NumberBox({ label, hint, action, closed, onNumber, results, besi
               <Inline justify={beside ? 'between' : 'end'}>
                 {beside}
                 <Inline gap="sm">
-                  {isPossible && (
-                    <Button icon={<ScanQrCode aria-hidden="true" />} disabled={closed} onClick={toggle}>
-                      {t(isWatching ? 'scanning.camera_off' : 'scanning.camera')}
-                    </Button>
-                  )}
+                  {isPossible && <CameraButton toggle={toggle} isWatching={isWatching} closed={closed} />}
                   <Button type="submit" variant="primary" disabled={closed}>
                     {action}
                   </Button>
@@ -94,9 +116,7 @@ export function NumberBox({ label, hint, action, closed, onNumber, results, besi
               </Inline>
             </Stack>
           </Form>
-          {isWatching && part.state === 'loading' && <Spinner />}
-          {isWatching && part.state === 'ready' && <part.Scanner onCode={take} />}
-          {isWatching && part.state === 'failed' && <Banner tone="danger">{t('scanning.not_here')}</Banner>}
+          {isWatching && <CameraView part={part} onCode={take} />}
           <SaidResults results={results} />
         </Stack>
       </SkillcertProvider>

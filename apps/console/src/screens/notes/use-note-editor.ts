@@ -32,13 +32,8 @@ const wire = ({ about, done_at, ...typed }: Typed) => ({
 
 const isSame = (one: Text, other: Text) => one.title === other.title && one.content === other.content;
 
-/**
- * A note while it is written: saved automatically over the version that was seen, so that two windows do not
- * overwrite each other.
- */
-export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
-  const { t } = useWords();
-  const queries = useQueryClient();
+/** The text of a note, saved while it is written. */
+const useNoteText = (note: NoteRecord, notes: Notes) => {
   const [typed, setTyped] = useState<Typed>({ title: note.title, content: note.content });
   /** The same for code after a call: more may have been typed meanwhile. */
   const latest = useRef(typed);
@@ -75,15 +70,28 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     autosave.change(next);
   };
 
+  const typedNow = () => latest.current;
+  return { autosave, state, refusal, typed, typedNow, refused, show, change };
+};
+
+/**
+ * A note while it is written: saved automatically over the version that was seen, so that two windows do not
+ * overwrite each other.
+ */
+export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const { autosave, typed, typedNow, show, ...text } = useNoteText(note, notes);
+
   /** Stores the current text among the versions of the note, so that loading over it loses nothing. */
   const putAside = async ({ note_id, version }: NoteRecord) => {
-    const { title, content } = latest.current;
+    const { title, content } = typedNow();
     const aside = { note_id, version, title, content, keeping: 'aside' } as const;
     return attempt(() => call('note/saveNote', aside, { key: crypto.randomUUID() }));
   };
 
   const takeThere = async (there: NoteRecord | undefined) => {
-    if (there && !isSame(there, latest.current) && !(await putAside(there))) return;
+    if (there && !isSame(there, typedNow()) && !(await putAside(there))) return;
     if (there) show({ title: there.title, content: there.content });
     await autosave.goOnFrom(there, undefined);
     return notes.refresh();
@@ -96,7 +104,7 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     if (choice === 'there') return takeThere(there);
     // A note that is begun anew has nothing that could stay.
     const { about, due_on, done_at } = note;
-    const here = there ? latest.current : { about, due_on, done_at, ...latest.current };
+    const here = there ? typedNow() : { about, due_on, done_at, ...typedNow() };
     await autosave.goOnFrom(there, { ...here, keeping: 'over' });
     const next = autosave.saved();
     if (next && next.note_id !== note.note_id) notes.moved(note.note_id, next.note_id);
@@ -116,5 +124,5 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     toaster.show({ tone: 'success', message: t('notes.restored') });
   };
 
-  return { state, refusal, shown: { ...note, ...typed }, refused, change, resolve, restore };
+  return { ...text, shown: { ...note, ...typed }, resolve, restore };
 };

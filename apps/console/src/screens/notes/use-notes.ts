@@ -21,12 +21,39 @@ const unsaid = { about: null, pinned: false, due_on: null, done_at: null } as co
 /** A note as it was just written; absent fields are as before. */
 type WrittenNote = Omit<NoteRecord, keyof typeof unsaid> & Partial<Pick<NoteRecord, keyof typeof unsaid>>;
 
+/** The own notes as they were read, with the changes made here since. */
+const useOwnNotes = () => {
+  const queries = useQueryClient();
+  const query = useCallQuery('note/fetchNotes', {});
+  const put = (change: (items: readonly NoteRecord[]) => readonly NoteRecord[]) =>
+    queries.setQueryData<{ items: readonly NoteRecord[] }>(['note', 'fetchNotes', {}], (last) => ({
+      items: inOrder(change(last?.items ?? [])),
+    }));
+
+  return {
+    query,
+    put,
+    /** The waiting work on the class list is counted anew. */
+    dueChanged: () => queries.invalidateQueries({ queryKey: ['class', 'fetchToDo'] }),
+    refresh: () => queries.invalidateQueries({ queryKey: ['note'] }),
+    keep: (note: WrittenNote) =>
+      put((items) => [
+        ...items.filter(({ note_id }) => note_id !== note.note_id),
+        { ...unsaid, ...items.find(({ note_id }) => note_id === note.note_id), ...note },
+      ]),
+    pin: async ({ note_id, pinned }: NoteRecord) => {
+      const done = await attempt(() => call('note/pinNote', { note_id, pinned: !pinned }));
+      if (done)
+        put((items) => items.map((each) => (each.note_id === note_id ? { ...each, pinned: !pinned } : each)));
+    },
+  };
+};
+
 /** The own notes, the search among them, and the open one. The search stays on the page: a note may name people. */
 export const useNotes = () => {
   const { t } = useWords();
   const url = useListUrl(['updated_at'], 'updated_at');
-  const queries = useQueryClient();
-  const query = useCallQuery('note/fetchNotes', {});
+  const { query, put, ...own } = useOwnNotes();
   const [search, setSearch] = useState('');
   // Pressed twice, or again after a lost answer, it makes one note.
   const keyed = useKeyed();
@@ -35,14 +62,6 @@ export const useNotes = () => {
   const isDueOnly = url.has('due');
   const listed = isDueOnly ? dueNotes(notes, programmeToday(new Date())) : notes;
   const open = (note_id: number | undefined) => url.show('note', note_id);
-
-  /** The waiting work on the class list is counted anew. */
-  const dueChanged = () => queries.invalidateQueries({ queryKey: ['class', 'fetchToDo'] });
-  const refresh = () => queries.invalidateQueries({ queryKey: ['note'] });
-  const put = (change: (items: readonly NoteRecord[]) => readonly NoteRecord[]) =>
-    queries.setQueryData<{ items: readonly NoteRecord[] }>(['note', 'fetchNotes', {}], (last) => ({
-      items: inOrder(change(last?.items ?? [])),
-    }));
 
   return {
     state: contentState(query),
@@ -59,13 +78,7 @@ export const useNotes = () => {
     found: foundNotes(listed, search),
     current: notes.find(({ note_id }) => note_id === openId),
     open,
-    refresh,
-    dueChanged,
-    keep: (note: WrittenNote) =>
-      put((items) => [
-        ...items.filter(({ note_id }) => note_id !== note.note_id),
-        { ...unsaid, ...items.find(({ note_id }) => note_id === note.note_id), ...note },
-      ]),
+    ...own,
     /** Continues with the new note in which the text of a deleted one was saved. */
     moved: (from: number, to: number) => {
       put((items) => items.filter(({ note_id }) => note_id !== from));
@@ -82,17 +95,12 @@ export const useNotes = () => {
       setSearch('');
       open(kept.note_id);
     },
-    pin: async ({ note_id, pinned }: NoteRecord) => {
-      const done = await attempt(() => call('note/pinNote', { note_id, pinned: !pinned }));
-      if (done)
-        put((items) => items.map((each) => (each.note_id === note_id ? { ...each, pinned: !pinned } : each)));
-    },
     remove: async ({ note_id, version, title }: NoteRecord) => {
       const done = await attempt(() => call('note/removeNote', { note_id, version }));
-      if (!done) return refresh();
+      if (!done) return own.refresh();
       open(undefined);
       put((items) => items.filter((each) => each.note_id !== note_id));
-      dueChanged();
+      own.dueChanged();
       toaster.show({
         tone: 'success',
         message: t('notes.removed', { title: title || t('notes.untitled') }),

@@ -36,9 +36,8 @@ const useKept = (class_id: number, now: readonly string[]): readonly string[] =>
   return ids;
 };
 
-/** The candidates of the active class with their scores, and the state of each subject. */
-export const useScoreLists = () => {
-  const { class_id } = useRequiredClass();
+/** The order and the filters of the list, by the address. */
+const useAsked = (class_id: number) => {
   const base = useListUrl(['enrol_no'], 'enrol_no');
   const order = base.filter('order') === '' ? 'asc' : base.order;
   const url = { ...base, order, sort: { id: base.column, direction: order } };
@@ -50,6 +49,13 @@ export const useScoreLists = () => {
     ...(url.search ? { search: url.search } : {}),
     ...(status ? { status } : {}),
   };
+  return { url, status, asked };
+};
+
+/** The candidates of the active class with their scores, and the state of each subject. */
+export const useScoreLists = () => {
+  const { class_id } = useRequiredClass();
+  const { url, status, asked } = useAsked(class_id);
   const query = useCallQuery(
     'score/fetchScoreLists',
     { ...asked, page: url.page, limit: url.limit },

@@ -55,6 +55,21 @@ const useKeeping = (tags_view: boolean, { location: { pathname } }: Place): bool
   return keeping.isOn;
 };
 
+function NavbarMenus() {
+  const mobile = useIsMobile();
+  return (
+    <>
+      <MenuFinder />
+      <ErrorLogButton />
+      <PastMessages />
+      {!mobile && <AppearanceMenu />}
+      {!mobile && <FullScreenButton />}
+      <SettingsButton />
+      <UserMenu />
+    </>
+  );
+}
+
 interface FrameProps {
   /** Where the browser is. */
   readonly place: Place;
@@ -89,17 +104,7 @@ function Frame({ place }: FrameProps) {
           sidebarOpen={mobile ? overlayOpen : sidebar_open}
           onToggleSidebar={() => (mobile ? openOverlay(!overlayOpen) : toggleSidebar())}
           start={<NavbarTrail route={route} />}
-          end={
-            <>
-              <MenuFinder />
-              <ErrorLogButton />
-              <PastMessages />
-              {!mobile && <AppearanceMenu />}
-              {!mobile && <FullScreenButton />}
-              <SettingsButton />
-              <UserMenu />
-            </>
-          }
+          end={<NavbarMenus />}
         />
       }
       tags={

@@ -39,37 +39,57 @@ const nothing: EnteredMaterials = {
   files: {},
 };
 
-/** The conditions of a level: the declared facts, the documents by kind, and the result, judged during the input. */
-export const useMaterials = ({ class_id, level, birth, education, begun, before, onUnproven }: Applying) => {
-  const [{ declared, files }, setMaterials] = useState<EnteredMaterials>(
-    () => begun ?? { ...nothing, ...(before && { declared: before.declared }) },
-  );
-  const [errors, setErrors] = useState<Errors>({});
-  const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
-  const { upload, remove, uploadAgain } = useDocumentUpload(class_id, onUnproven);
+type Candidate = Pick<Applying, 'level' | 'birth' | 'education' | 'before'>;
 
-  const today = programmeToday();
-  const asked = askedFor(level, today);
+/** The best way to the level by what is declared and sent, and the documents that it asks for. */
+const findWay = (
+  { declared, files }: EnteredMaterials,
+  { level, before, ...person }: Candidate,
+  today: string,
+) => {
   const sent = Object.entries(files).flatMap(([kind, stored]) => stored.map(() => ({ kind })));
-  const facts = factsOf(declared, { birth, education });
+  const facts = factsOf(declared, person);
   const documents = [...(before?.documents ?? []), ...sent];
   const evaluated = evaluateConditions(defaultAdmission, { level, facts, documents, today });
   const [best] = evaluated.sets;
   const isDeclared = best?.conditions.every(({ reason }) => reason !== 'not_declared') ?? false;
   const leads = isDeclared && evaluated.mark !== 'unmet';
   const kinds = best && leads ? documentsOf(defaultAdmission, best) : defaultAdmission.proofs.identity;
-  const uploading = Object.values(pending).some((count) => count > 0);
+  return { evaluated, best, isDeclared, leads, kinds };
+};
 
-  /** The gaps of the best way, as problems of the fields. */
+/** The gaps of the best way, as problems of the fields; `wrong`: those of the declaration itself. */
+const gapsOf = ({ evaluated, best, leads }: ReturnType<typeof findWay>, wrong: Errors): Errors => {
+  const lacks = best?.conditions.some((condition) => condition.lacks.length > 0) ?? false;
+  const isWhole = Object.keys(wrong).length === 0;
+  return {
+    ...wrong,
+    ...(isWhole && evaluated.mark === 'unmet' && { conditions: 'conditions_unmet' }),
+    ...(isWhole && leads && lacks && { documents: 'document_required' }),
+  };
+};
+
+const documentsToWire = (kinds: readonly string[], files: EnteredMaterials['files']) =>
+  kinds.flatMap((kind) => (files[kind] ?? []).map(({ id }) => ({ kind, file_id: Number(id) })));
+
+/** The conditions of a level: the declared facts, the documents by kind, and the result, judged during the input. */
+export const useMaterials = ({ class_id, begun, onUnproven, ...applying }: Applying) => {
+  const { level, before } = applying;
+  const [materials, setMaterials] = useState<EnteredMaterials>(
+    () => begun ?? { ...nothing, ...(before && { declared: before.declared }) },
+  );
+  const { declared, files } = materials;
+  const [errors, setErrors] = useState<Errors>({});
+  const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
+  const { upload, remove, uploadAgain } = useDocumentUpload(class_id, onUnproven);
+
+  const today = programmeToday();
+  const asked = askedFor(level, today);
+  const way = findWay(materials, applying, today);
+  const { evaluated, isDeclared, kinds } = way;
+
   const check = (): boolean => {
-    const lacks = best?.conditions.some((condition) => condition.lacks.length > 0) ?? false;
-    const wrong = checkDeclared(declared, asked, today);
-    const isWhole = Object.keys(wrong).length === 0;
-    const found: Errors = {
-      ...wrong,
-      ...(isWhole && evaluated.mark === 'unmet' && { conditions: 'conditions_unmet' }),
-      ...(isWhole && leads && lacks && { documents: 'document_required' }),
-    };
+    const found = gapsOf(way, checkDeclared(declared, asked, today));
     setErrors(found);
     return Object.keys(found).length === 0;
   };
@@ -90,7 +110,7 @@ export const useMaterials = ({ class_id, level, birth, education, begun, before,
     isDeclared,
     kinds,
     errors,
-    uploading,
+    uploading: Object.values(pending).some((count) => count > 0),
     filesOf: (kind: string) => files[kind] ?? [],
     change: (field: DeclaredField, text: string) => {
       setMaterials((last) => ({ ...last, declared: { ...last.declared, [field]: text } }));
@@ -108,9 +128,7 @@ export const useMaterials = ({ class_id, level, birth, education, begun, before,
     },
     wire: () => ({
       ...declaredToWire(declared, asked),
-      documents: kinds.flatMap((kind) =>
-        (files[kind] ?? []).map(({ id }) => ({ kind, file_id: Number(id) })),
-      ),
+      documents: documentsToWire(kinds, files),
     }),
     clear: () => setMaterials(nothing),
   };

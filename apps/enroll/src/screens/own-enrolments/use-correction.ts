@@ -3,7 +3,7 @@ import { defaultAdmission } from '@skillcert/core';
 import { useState } from 'react';
 import { fieldsOf, type Problem, problemOf } from '../../client/problem.js';
 import { candidateOf } from '../candidate-form/candidate-values.js';
-import { useCandidateForm } from '../candidate-form/use-candidate-form.js';
+import { type CandidateFormState, useCandidateForm } from '../candidate-form/use-candidate-form.js';
 import { usePhoto } from '../candidate-form/use-photo.js';
 import { declaredOf, declaredToWire } from '../materials/declared.js';
 import { useMaterials } from '../materials/use-materials.js';
@@ -17,18 +17,15 @@ import {
 } from './returned-fields.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
-/** Corrects the returned parts and sends them again; only changes are sent. */
-export const useCorrection = (enrolment: OwnEnrolment, { change, correct, phone }: OwnEnrolments) => {
-  const { class_id, enrolment_id } = enrolment;
-  const form = useCandidateForm(candidateOf(enrolment));
-  const photo = usePhoto(class_id, phone.expire);
+/** The parts of an enrolment that are asked for again, and its earlier declaration. */
+const useAskedParts = (enrolment: OwnEnrolment, form: CandidateFormState, onUnproven: () => void) => {
   const [before] = useState(() => ({
     declared: declaredOf(enrolment),
     documents: enrolment.documents.filter(({ replaced }) => !replaced),
   }));
-  const { level } = enrolment;
+  const { class_id, level } = enrolment;
   const { birth, education } = form.values;
-  const materials = useMaterials({ class_id, level, birth, education, before, onUnproven: phone.expire });
+  const materials = useMaterials({ class_id, level, birth, education, before, onUnproven });
   // A candidate enrolled by others may have none yet.
   const asksPhoto = isReturned(enrolment, 'photo') || enrolment.photo_id === null;
   const wasAsked = enrolment.documents.length > 0;
@@ -41,6 +38,16 @@ export const useCorrection = (enrolment: OwnEnrolment, { change, correct, phone 
       ? defaultAdmission.proofs.education.filter((kind) => materials.kinds.includes(kind))
       : [];
   const declaredBefore = before.declared.level === '' ? {} : declaredToWire(before.declared, materials.asked);
+  return { materials, asksPhoto, asksFacts, evidence, declaredBefore };
+};
+
+/** Corrects the returned parts and sends them again; only changes are sent. */
+export const useCorrection = (enrolment: OwnEnrolment, { change, correct, phone }: OwnEnrolments) => {
+  const { class_id, enrolment_id } = enrolment;
+  const form = useCandidateForm(candidateOf(enrolment));
+  const photo = usePhoto(class_id, phone.expire);
+  const { declaredBefore, ...parts } = useAskedParts(enrolment, form, phone.expire);
+  const { materials, asksPhoto, asksFacts, evidence } = parts;
   const [problem, setProblem] = useState<Problem>();
   const [untouched, setUntouched] = useState(false);
 
@@ -83,5 +90,5 @@ export const useCorrection = (enrolment: OwnEnrolment, { change, correct, phone 
     }
   };
 
-  return { form, photo, asksPhoto, materials, evidence, asksFacts, problem, untouched, send };
+  return { ...parts, form, photo, problem, untouched, send };
 };

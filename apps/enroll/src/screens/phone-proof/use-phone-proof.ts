@@ -45,28 +45,55 @@ interface ProofEvents {
   readonly onSent?: (() => unknown) | undefined;
 }
 
-/** Sends a code to a phone and proves the phone with it. The input stays after any answer of the server. */
-export const usePhoneProof = ({ purpose, onProven, onSent }: ProofEvents) => {
+/** The typed phone and code, with the faults that they or the server's answer have. */
+const useProofFields = () => {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<ProofErrors>({});
   const [problem, setProblem] = useState<Problem>();
+  return {
+    phone,
+    code,
+    errors,
+    problem,
+    /** Shows the faults; returns whether there are none. */
+    check: (found: ProofErrors): boolean => {
+      setErrors(found);
+      setProblem(undefined);
+      return !found.phone && !found.verify_code;
+    },
+    fail: (error: unknown) => {
+      const fields = fieldsOf(error);
+      const found = { phone: fields.phone?.key, verify_code: fields.verify_code?.key };
+      if (found.phone || found.verify_code) setErrors(found);
+      else setProblem(problemOf(error));
+    },
+    typePhone: (text: string) => {
+      setPhone(text);
+      setErrors((last) => ({ ...last, phone: undefined }));
+    },
+    typeCode: (text: string) => {
+      setCode(text);
+      setProblem(undefined);
+      setErrors((last) => ({ ...last, verify_code: undefined }));
+    },
+    leavePhone: (event: FocusEvent) => {
+      if (phone.trim() !== '' && movesToField(event))
+        setErrors((last) => ({ ...last, phone: checkPhone(phone) }));
+    },
+  };
+};
+
+/** Sends a code to a phone and proves the phone with it. The input stays after any answer of the server. */
+export const usePhoneProof = ({ purpose, onProven, onSent }: ProofEvents) => {
+  const { check, fail, ...fields } = useProofFields();
+  const { phone, code } = fields;
   const [sent, setSent] = useState<Sent>();
   const [wait, setWait] = useState<number>(limits.code_resend_seconds);
 
-  const fail = (error: unknown) => {
-    const fields = fieldsOf(error);
-    const found = { phone: fields.phone?.key, verify_code: fields.verify_code?.key };
-    if (found.phone || found.verify_code) setErrors(found);
-    else setProblem(problemOf(error));
-  };
-
   /** Resolves to false where no code was sent. */
   const send = async () => {
-    const wrong = checkPhone(phone);
-    setProblem(undefined);
-    setErrors(wrong ? { phone: wrong } : {});
-    if (wrong) return false;
+    if (!check({ phone: checkPhone(phone) })) return false;
     const canonical = normalisePhone(phone);
     try {
       const answer = await sendFor(purpose, canonical);
@@ -85,10 +112,7 @@ export const usePhoneProof = ({ purpose, onProven, onSent }: ProofEvents) => {
   };
 
   const verify = async () => {
-    const found = { phone: checkPhone(phone), verify_code: checkCode(code) };
-    setErrors(found);
-    setProblem(undefined);
-    if (found.phone || found.verify_code) return;
+    if (!check({ phone: checkPhone(phone), verify_code: checkCode(code) })) return;
     try {
       const input = { phone: normalisePhone(phone), verify_code: code };
       const { phone_masked } = await proveFor(purpose, input);
@@ -98,27 +122,5 @@ export const usePhoneProof = ({ purpose, onProven, onSent }: ProofEvents) => {
     }
   };
 
-  return {
-    phone,
-    code,
-    errors,
-    problem,
-    sent,
-    wait,
-    typePhone: (text: string) => {
-      setPhone(text);
-      setErrors((last) => ({ ...last, phone: undefined }));
-    },
-    typeCode: (text: string) => {
-      setCode(text);
-      setProblem(undefined);
-      setErrors((last) => ({ ...last, verify_code: undefined }));
-    },
-    leavePhone: (event: FocusEvent) => {
-      if (phone.trim() !== '' && movesToField(event))
-        setErrors((last) => ({ ...last, phone: checkPhone(phone) }));
-    },
-    send,
-    verify,
-  };
+  return { ...fields, sent, wait, send, verify };
 };

@@ -27,30 +27,15 @@ interface BeatOptions {
   readonly lost_max: number;
 }
 
-/**
- * Reports to the server at every beat that the candidate learns, while they do. One report at a time; a lost one is
- * soon repeated, without interrupting anybody. Idle time is not counted: after a rest it begins anew. The server
- * measures; this only decides the moments.
- */
-export const createBeat = (options: BeatOptions) => {
-  const { begin, beat, onState, beat_ms, retry_ms, glance_ms, lost_max } = options;
-  let counts = options.begun;
+/** Reports once at a time, and remembers how the server received it. */
+const createReporting = ({ begin, beat, onState, begun, glance_ms }: BeatOptions) => {
+  let counts = begun;
   let away = false;
-  let learning = false;
   let stopped = false;
   let lost = 0;
-  /** The number of the stretch of learning: timers of an earlier one do nothing. */
-  let stretch = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let glance: ReturnType<typeof setTimeout> | undefined;
-  let working = Promise.resolve();
 
-  /** One after the other: a beginning never overtakes the last word before it. */
-  const next = (work: () => Promise<void>): Promise<void> => {
-    working = working.then(work);
-    return working;
-  };
-
+  /** Resolves to whether it was heard. */
   const say = async (): Promise<boolean> => {
     if (stopped) return false;
     const heard = await (counts ? beat() : begin());
@@ -70,60 +55,103 @@ export const createBeat = (options: BeatOptions) => {
     }
   };
 
-  const step = async (mine: number): Promise<void> => {
-    if (mine !== stretch) return;
-    const heard = await say();
-    if (mine !== stretch || stopped) return;
-    onState(lost < lost_max ? 'counting' : 'unheard');
-    after(heard ? beat_ms : retry_ms, mine);
-  };
-
-  const after = (wait_ms: number, mine: number) => {
-    timer = setTimeout(() => void next(() => step(mine)), wait_ms);
-  };
-
-  const start = async (mine: number): Promise<void> => {
-    if (mine !== stretch || stopped) return;
-    if (!counts) return step(mine);
-    onState('counting');
-    after(beat_ms, mine);
-  };
-
-  const learn = () => {
-    if (learning) return;
-    learning = true;
-    away = false;
-    clearTimeout(glance);
-    stretch += 1;
-    const mine = stretch;
-    void next(() => start(mine));
-  };
-
   return {
-    /** The candidate learns from now on. */
-    learn,
-    /** The candidate stops: reports once more, for the time since the last report. */
-    rest: (): Promise<void> => {
-      if (!learning) return working;
-      learning = false;
-      stretch += 1;
-      clearTimeout(timer);
-      if (!stopped) onState('resting');
+    say,
+    counts: () => counts,
+    isStopped: () => stopped,
+    lost: () => lost,
+    lookBack: () => {
+      away = false;
+      clearTimeout(glance);
+    },
+    lookAway: () => {
       glance = setTimeout(() => {
         away = true;
         counts = false;
       }, glance_ms);
-      return next(async () => {
-        if (counts) await say();
-        lost = 0;
-      });
+    },
+    /** The last report before a rest; one that is lost is not repeated. */
+    sayLast: async () => {
+      if (counts) await say();
+      lost = 0;
+    },
+    startOver: () => {
+      stopped = false;
+      counts = false;
+      lost = 0;
+    },
+  };
+};
+
+/** One after the other: a beginning never overtakes the last word before it. */
+const createQueue = () => {
+  let working = Promise.resolve();
+  return {
+    add: (work: () => Promise<void>): Promise<void> => {
+      working = working.then(work);
+      return working;
+    },
+    end: () => working,
+  };
+};
+
+/**
+ * Reports to the server at every beat that the candidate learns, while they do. One report at a time; a lost one is
+ * soon repeated, without interrupting anybody. Idle time is not counted: after a rest it begins anew. The server
+ * measures; this only decides the moments.
+ */
+export const createBeat = (options: BeatOptions) => {
+  const { onState, beat_ms, retry_ms, lost_max } = options;
+  const reporting = createReporting(options);
+  let learning = false;
+  /** The number of the stretch of learning: timers of an earlier one do nothing. */
+  let stretch = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const queue = createQueue();
+
+  const step = async (mine: number): Promise<void> => {
+    if (mine !== stretch) return;
+    const heard = await reporting.say();
+    if (mine !== stretch || reporting.isStopped()) return;
+    onState(reporting.lost() < lost_max ? 'counting' : 'unheard');
+    after(heard ? beat_ms : retry_ms, mine);
+  };
+
+  const after = (wait_ms: number, mine: number) => {
+    timer = setTimeout(() => void queue.add(() => step(mine)), wait_ms);
+  };
+
+  const start = async (mine: number): Promise<void> => {
+    if (mine !== stretch || reporting.isStopped()) return;
+    if (!reporting.counts()) return step(mine);
+    onState('counting');
+    after(beat_ms, mine);
+  };
+
+  return {
+    /** The candidate learns from now on. */
+    learn: () => {
+      if (learning) return;
+      learning = true;
+      reporting.lookBack();
+      stretch += 1;
+      const mine = stretch;
+      void queue.add(() => start(mine));
+    },
+    /** The candidate stops: reports once more, for the time since the last report. */
+    rest: (): Promise<void> => {
+      if (!learning) return queue.end();
+      learning = false;
+      stretch += 1;
+      clearTimeout(timer);
+      if (!reporting.isStopped()) onState('resting');
+      reporting.lookAway();
+      return queue.add(reporting.sayLast);
     },
     /** Forgets why it stopped, and rests: with the next learning it begins anew here. */
     takeBack: () => {
-      stopped = false;
-      counts = false;
+      reporting.startOver();
       learning = false;
-      lost = 0;
       onState('resting');
     },
   };

@@ -1,5 +1,5 @@
 import type { Mailing } from '@skillcert/api-client';
-import { Banner, Card, Descriptions, Progress, Stack, Text } from '@skillcert/ui';
+import { Banner, Card, Descriptions, type DescriptionsProps, Progress, Stack, Text } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../../money/payments/use-amount.js';
@@ -14,14 +14,86 @@ interface MailingCardProps {
   readonly sends: boolean;
 }
 
-/** One message to many: its text, its progress, its requester and its decider. */
-export function MailingCard({ mailing, mailings, sends }: MailingCardProps) {
+type Facts = DescriptionsProps['items'];
+type MailingProps = Pick<MailingCardProps, 'mailing'>;
+
+function MailingProgress({ mailing: { recipients, progress } }: MailingProps) {
+  const { t } = useWords();
+  const { sent, delivered, failed, undelivered, unknown, dropped, skipped, waiting } = progress;
+  const lost = failed + undelivered;
+  return (
+    <Stack gap="xs">
+      <Progress
+        value={recipients - waiting}
+        max={recipients}
+        label={t('sms.progress')}
+        tone={lost + unknown > 0 ? 'warning' : 'success'}
+      />
+      <Text size="sm">
+        {t('sms.progress_text', { waiting, sent, delivered, failed: lost, unknown, dropped, skipped })}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The kind of message, its time, and the choices that made its recipients. */
+const useChoices = ({ type, send_at, audience, unit, chosen }: Mailing): Facts => {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  return [
+    ...(type === 'promotion' ? [{ id: 'type', label: t('sms.type'), value: t('sms.types.promotion') }] : []),
+    ...(send_at ? [{ id: 'send_at', label: t('sms.send_at'), value: minute(send_at) }] : []),
+    { id: 'audience', label: t('sms.audience'), value: t(`sms.audiences.${audience}`) },
+    ...(unit ? [{ id: 'unit', label: t('candidate.unit'), value: unit.com_name }] : []),
+    ...(chosen === null
+      ? []
+      : [{ id: 'only', label: t('sms.only'), value: t('sms.only_by_hand', { count: chosen }) }]),
+  ];
+};
+
+function MailingFacts({ mailing }: MailingProps) {
   const { t } = useWords();
   const { minute } = useFormats();
   const amount = useAmount();
-  const { title, text, status, recipients, progress, events } = mailing;
-  const { sent, delivered, failed, undelivered, unknown, dropped, skipped, waiting } = progress;
-  const lost = failed + undelivered;
+  const choices = useChoices(mailing);
+  const { recipients, excluded, cost_cents, currency, segments, decided_by } = mailing;
+  return (
+    <Descriptions
+      items={[
+        ...choices,
+        {
+          id: 'recipients',
+          label: t('sms.recipients'),
+          value: t('sms.recipients_less', { count: recipients, excluded }),
+        },
+        {
+          id: 'cost',
+          label: t('sms.cost'),
+          value: t('sms.cost_of', { amount: amount(cost_cents, currency), segments }),
+        },
+        {
+          id: 'asked',
+          label: t('sms.asked_by'),
+          value: t('sms.by_at', { name: mailing.asked_by, time: minute(mailing.created_at) }),
+        },
+        ...(decided_by
+          ? [
+              {
+                id: 'decided',
+                label: t('sms.decided_by'),
+                value: t('sms.by_at', { name: decided_by, time: minute(mailing.decided_at) }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** One message to many: its text, its progress, its requester and its decider. */
+export function MailingCard({ mailing, mailings, sends }: MailingCardProps) {
+  const { t } = useWords();
+  const { title, text, status, events } = mailing;
   return (
     <Card
       level={3}
@@ -33,19 +105,7 @@ export function MailingCard({ mailing, mailings, sends }: MailingCardProps) {
         <Text size="sm" tone="muted">
           {text}
         </Text>
-        {(status === 'sending' || status === 'done') && (
-          <Stack gap="xs">
-            <Progress
-              value={recipients - waiting}
-              max={recipients}
-              label={t('sms.progress')}
-              tone={lost + unknown > 0 ? 'warning' : 'success'}
-            />
-            <Text size="sm">
-              {t('sms.progress_text', { waiting, sent, delivered, failed: lost, unknown, dropped, skipped })}
-            </Text>
-          </Stack>
-        )}
+        {(status === 'sending' || status === 'done') && <MailingProgress mailing={mailing} />}
         {mailing.fault && (
           <Banner tone="danger" role="note" title={t('sms.fell_through')}>
             {t(`sms.fell_through_for.${mailing.fault}`)}
@@ -56,56 +116,7 @@ export function MailingCard({ mailing, mailings, sends }: MailingCardProps) {
             {mailing.reason}
           </Banner>
         )}
-        <Descriptions
-          items={[
-            ...(mailing.type === 'promotion'
-              ? [{ id: 'type', label: t('sms.type'), value: t('sms.types.promotion') }]
-              : []),
-            ...(mailing.send_at
-              ? [{ id: 'send_at', label: t('sms.send_at'), value: minute(mailing.send_at) }]
-              : []),
-            { id: 'audience', label: t('sms.audience'), value: t(`sms.audiences.${mailing.audience}`) },
-            ...(mailing.unit
-              ? [{ id: 'unit', label: t('candidate.unit'), value: mailing.unit.com_name }]
-              : []),
-            ...(mailing.chosen === null
-              ? []
-              : [
-                  {
-                    id: 'only',
-                    label: t('sms.only'),
-                    value: t('sms.only_by_hand', { count: mailing.chosen }),
-                  },
-                ]),
-            {
-              id: 'recipients',
-              label: t('sms.recipients'),
-              value: t('sms.recipients_less', { count: recipients, excluded: mailing.excluded }),
-            },
-            {
-              id: 'cost',
-              label: t('sms.cost'),
-              value: t('sms.cost_of', {
-                amount: amount(mailing.cost_cents, mailing.currency),
-                segments: mailing.segments,
-              }),
-            },
-            {
-              id: 'asked',
-              label: t('sms.asked_by'),
-              value: t('sms.by_at', { name: mailing.asked_by, time: minute(mailing.created_at) }),
-            },
-            ...(mailing.decided_by
-              ? [
-                  {
-                    id: 'decided',
-                    label: t('sms.decided_by'),
-                    value: t('sms.by_at', { name: mailing.decided_by, time: minute(mailing.decided_at) }),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <MailingFacts mailing={mailing} />
       </Stack>
     </Card>
   );

@@ -18,18 +18,12 @@ import { useFormats } from '../../../format/use-formats.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
-import { type OptOutChange, type OptOutRow, useOptOuts } from './use-opt-outs.js';
+import { type OptOutChange, type OptOutList, type OptOutRow, useOptOuts } from './use-opt-outs.js';
 
-/**
- * The candidates of the class who want no promotions, because they answered so or said so at the desk; both ways
- * with a reason.
- */
-export function OptOutDrawer({ onClose }: { readonly onClose: () => void }) {
+const useOptOutColumns = (): readonly Column<OptOutRow>[] => {
   const { t } = useWords();
   const { minute } = useFormats();
-  const list = useOptOuts();
-  const [asking, setAsking] = useState<OptOutChange>();
-  const columns: readonly Column<OptOutRow>[] = [
+  return [
     {
       id: 'name',
       header: t('sms.candidate'),
@@ -48,6 +42,49 @@ export function OptOutDrawer({ onClose }: { readonly onClose: () => void }) {
       ),
     },
   ];
+};
+
+interface OptOutTableProps {
+  readonly list: OptOutList;
+  readonly onAsk: (change: OptOutChange) => void;
+}
+
+function OptOutTable({ list, onAsk }: OptOutTableProps) {
+  const { t } = useWords();
+  const columns = useOptOutColumns();
+  return (
+    <DataTable
+      caption={t('sms.opt_out')}
+      columns={columns}
+      rows={list.items}
+      rowId={({ enrolment_id }) => String(enrolment_id)}
+      rowLabel={({ name }) => name}
+      rowActions={({ enrolment_id, name }) => (
+        <Button
+          size="small"
+          aria-label={t('sms.opt_in_named', { name })}
+          onClick={() => onAsk({ enrolment_id, name, opted_out: false })}
+        >
+          {t('sms.opt_in')}
+        </Button>
+      )}
+      footer={
+        list.total > list.limit && (
+          <Pagination page={list.page} limit={list.limit} total={list.total} onPageChange={list.setPage} />
+        )
+      }
+    />
+  );
+}
+
+/**
+ * The candidates of the class who want no promotions, because they answered so or said so at the desk; both ways
+ * with a reason.
+ */
+export function OptOutDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const list = useOptOuts();
+  const [asking, setAsking] = useState<OptOutChange>();
   return (
     <Drawer
       open
@@ -74,32 +111,7 @@ export function OptOutDrawer({ onClose }: { readonly onClose: () => void }) {
         {list.items.length === 0 ? (
           <EmptyState title={t('sms.opt_out_empty')} />
         ) : (
-          <DataTable
-            caption={t('sms.opt_out')}
-            columns={columns}
-            rows={list.items}
-            rowId={({ enrolment_id }) => String(enrolment_id)}
-            rowLabel={({ name }) => name}
-            rowActions={({ enrolment_id, name }) => (
-              <Button
-                size="small"
-                aria-label={t('sms.opt_in_named', { name })}
-                onClick={() => setAsking({ enrolment_id, name, opted_out: false })}
-              >
-                {t('sms.opt_in')}
-              </Button>
-            )}
-            footer={
-              list.total > list.limit && (
-                <Pagination
-                  page={list.page}
-                  limit={list.limit}
-                  total={list.total}
-                  onPageChange={list.setPage}
-                />
-              )
-            }
-          />
+          <OptOutTable list={list} onAsk={setAsking} />
         )}
       </Stack>
       {asking && (

@@ -66,3 +66,6 @@ export const useOptOuts = () => {
     },
   };
 };
+
+/** The result of {@link useOptOuts}. */
+export type OptOutList = ReturnType<typeof useOptOuts>;

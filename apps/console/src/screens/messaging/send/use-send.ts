@@ -1,4 +1,4 @@
-import { isCallError, type OutputOf } from '@skillcert/api-client';
+import { type InputOf, isCallError, type OutputOf } from '@skillcert/api-client';
 import type { MailingStatus, SmsAudience } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,29 +29,80 @@ const suitedTo = (audience: SmsAudience | undefined, templates: readonly Templat
     .toSorted((one, other) => other.text.split('{').length - one.text.split('{').length)[0]?.template_id ??
   '';
 
-/**
- * A message to many while it is composed: text, audience, narrowing, and preview. `handed` are candidates of a
- * list, `first` the audience of that list.
- */
-export const useSend = (handed: readonly string[], first: SmsAudience | undefined, onSent: () => void) => {
-  const { t } = useWords();
-  const queries = useQueryClient();
-  const { class_id } = useRequiredClass();
-  const keyed = useKeyed();
-  const keyedSample = useKeyed();
-  const [wanted, setTemplate] = useState('');
+/** The message, and the audience that it is for. `first`: the audience of the list that was handed over. */
+const useTemplates = (class_id: number, first: SmsAudience | undefined) => {
+  const [wanted, choose] = useState('');
   const [chosen, setAudience] = useState<SmsAudience>();
-  const [when, setWhen] = useState('');
-  const [repeated, setRepeated] = useState<string>();
-
   const offered = useCallQuery('sms/fetchTemplates', { class_id });
   const templates = offered.data?.items ?? [];
   const template_id = wanted || suitedTo(first, templates);
   const template = templates.find((each) => each.template_id === template_id);
   const [only, ...others] = template?.audiences ?? [];
-  // Where a message is for one kind of candidates there is nothing to choose.
-  const audience = others.length === 0 ? only : template?.audiences.find((each) => each === chosen);
+  return {
+    offered,
+    templates,
+    template_id,
+    template,
+    // Where a message is for one kind of candidates there is nothing to choose.
+    audience: others.length === 0 ? only : template?.audiences.find((each) => each === chosen),
+    choose,
+    chooseAudience: (next: string) => setAudience(template?.audiences.find((each) => each === next)),
+  };
+};
 
+type Order = Omit<InputOf<'user/sendGroupSms'>, 'recipients' | 'again'>;
+
+/** Sends the order, or one message of it to the caller. `seen`: the recipients by the preview. */
+const useOrder = (order: Order, seen: number | undefined, onSent: () => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const keyedSample = useKeyed();
+  const [repeated, setRepeated] = useState<string>();
+  const { class_id, template_id } = order;
+  return {
+    /** The chosen message to the caller's own phone. */
+    sendSample: async () => {
+      const sent = await attempt(() =>
+        keyedSample((key) => call('sms/sendSample', { class_id, template_id }, { key })),
+      );
+      await queries.invalidateQueries({ queryKey: ['sms'] });
+      if (sent)
+        toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
+    },
+    /** The server's answer that the same message went out a moment ago; undefined if there is none. */
+    repeated,
+    dropRepeated: () => setRepeated(undefined),
+    send: async (again: boolean) => {
+      if (seen === undefined) return;
+      const input = { ...order, recipients: seen, ...(again && { again }) };
+      const sent = await attempt(async () => {
+        try {
+          return await keyed((key) => call('user/sendGroupSms', input, { key, quiet: true }));
+        } catch (error) {
+          if (isCallError(error, 'refused') && error.refusal === 'sent_before') setRepeated(error.message);
+          else showFailure(error);
+          throw error;
+        }
+      });
+      // After a refusal too: it means that the preview is old.
+      await queries.invalidateQueries({ queryKey: ['sms'] });
+      if (!sent) return;
+      toaster.show({ tone: 'success', message: t(saidOf(sent.status), { count: seen }) });
+      onSent();
+    },
+  };
+};
+
+/**
+ * A message to many while it is composed: text, audience, narrowing, and preview. `handed` are candidates of a
+ * list, `first` the audience of that list.
+ */
+export const useSend = (handed: readonly string[], first: SmsAudience | undefined, onSent: () => void) => {
+  const { class_id } = useRequiredClass();
+  const [when, setWhen] = useState('');
+  const { offered, template_id, choose, chooseAudience, ...chosen } = useTemplates(class_id, first);
+  const { template, audience } = chosen;
   const whom = { class_id, audience: audience ?? 'everyone' };
   const narrowed = useNarrowing(whom, handed);
   const order = {
@@ -65,10 +116,11 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
   const seen = ready ? preview.data : undefined;
   const settled = seen !== undefined && !preview.isPlaceholderData && !preview.isFetching;
 
+  const sending = useOrder(order, seen?.recipients, onSent);
+
   return {
-    templates,
-    template,
-    audience,
+    ...sending,
+    ...chosen,
     narrowed,
     /** Wall time of the programme's zone; empty for at once. */
     when,
@@ -83,48 +135,14 @@ export const useSend = (handed: readonly string[], first: SmsAudience | undefine
     /** The number of candidates chosen by hand who get nothing because they are outside the audience. */
     elsewhere: settled ? countElsewhere(narrowed.only, narrowed.exclude, seen) : 0,
     chooseTemplate: (id: string) => {
-      setTemplate(id);
+      choose(id);
       narrowed.leaveOut([]);
     },
     chooseAudience: (next: string) => {
-      setAudience(template?.audiences.find((each) => each === next));
+      chooseAudience(next);
       narrowed.leaveOut([]);
     },
     chooseMoment: setWhen,
-    /** The chosen message to the caller's own phone. */
-    sendSample: async () => {
-      const sent = await attempt(() =>
-        keyedSample((key) => call('sms/sendSample', { class_id, template_id }, { key })),
-      );
-      await queries.invalidateQueries({ queryKey: ['sms'] });
-      if (sent)
-        toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
-    },
-    /** The server's answer that the same message went out a moment ago; undefined if there is none. */
-    repeated,
-    dropRepeated: () => setRepeated(undefined),
-    send: async (again: boolean) => {
-      if (!seen) return;
-      const { recipients } = seen;
-      const input = { ...order, recipients, ...(again && { again }) };
-      const sent = await attempt(async () => {
-        try {
-          return await keyed((key) => call('user/sendGroupSms', input, { key, quiet: true }));
-        } catch (error) {
-          if (isCallError(error, 'refused') && error.refusal === 'sent_before') setRepeated(error.message);
-          else showFailure(error);
-          throw error;
-        }
-      });
-      // After a refusal too: it means that the preview is old.
-      await queries.invalidateQueries({ queryKey: ['sms'] });
-      if (!sent) return;
-      toaster.show({
-        tone: 'success',
-        message: t(saidOf(sent.status), { count: recipients }),
-      });
-      onSent();
-    },
   };
 };
 

@@ -37,13 +37,8 @@ const setStatus = async (input: InputOf<'promotion/setArticleStatus'>) => {
   return { next, outdated };
 };
 
-/**
- * An article while it is written: saved automatically over the version that was seen, so that two people do not
- * overwrite each other, and published once all of it is saved.
- */
-export const useArticleEditor = (article: ArticleRecord, articles: Articles) => {
-  const { t } = useWords();
-  const { article_id } = article;
+/** The text of an article, saved while it is written. */
+const useArticleText = (article: ArticleRecord, articles: Articles) => {
   const [typed, setTyped] = useState<Typed>({ title: article.title, content: article.content });
   /** The same for code after a call: more may have been typed meanwhile. */
   const latest = useRef(typed);
@@ -75,6 +70,19 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
     autosave.change(next);
   };
 
+  const typedNow = () => latest.current;
+  return { autosave, kept, typed, typedNow, missing, setMissing, refused, show, change };
+};
+
+/**
+ * An article while it is written: saved automatically over the version that was seen, so that two people do not
+ * overwrite each other, and published once all of it is saved.
+ */
+export const useArticleEditor = (article: ArticleRecord, articles: Articles) => {
+  const { t } = useWords();
+  const { article_id } = article;
+  const { autosave, kept, typedNow, show, setMissing, ...text } = useArticleText(article, articles);
+
   const resolve = async (choice: 'here' | 'there') => {
     const answer = await attempt(async () => ({ there: await readThere(article_id) }));
     if (!answer) return;
@@ -88,14 +96,14 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
       }
       return articles.refresh();
     }
-    await autosave.goOnFrom(there, latest.current);
+    await autosave.goOnFrom(there, typedNow());
     const next = autosave.saved();
     if (next && next.article_id !== article_id) articles.open(next.article_id);
   };
 
   /** Continues from the decision, with the input since, and reports it. */
   const goOn = async (event: Decision, next: ArticleRecord) => {
-    await autosave.goOnFrom(next, autosave.isKept() ? undefined : latest.current);
+    await autosave.goOnFrom(next, autosave.isKept() ? undefined : typedNow());
     await articles.keep(next);
     const told =
       event === 'publish' ? ('promotion.told_published' as const) : ('promotion.told_withdrawn' as const);
@@ -103,7 +111,7 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
   };
 
   const decide = async (event: Decision) => {
-    const blank = (['title', 'content'] as const).filter((name) => latest.current[name].trim() === '');
+    const blank = (['title', 'content'] as const).filter((name) => typedNow()[name].trim() === '');
     if (event === 'publish' && blank.length > 0) return setMissing(blank);
     if (!(await autosave.flush())) return;
     const { version } = autosave.saved() ?? article;
@@ -115,10 +123,7 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
 
   return {
     ...kept,
-    typed,
-    missing,
-    refused,
-    change,
+    ...text,
     resolve,
     decide,
     flush: autosave.flush,

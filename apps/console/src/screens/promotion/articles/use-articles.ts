@@ -21,27 +21,12 @@ const keyOf = ({ article_id }: Pick<ArticleRow, 'article_id'>) => [
   { article_id },
 ];
 
-/** The articles that the account sees, and the open one. */
-export const useArticles = () => {
-  const { t } = useWords();
-  const mayWrite = canUseRoute(useRoles(), { roles: guidanceRoles.writers });
-  const url = useListUrl(['updated_at'], 'updated_at');
+/** The articles as they were read, with the changes made here since. */
+const useArticleCache = () => {
   const queries = useQueryClient();
-  const query = useCallQuery('promotion/fetchArticles', {});
-  // Pressed twice, or again after a lost answer, it makes one article.
-  const keyed = useKeyed();
-  const openId = Number(url.filter('article')) || undefined;
-  const open = (article_id: number | undefined) => url.show('article', article_id);
   const changed = () => queries.invalidateQueries({ queryKey: ['promotion'] });
   const refresh = () => queries.invalidateQueries({ queryKey: ['promotion', 'fetchArticles'] });
-
   return {
-    mayWrite,
-    state: contentState(query),
-    retry: () => query.refetch(),
-    rows: query.data?.items ?? [],
-    openId,
-    open,
     refresh,
     /** Asks for everything again. */
     changed,
@@ -58,28 +43,51 @@ export const useArticles = () => {
       );
       return refresh();
     },
+  };
+};
+
+/** The articles that the account sees, and the open one. */
+export const useArticles = () => {
+  const { t } = useWords();
+  const mayWrite = canUseRoute(useRoles(), { roles: guidanceRoles.writers });
+  const url = useListUrl(['updated_at'], 'updated_at');
+  const cache = useArticleCache();
+  const query = useCallQuery('promotion/fetchArticles', {});
+  // Pressed twice, or again after a lost answer, it makes one article.
+  const keyed = useKeyed();
+  const openId = Number(url.filter('article')) || undefined;
+  const open = (article_id: number | undefined) => url.show('article', article_id);
+
+  return {
+    mayWrite,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    rows: query.data?.items ?? [],
+    openId,
+    open,
+    ...cache,
     create: async () => {
       const kept = await attemptToAdd(
         () => keyed((key) => call('promotion/saveArticle', { title: '', content: '' }, { key, quiet: true })),
         t('promotion.full', { max: limits.articles_max }),
       );
       if (!kept) return;
-      await refresh();
+      await cache.refresh();
       open(kept.article_id);
     },
     pin: async ({ article_id, pinned }: Pick<ArticleRow, 'article_id' | 'pinned'>) => {
       const done = await attempt(() => call('promotion/pinArticle', { article_id, pinned: !pinned }));
-      if (done) await changed();
+      if (done) await cache.changed();
     },
     remove: async ({ article_id, version, title }: Pick<ArticleRow, 'article_id' | 'version' | 'title'>) => {
       const done = await attempt(() => call('promotion/removeArticle', { article_id, version }));
-      if (!done) return changed();
+      if (!done) return cache.changed();
       open(undefined);
       toaster.show({
         tone: 'success',
         message: t('promotion.removed', { title: title || t('promotion.untitled') }),
       });
-      return refresh();
+      return cache.refresh();
     },
   };
 };

@@ -5,12 +5,110 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exam/use-exam-plan.js';
 import { AbsencePart } from './absence-part.js';
-import { useAbsences } from './use-absences.js';
+import { type Absences, useAbsences } from './use-absences.js';
 
 interface AbsenceDrawerProps {
   readonly class_id: number;
   readonly subject: string;
   readonly onClose: () => void;
+}
+
+interface Asked {
+  readonly row: AbsenceRow;
+  readonly step: 'say' | 'withdraw';
+}
+
+interface AbsencePartsProps {
+  readonly absences: Absences;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function AbsenceParts({ absences, onAsk }: AbsencePartsProps) {
+  const { t } = useWords();
+  const { doubts, proposed, confirmed, leftOut } = absences;
+  const takeBack = (row: AbsenceRow) =>
+    row.confirmed && (
+      <Button
+        size="small"
+        aria-label={t('exam.scores.absent.withdraw_named', { name: row.name })}
+        onClick={() => onAsk({ row, step: 'withdraw' })}
+      >
+        {t('exam.scores.absent.withdraw')}
+      </Button>
+    );
+  return (
+    <Stack gap="lg">
+      <AbsencePart
+        title={t('exam.scores.absent.in_doubt')}
+        rows={doubts}
+        rowActions={(row) => (
+          <Inline gap="sm">
+            {row.doubt?.word === null && (
+              <Button
+                size="small"
+                aria-label={t('exam.scores.doubt.say_named', { name: row.name })}
+                onClick={() => onAsk({ row, step: 'say' })}
+              >
+                {t('exam.scores.doubt.say')}
+              </Button>
+            )}
+            {takeBack(row)}
+          </Inline>
+        )}
+      />
+      <AbsencePart
+        title={t('exam.scores.absent.to_confirm')}
+        rows={proposed}
+        selection={absences.chosen}
+        onSelectionChange={absences.choose}
+      />
+      <AbsencePart
+        title={t('exam.scores.absent.confirmed')}
+        rows={confirmed.filter(({ doubt }) => doubt === null)}
+        rowActions={takeBack}
+      />
+      {leftOut > 0 && (
+        <Text size="sm" tone="muted">
+          {t('exam.scores.absent.left_out', { count: leftOut })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface StepDialogProps {
+  readonly asked: Asked;
+  readonly absences: Absences;
+  readonly onClose: () => void;
+}
+
+function StepDialog({ asked: { row, step }, absences, onClose }: StepDialogProps) {
+  const { t } = useWords();
+  if (step === 'withdraw')
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={t('exam.scores.absent.withdraw_named', { name: row.name })}
+        description={t('exam.scores.absent.withdraw_text')}
+        confirmLabel={t('exam.scores.absent.withdraw')}
+        onConfirm={() => absences.withdraw(row)}
+      />
+    );
+  return (
+    row.doubt && (
+      <ReasonDialog
+        title={t('exam.scores.doubt.say_named', { name: row.name })}
+        description={t('exam.scores.doubt.say_text', {
+          name: row.name,
+          doubt: t(`exam.scores.doubt.${row.doubt.kind}`),
+        })}
+        label={t('exam.scores.doubt.say')}
+        onClose={onClose}
+        onGive={(word) => absences.say(row, word)}
+      />
+    )
+  );
 }
 
 /**
@@ -21,18 +119,8 @@ export function AbsenceDrawer({ class_id, subject, onClose }: AbsenceDrawerProps
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   const absences = useAbsences(class_id, subject);
-  const [asked, setAsked] = useState<{ readonly row: AbsenceRow; readonly step: 'say' | 'withdraw' }>();
-  const { doubts, proposed, confirmed, meant, leftOut } = absences;
-  const takeBack = (row: AbsenceRow) =>
-    row.confirmed && (
-      <Button
-        size="small"
-        aria-label={t('exam.scores.absent.withdraw_named', { name: row.name })}
-        onClick={() => setAsked({ row, step: 'withdraw' })}
-      >
-        {t('exam.scores.absent.withdraw')}
-      </Button>
-    );
+  const [asked, setAsked] = useState<Asked>();
+  const { proposed, meant } = absences;
   return (
     <Drawer
       open
@@ -54,64 +142,8 @@ export function AbsenceDrawer({ class_id, subject, onClose }: AbsenceDrawerProps
         </>
       }
     >
-      <Stack gap="lg">
-        <AbsencePart
-          title={t('exam.scores.absent.in_doubt')}
-          rows={doubts}
-          rowActions={(row) => (
-            <Inline gap="sm">
-              {row.doubt?.word === null && (
-                <Button
-                  size="small"
-                  aria-label={t('exam.scores.doubt.say_named', { name: row.name })}
-                  onClick={() => setAsked({ row, step: 'say' })}
-                >
-                  {t('exam.scores.doubt.say')}
-                </Button>
-              )}
-              {takeBack(row)}
-            </Inline>
-          )}
-        />
-        <AbsencePart
-          title={t('exam.scores.absent.to_confirm')}
-          rows={proposed}
-          selection={absences.chosen}
-          onSelectionChange={absences.choose}
-        />
-        <AbsencePart
-          title={t('exam.scores.absent.confirmed')}
-          rows={confirmed.filter(({ doubt }) => doubt === null)}
-          rowActions={takeBack}
-        />
-        {leftOut > 0 && (
-          <Text size="sm" tone="muted">
-            {t('exam.scores.absent.left_out', { count: leftOut })}
-          </Text>
-        )}
-      </Stack>
-      {asked?.step === 'withdraw' && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(undefined)}
-          title={t('exam.scores.absent.withdraw_named', { name: asked.row.name })}
-          description={t('exam.scores.absent.withdraw_text')}
-          confirmLabel={t('exam.scores.absent.withdraw')}
-          onConfirm={() => absences.withdraw(asked.row)}
-        />
-      )}
-      {asked?.step === 'say' && asked.row.doubt && (
-        <ReasonDialog
-          title={t('exam.scores.doubt.say_named', { name: asked.row.name })}
-          description={t('exam.scores.doubt.say_text', {
-            name: asked.row.name,
-            doubt: t(`exam.scores.doubt.${asked.row.doubt.kind}`),
-          })}
-          label={t('exam.scores.doubt.say')}
-          onClose={() => setAsked(undefined)}
-          onGive={(word) => absences.say(asked.row, word)}
-        />
-      )}
+      <AbsenceParts absences={absences} onAsk={setAsked} />
+      {asked && <StepDialog asked={asked} absences={absences} onClose={() => setAsked(undefined)} />}
     </Drawer>
   );
 }

@@ -66,3 +66,6 @@ export const useAbsences = (class_id: number, subject: string) => {
       ),
   };
 };
+
+/** The result of {@link useAbsences}. */
+export type Absences = ReturnType<typeof useAbsences>;

@@ -17,6 +17,18 @@ const ScoreImportDrawer = lazy(async () => ({
 
 const keys = { absent: 'q', violation: 'w' } as const;
 
+/** The candidates as rows of the grid; a doubt about an absence stands beside the number. */
+const useGridRows = (rows: ScoreLists['rows']) => {
+  const doubtText = useDoubtText();
+  return rows.map(({ enrolment_id, name, ticket_no, enrol_no, scores }) => ({
+    id: String(enrolment_id),
+    label: name,
+    detail: [ticket_no ?? enrol_no, ...scores.flatMap(({ doubt }) => (doubt ? [doubtText(doubt)] : []))].join(
+      ' · ',
+    ),
+  }));
+};
+
 /**
  * The sheet that scores are typed or pasted into, or imported into from a file; entries of others are not shown,
  * kept scores from another class are not entered.
@@ -24,11 +36,11 @@ const keys = { absent: 'q', violation: 'w' } as const;
 export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
-  const doubtText = useDoubtText();
   const filters = useScoreFilters();
   const { value, saves, change, forgetSaved } = useScoreEntry(list);
   const locks = useLocks(list.rows);
-  const { class_id, url, rows, enterable, total, state, retry, filtered } = list;
+  const gridRows = useGridRows(list.rows);
+  const { class_id, url, enterable, total, state, retry, filtered } = list;
   const [importing, setImporting] = useState(false);
   return (
     <Stack>
@@ -39,14 +51,7 @@ export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
       />
       <ScoreGrid
         caption={t('exam.scores.view.entry')}
-        rows={rows.map(({ enrolment_id, name, ticket_no, enrol_no, scores }) => ({
-          id: String(enrolment_id),
-          label: name,
-          detail: [
-            ticket_no ?? enrol_no,
-            ...scores.flatMap(({ doubt }) => (doubt ? [doubtText(doubt)] : [])),
-          ].join(' · '),
-        }))}
+        rows={gridRows}
         columns={enterable.map(({ subject, full_points }) => ({
           id: subject,
           label: subjectTitle(subject),

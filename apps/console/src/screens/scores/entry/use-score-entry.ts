@@ -52,6 +52,21 @@ const without = (sheet: ScoreSheet, cells: readonly Place[]): ScoreSheet => {
   );
 };
 
+const cellsOf = (changes: readonly ScoreChange[]): Cell[] =>
+  changes.flatMap(({ row_id, column_id, value }) => {
+    const score = readable(value);
+    return score === undefined ? [] : [{ enrolment_id: Number(row_id), subject: column_id, score }];
+  });
+
+/** The server's entries of this person, with the input over them. */
+const withTyped = (rows: ScoreLists['rows'], typed: ScoreSheet): ScoreSheet =>
+  Object.fromEntries(
+    rows.map(({ enrolment_id, scores }) => {
+      const known = Object.fromEntries(scores.map(({ subject, own, score }) => [subject, own ?? score]));
+      return [String(enrolment_id), { ...known, ...typed[String(enrolment_id)] }];
+    }),
+  );
+
 /**
  * Input since the last read lies over the server's entries of this person; every act is saved at once, one after
  * the other.
@@ -69,11 +84,7 @@ export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 
     if (batch.length === 0) return;
     waiting.current = new Map();
     setSaves((known) => marked(known, batch, 'saving'));
-    const cells = batch.flatMap(({ row_id, column_id, value }): Cell[] => {
-      const score = readable(value);
-      return score === undefined ? [] : [{ enrolment_id: Number(row_id), subject: column_id, score }];
-    });
-    const saving = { class_id, cells };
+    const saving = { class_id, cells: cellsOf(batch) };
     const answer = await attempt(() => call('score/saveScores', saving, { key: crypto.randomUUID() }));
     if (!answer) {
       // They go along with the next act; later input is newer.
@@ -103,20 +114,11 @@ export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 
     sent.current = sent.current.then(send);
   };
 
-  const known: ScoreSheet = Object.fromEntries(
-    rows.map(({ enrolment_id, scores }) => [
-      String(enrolment_id),
-      Object.fromEntries(scores.map(({ subject, own, score }) => [subject, own ?? score])),
-    ]),
-  );
-  const value = Object.fromEntries(
-    Object.keys(known).map((row_id) => [row_id, { ...known[row_id], ...typed[row_id] }]),
-  );
   /** Saved input is read again: its figure may have changed since. */
   const forgetSaved = () => {
     const saved = savedIn(saves);
     setTyped((sheet) => without(sheet, saved));
     setSaves((now) => marked(now, saved, undefined));
   };
-  return { value, saves, change, forgetSaved };
+  return { value: withTyped(rows, typed), saves, change, forgetSaved };
 };

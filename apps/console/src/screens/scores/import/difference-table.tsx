@@ -45,16 +45,12 @@ const tones = {
 const isDifference = (text: string): text is ScoreLine['difference'] => text in tones;
 const differences = Object.keys(tones).filter(isDifference);
 
-/** The scores of a sheet beside the current ones, all of them or those with one effect. */
-export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps) {
+const useDifferenceColumns = (): readonly Column<ScoreLine>[] => {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   const scoreText = useScoreText();
   const doubtText = useDoubtText();
-  const [chosen, setChosen] = useState('');
-  const [page, setPage] = useState(1);
-  const rows = lines.filter(({ difference }) => chosen === '' || difference === chosen);
-  const columns: readonly Column<ScoreLine>[] = [
+  return [
     {
       id: 'name',
       header: t('exam.tickets.candidate'),
@@ -91,6 +87,15 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
       ),
     },
   ];
+};
+
+/** The scores of a sheet beside the current ones, all of them or those with one effect. */
+export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps) {
+  const { t } = useWords();
+  const columns = useDifferenceColumns();
+  const [chosen, setChosen] = useState('');
+  const [page, setPage] = useState(1);
+  const rows = lines.filter(({ difference }) => chosen === '' || difference === chosen);
   return (
     <Stack>
       <Field label={t('exam.scores.import.difference')} required>

@@ -18,14 +18,9 @@ interface HeadRow {
   readonly head_row: number;
 }
 
-/** A sheet of scores in progress: its changes before and after the import, and taking earlier ones back. */
-export const useScoreImport = (class_id: number, onChanged: () => void) => {
-  const { t } = useWords();
-  const queries = useQueryClient();
+/** The sheet that is looked at, and what was told of the last one that was imported. */
+const useScoreSheet = (class_id: number) => {
   const [told, setTold] = useState<OutputOf<'score/importScores'>>();
-  const keyed = useKeyed();
-  const earlier = useCallQuery('score/fetchScoreImports', { class_id });
-
   const sheet = useLook((file, { head_row }: Partial<HeadRow>, watch) =>
     call('score/previewScoreImport', { class_id, head_row }, { body: bodyOf(file), ...watch }),
   );
@@ -34,13 +29,8 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
     sheet.leave();
     setTold(undefined);
   };
-  /** The grid and the lists show the current scores. */
-  const show = () => {
-    onChanged();
-    return queries.invalidateQueries({ queryKey: ['score'] });
-  };
 
-  return {
+  const shown = {
     preview: sheet.seen?.look,
     /** Whether the sheet is looked at anew. */
     isLooking: sheet.seen?.isStale === true,
@@ -49,7 +39,6 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
     told,
     /** Changes with every sheet that is done: what was said of its file is over. */
     round: sheet.round,
-    earlier: earlier.data?.items ?? [],
     leave,
     take: (file: File, watch: Watch) => {
       setTold(undefined);
@@ -57,6 +46,27 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
     },
     /** Looks anew, by another row of heads. */
     readBy: (head_row: number) => sheet.say({ head_row }),
+  };
+  return { sheet, setTold, shown };
+};
+
+/** A sheet of scores in progress: its changes before and after the import, and taking earlier ones back. */
+export const useScoreImport = (class_id: number, onChanged: () => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const earlier = useCallQuery('score/fetchScoreImports', { class_id });
+
+  const { sheet, setTold, shown } = useScoreSheet(class_id);
+  /** The grid and the lists show the current scores. */
+  const show = () => {
+    onChanged();
+    return queries.invalidateQueries({ queryKey: ['score'] });
+  };
+
+  return {
+    ...shown,
+    earlier: earlier.data?.items ?? [],
     /** Enters the scores; `word` is said to those that the marks of their sittings speak against. */
     confirm: async (word: string) => {
       if (!sheet.seen) return;
@@ -72,7 +82,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
         keyed((key) => call('score/importScores', asked, { body: bodyOf(file), key })),
       );
       if (done) {
-        leave();
+        shown.leave();
         setTold(done);
       } else {
         // The scores may have changed since: the sheet is looked at anew.

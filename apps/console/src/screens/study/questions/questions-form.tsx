@@ -2,11 +2,12 @@ import { limits, studyLimits } from '@skillcert/core';
 import { Banner, Button, Card, Form, Grid, IconButton, Inline, NumberInput, Stack } from '@skillcert/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import { MoveButtons } from '../move-buttons.js';
 import { QuestionFields } from './question-fields.js';
-import { newQuestion } from './question-values.js';
+import { newQuestion, type QuizValues } from './question-values.js';
 import { type Questions, useQuestionsForm } from './use-questions-form.js';
 
 interface QuestionsFormProps {
@@ -14,6 +15,31 @@ interface QuestionsFormProps {
   readonly questions: Questions;
   readonly onSaved: () => void;
   readonly onClose: () => void;
+}
+
+/** The requirements to pass. */
+function RuleFields({ control }: { readonly control: Control<QuizValues> }) {
+  const { t } = useWords();
+  return (
+    <Grid columns={2}>
+      <FormField control={control} name="pass_percent" label={t('study.quiz.pass_percent')} required>
+        {({ onChange, ...field }) => (
+          <NumberInput {...field} onValueChange={onChange} min={1} max={limits.percent_max} />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="attempts_max"
+        label={t('study.quiz.attempts_max')}
+        hint={t('study.quiz.attempts_hint', { max: studyLimits.attempts_max })}
+        required
+      >
+        {({ onChange, ...field }) => (
+          <NumberInput {...field} onValueChange={onChange} min={1} max={studyLimits.attempts_max} />
+        )}
+      </FormField>
+    </Grid>
+  );
 }
 
 /** All questions of a quiz in their order, and the requirements to pass. */
@@ -29,24 +55,7 @@ export function QuestionsForm({ class_id, questions, onSaved, onClose }: Questio
         {seen.attempts > 0 && (
           <Banner tone="warning">{t('study.quiz.answered', { count: seen.attempts })}</Banner>
         )}
-        <Grid columns={2}>
-          <FormField control={control} name="pass_percent" label={t('study.quiz.pass_percent')} required>
-            {({ onChange, ...field }) => (
-              <NumberInput {...field} onValueChange={onChange} min={1} max={limits.percent_max} />
-            )}
-          </FormField>
-          <FormField
-            control={control}
-            name="attempts_max"
-            label={t('study.quiz.attempts_max')}
-            hint={t('study.quiz.attempts_hint', { max: studyLimits.attempts_max })}
-            required
-          >
-            {({ onChange, ...field }) => (
-              <NumberInput {...field} onValueChange={onChange} min={1} max={studyLimits.attempts_max} />
-            )}
-          </FormField>
-        </Grid>
+        <RuleFields control={control} />
         {fields.map((question, n) => (
           <Card
             key={question.id}

@@ -1,5 +1,5 @@
 import '@skillcert/ui/descriptions.css';
-import type { StudyUnitRow } from '@skillcert/api-client';
+import type { OutputOf, StudyUnitRow } from '@skillcert/api-client';
 import type { StudyKind } from '@skillcert/core';
 import { Button, ButtonLink, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
 import { useState } from 'react';
@@ -24,11 +24,34 @@ interface UnitDrawerProps {
 
 const hasFile = (kind: StudyKind): kind is 'pdf' | 'video' => kind === 'pdf' || kind === 'video';
 
-/** One unit beside the list: its kind, the learners' progress, its file, which is uploaded here, and its history. */
-export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onAsk, onClose }: UnitDrawerProps) {
+function UnitFacts({ unit }: { readonly unit: OutputOf<'study/fetchStudyUnit'> }) {
   const { t } = useWords();
   const { minute } = useFormats();
   const fileText = useFileText();
+  return (
+    <Descriptions
+      items={[
+        { id: 'kind', label: t('study.kind'), value: t(`study.kind.${unit.kind}`) },
+        unit.kind === 'quiz'
+          ? { id: 'questions', label: t('study.quiz.questions'), value: unit.questions }
+          : { id: 'required', label: t('study.required'), value: unit.required_minutes },
+        ...(hasFile(unit.kind)
+          ? [{ id: 'file', label: t('study.file'), value: fileText(unit.file), wide: true }]
+          : []),
+        ...(['expected', 'begun', 'done'] as const).map((id) => ({
+          id,
+          label: t(`study.${id}`),
+          value: unit[id],
+        })),
+        { id: 'updated_at', label: t('study.updated_at'), value: minute(unit.updated_at) },
+      ]}
+    />
+  );
+}
+
+/** One unit beside the list: its kind, the learners' progress, its file, which is uploaded here, and its history. */
+export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onAsk, onClose }: UnitDrawerProps) {
+  const { t } = useWords();
   const actionTitle = useStudyActionTitle();
   const [pending, setPending] = useState(0);
   const query = useCallQuery('study/fetchStudyUnit', { class_id, study_unit_id: unitId });
@@ -61,23 +84,7 @@ export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onAsk, onClose
     >
       {unit && (
         <Stack gap="lg">
-          <Descriptions
-            items={[
-              { id: 'kind', label: t('study.kind'), value: t(`study.kind.${unit.kind}`) },
-              unit.kind === 'quiz'
-                ? { id: 'questions', label: t('study.quiz.questions'), value: unit.questions }
-                : { id: 'required', label: t('study.required'), value: unit.required_minutes },
-              ...(hasFile(unit.kind)
-                ? [{ id: 'file', label: t('study.file'), value: fileText(unit.file), wide: true }]
-                : []),
-              ...(['expected', 'begun', 'done'] as const).map((id) => ({
-                id,
-                label: t(`study.${id}`),
-                value: unit[id],
-              })),
-              { id: 'updated_at', label: t('study.updated_at'), value: minute(unit.updated_at) },
-            ]}
-          />
+          <UnitFacts unit={unit} />
           {mayChange && hasFile(unit.kind) && (
             <UnitFileField unit={unit} kind={unit.kind} onPendingChange={setPending} />
           )}

@@ -47,9 +47,8 @@ const buyerOf = (way: Way, { title, tax_no, account_number, ...typed }: typeof r
   } as const satisfies InvoiceTitle;
 };
 
-/** Asks for the name on the invoice. The server decides the amount. */
-export function InvoiceDialog({ payment_id, class_id, payer, own, onClose }: InvoiceDialogProps) {
-  const { t } = useWords();
+/** The form of the dialog. The server decides the amount. */
+const useInvoiceForm = ({ payment_id, class_id, payer, own }: Omit<InvoiceDialogProps, 'onClose'>) => {
   const [way, setWay] = useState<Way>('personal');
   const [typed, setTyped] = useState({ ...rest, title: payer });
   const [asked, setAsked] = useState(false);
@@ -82,6 +81,21 @@ export function InvoiceDialog({ payment_id, class_id, payer, own, onClose }: Inv
     );
   };
 
+  return {
+    way,
+    choose,
+    typed,
+    type: (field: InvoiceTitleField, text: string) => setTyped((last) => ({ ...last, [field]: text })),
+    /** The fault of a field, once it was to be sent. */
+    problemOf: (field: InvoiceTitleField) => (asked ? problems[field] : undefined),
+    confirm,
+  };
+};
+
+/** Asks for the name on the invoice. */
+export function InvoiceDialog({ onClose, ...asked }: InvoiceDialogProps) {
+  const { t } = useWords();
+  const { way, choose, typed, type, problemOf, confirm } = useInvoiceForm(asked);
   return (
     <ConfirmDialog
       open
@@ -100,17 +114,17 @@ export function InvoiceDialog({ payment_id, class_id, payer, own, onClose }: Inv
           />
         </Field>
         {fieldsOf[way].map((field) => {
-          const problem = problems[field];
+          const problem = problemOf(field);
           return (
             <Field
               key={field}
               label={t(`pay.invoice_${field}`)}
               required
-              error={asked && problem ? t(`field.${problem}`) : undefined}
+              error={problem ? t(`field.${problem}`) : undefined}
             >
               <TextInput
                 value={typed[field]}
-                onValueChange={(text) => setTyped((last) => ({ ...last, [field]: text }))}
+                onValueChange={(text) => type(field, text)}
                 maxLength={limits.invoice_title_length_max}
                 autoComplete="off"
               />

@@ -27,30 +27,11 @@ interface PayFormProps {
   readonly onClose: () => void;
 }
 
-/** The origin and day of a transfer, and the picture that proves it. */
-export function PayForm({ enrolment, money, own, onClose }: PayFormProps) {
-  const { t, language } = useWords();
-  const form = usePayForm(enrolment, money, own);
-  const { values, files, errors, proofProblem, problem, cents, more, change, choose, send } = form;
-  const difference = formatCents(Math.abs(more), money.currency, language);
-  const heading = useFocusOnArrival<HTMLHeadingElement>(problem);
+/** The name and the account that a transfer came from. */
+function PayerFields({ form: { values, change } }: { readonly form: ReturnType<typeof usePayForm> }) {
+  const { t } = useWords();
   return (
-    <Form
-      onSubmit={send}
-      errors={{ ...fieldMessages(t, errors), ...(proofProblem && { proof_id: proofProblem }) }}
-      error={problem && problemText(t, problem)}
-    >
-      <Heading level={4} tabIndex={-1} ref={heading}>
-        {t('pay.form_title')}
-      </Heading>
-      <Field
-        name="amount_cents"
-        label={t('pay.transferred')}
-        hint={more === 0 ? undefined : t(more > 0 ? 'pay.too_much' : 'pay.too_little', { difference })}
-        required
-      >
-        <MoneyInput value={cents} currency={money.currency} onValueChange={form.changeCents} />
-      </Field>
+    <>
       <Field name="payer_name" label={t('pay.payer_name')} required>
         <TextInput
           autoComplete="name"
@@ -76,6 +57,35 @@ export function PayForm({ enrolment, money, own, onClose }: PayFormProps) {
           onValueChange={(text) => change('payer_account', text)}
         />
       </Field>
+    </>
+  );
+}
+
+/** The origin and day of a transfer, and the picture that proves it. */
+export function PayForm({ enrolment, money, own, onClose }: PayFormProps) {
+  const { t, language } = useWords();
+  const form = usePayForm(enrolment, money, own);
+  const { values, files, errors, proofProblem, problem, cents, more, change, choose, send } = form;
+  const difference = formatCents(Math.abs(more), money.currency, language);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(problem);
+  return (
+    <Form
+      onSubmit={send}
+      errors={{ ...fieldMessages(t, errors), ...(proofProblem && { proof_id: proofProblem }) }}
+      error={problem && problemText(t, problem)}
+    >
+      <Heading level={4} tabIndex={-1} ref={heading}>
+        {t('pay.form_title')}
+      </Heading>
+      <Field
+        name="amount_cents"
+        label={t('pay.transferred')}
+        hint={more === 0 ? undefined : t(more > 0 ? 'pay.too_much' : 'pay.too_little', { difference })}
+        required
+      >
+        <MoneyInput value={cents} currency={money.currency} onValueChange={form.changeCents} />
+      </Field>
+      <PayerFields form={form} />
       <Field name="paid_on" label={t('pay.paid_on')} required>
         <DateInput value={values.paid_on} onValueChange={(text) => change('paid_on', text)} />
       </Field>

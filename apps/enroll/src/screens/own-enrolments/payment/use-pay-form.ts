@@ -33,24 +33,14 @@ const problemsOf = (values: PayValues, cents: number | null, file: File | undefi
   ...(!file && { proof_id: 'proof_required' as const }),
 });
 
-/** The form that declares a transfer. The proof is sent first; a command repeated after a lost answer keeps its key. */
-export const usePayForm = (
-  { class_id, enrolment_id, name }: OwnEnrolment,
-  money: OwnPayments,
-  own: OwnEnrolments,
-) => {
-  const due = dueOf(money);
-  const [cents, setCents] = useState<number | null>(due);
-  const [values, setValues] = useState<PayValues>({
-    payer_name: name,
-    payer_bank: '',
-    payer_account: '',
-    paid_on: '',
-  });
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [errors, setErrors] = useState<PayErrors>({});
-  const [problem, setProblem] = useState<Problem>();
-  const [proofProblem, setProofProblem] = useState<string>();
+/** The faults that the server found, by their fields. */
+const refusedBy = (error: unknown): PayErrors =>
+  Object.fromEntries(Object.entries(fieldsOf(error)).map(([field, { key }]) => [field, key]));
+
+const blank = { payer_bank: '', payer_account: '', paid_on: '' } as const;
+
+/** Sends the proof first; a command repeated after a lost answer keeps its key. */
+const useDeclaration = ({ class_id, enrolment_id }: OwnEnrolment) => {
   const [attempt, setAttempt] = useState<{ readonly key: string; readonly proof_id: number }>();
 
   /** A proof that has arrived is not sent again, unless another one is chosen. */
@@ -66,19 +56,35 @@ export const usePayForm = (
     return made;
   };
 
-  const declare = async (file: File) => {
-    const { key, proof_id } = await sendProof(file);
-    // Unchanged, it means the amount due on arrival.
-    const other = cents !== null && cents !== due && { amount_cents: cents };
-    const input = { ...values, ...other, class_id, enrolment_id, proof_id };
-    try {
-      return await call('payment/declarePayment', input, { key, quiet: true });
-    } catch (error) {
-      // Refused, the attempt is over; the proof waits for the next one.
-      if (problemOf(error).kind === 'refused') setAttempt({ key: newKey(), proof_id });
-      throw error;
-    }
+  return {
+    declare: async (file: File, entered: PayValues & { readonly amount_cents?: number }) => {
+      const { key, proof_id } = await sendProof(file);
+      const input = { ...entered, class_id, enrolment_id, proof_id };
+      try {
+        return await call('payment/declarePayment', input, { key, quiet: true });
+      } catch (error) {
+        // Refused, the attempt is over; the proof waits for the next one.
+        if (problemOf(error).kind === 'refused') setAttempt({ key: newKey(), proof_id });
+        throw error;
+      }
+    },
+    /** Something else is declared from now on. */
+    renew: () => setAttempt((last) => last && { ...last, key: newKey() }),
+    /** Another proof is sent from now on. */
+    dropProof: () => setAttempt(undefined),
   };
+};
+
+/** The form that declares a transfer. */
+export const usePayForm = (enrolment: OwnEnrolment, money: OwnPayments, own: OwnEnrolments) => {
+  const due = dueOf(money);
+  const [cents, setCents] = useState<number | null>(due);
+  const [values, setValues] = useState<PayValues>({ ...blank, payer_name: enrolment.name });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [errors, setErrors] = useState<PayErrors>({});
+  const [problem, setProblem] = useState<Problem>();
+  const [proofProblem, setProofProblem] = useState<string>();
+  const { declare, renew, dropProof } = useDeclaration(enrolment);
 
   return {
     values,
@@ -88,7 +94,7 @@ export const usePayForm = (
     changeCents: (next: number | null) => {
       setCents(next);
       setErrors((last) => ({ ...last, amount_cents: undefined }));
-      setAttempt((last) => last && { ...last, key: newKey() });
+      renew();
     },
     files,
     errors,
@@ -98,13 +104,12 @@ export const usePayForm = (
     change: (field: PayField, text: string) => {
       setValues((last) => ({ ...last, [field]: text }));
       setErrors((last) => ({ ...last, [field]: undefined }));
-      // Something else is declared from now on.
-      setAttempt((last) => last && { ...last, key: newKey() });
+      renew();
     },
     choose: (chosen: readonly File[]) => {
       setFiles(chosen);
       setProofProblem(undefined);
-      setAttempt(undefined);
+      dropProof();
       setErrors((last) => ({ ...last, proof_id: undefined }));
     },
     send: async (): Promise<void> => {
@@ -114,12 +119,12 @@ export const usePayForm = (
       setProblem(undefined);
       setProofProblem(undefined);
       if (!file || Object.keys(wrong).length > 0) return;
+      // Unchanged, it means the amount due on arrival.
+      const other = cents !== null && cents !== due && { amount_cents: cents };
       try {
-        await own.run(() => declare(file), 'pay_sent');
+        await own.run(() => declare(file, { ...values, ...other }), 'pay_sent');
       } catch (error) {
-        setErrors(
-          Object.fromEntries(Object.entries(fieldsOf(error)).map(([field, { key }]) => [field, key])),
-        );
+        setErrors(refusedBy(error));
         const picture = pictureProblem(error);
         setProofProblem(picture);
         if (picture === undefined) setProblem(problemOf(error));

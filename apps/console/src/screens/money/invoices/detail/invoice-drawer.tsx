@@ -1,3 +1,4 @@
+import type { InvoiceDetail } from '@skillcert/api-client';
 import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
 import { useWords } from '../../../../messages/words-state.js';
 import { RecordTimeline } from '../../../../timeline/record-timeline.js';
@@ -6,12 +7,55 @@ import { InvoiceStatusBadge } from '../invoice-status-badge.js';
 import { useInvoiceActionTitle } from '../use-invoice-action-title.js';
 import { BuyerFacts } from './buyer-facts.js';
 import { InvoiceActions } from './invoice-actions.js';
-import { useInvoice } from './use-invoice.js';
+import { type InvoiceState, useInvoice } from './use-invoice.js';
 
 interface InvoiceDrawerProps {
   readonly classId: number;
   readonly invoiceId: number;
   readonly onClose: () => void;
+}
+
+interface DetailProps {
+  readonly detail: InvoiceDetail;
+}
+
+function Notices({ detail }: DetailProps) {
+  const { t } = useWords();
+  return (
+    <>
+      {detail.lines.some(({ refund }) => refund) && (
+        <Banner tone="danger" role="note" title={t('invoices.refund_waits')}>
+          {t('invoices.refund_waits_text')}
+        </Banner>
+      )}
+      {detail.reason && (
+        <Banner tone="warning" role="note" title={t('invoices.reason_for')}>
+          {detail.reason}
+        </Banner>
+      )}
+      {detail.status === 'red_requested' && detail.red_asked_by_me && (
+        <Banner tone="info" role="note">
+          {t('invoices.another_person')}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+interface PapersProps extends DetailProps {
+  readonly invoice: InvoiceState;
+}
+
+function Papers({ invoice, detail }: PapersProps) {
+  const { t } = useWords();
+  return (
+    <Inline>
+      <Button onClick={() => invoice.take('invoice', detail.invoice_no ?? '')}>{t('invoices.take')}</Button>
+      {detail.red_no && (
+        <Button onClick={() => invoice.take('red', detail.red_no ?? '')}>{t('invoices.take_red')}</Button>
+      )}
+    </Inline>
+  );
 }
 
 /** One invoice beside the list: buyer, payments, files, history, and the next step. */
@@ -39,34 +83,9 @@ export function InvoiceDrawer({ classId, invoiceId, onClose }: InvoiceDrawerProp
           <Inline>
             <InvoiceStatusBadge status={detail.status} />
           </Inline>
-          {detail.lines.some(({ refund }) => refund) && (
-            <Banner tone="danger" role="note" title={t('invoices.refund_waits')}>
-              {t('invoices.refund_waits_text')}
-            </Banner>
-          )}
-          {detail.reason && (
-            <Banner tone="warning" role="note" title={t('invoices.reason_for')}>
-              {detail.reason}
-            </Banner>
-          )}
-          {detail.status === 'red_requested' && detail.red_asked_by_me && (
-            <Banner tone="info" role="note">
-              {t('invoices.another_person')}
-            </Banner>
-          )}
+          <Notices detail={detail} />
           <BuyerFacts detail={detail} />
-          {detail.invoice_no && (
-            <Inline>
-              <Button onClick={() => invoice.take('invoice', detail.invoice_no ?? '')}>
-                {t('invoices.take')}
-              </Button>
-              {detail.red_no && (
-                <Button onClick={() => invoice.take('red', detail.red_no ?? '')}>
-                  {t('invoices.take_red')}
-                </Button>
-              )}
-            </Inline>
-          )}
+          {detail.invoice_no && <Papers invoice={invoice} detail={detail} />}
           <Stack gap="sm">
             <Heading level={3}>{t('invoices.lines')}</Heading>
             <Descriptions

@@ -13,16 +13,19 @@ interface IssueDialogProps {
 
 const isNumber = (typed: string) => /^\d{8,20}$/.test(typed.normalize('NFKC').replace(/\s/g, ''));
 
-/** Asks for the number that the tax system gave, and for the file. */
-export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
-  const { t } = useWords();
+type NumberProblem = 'wrong' | 'taken';
+type Issuing = Pick<IssueDialogProps, 'invoice' | 'event'>;
+
+/** The typed number and the chosen file, with the faults that they or the server's answer have. */
+const useIssue = ({ invoice, event }: Issuing) => {
   const [number, setNumber] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [asked, setAsked] = useState(false);
   const [taken, setTaken] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [file] = files;
-  const problem = asked && !isNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
+  const numberProblem: NumberProblem | false =
+    asked && !isNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
 
   const issue = async () => {
     setAsked(true);
@@ -31,6 +34,28 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
       : false;
   };
 
+  return {
+    number,
+    type: setNumber,
+    files,
+    choose: (chosen: readonly File[]) => {
+      setFiles(chosen);
+      setWrong(undefined);
+    },
+    numberProblem,
+    isFileMissing: asked && !file,
+    wrong,
+    issue,
+  };
+};
+
+/** Asks for the number that the tax system gave, and for the file. */
+export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
+  const { t } = useWords();
+  const { number, type, files, choose, numberProblem, isFileMissing, wrong, issue } = useIssue({
+    invoice,
+    event,
+  });
   return (
     <ConfirmDialog
       open
@@ -46,11 +71,11 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
           label={t('invoices.invoice_no')}
           hint={t('invoices.number_hint')}
           required
-          error={problem && t(`invoices.number_${problem}`)}
+          error={numberProblem && t(`invoices.number_${numberProblem}`)}
         >
           <TextInput
             value={number}
-            onValueChange={setNumber}
+            onValueChange={type}
             inputMode="numeric"
             autoComplete="off"
             maxLength={limits.invoice_no_length_max}
@@ -60,14 +85,11 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
           label={t('invoices.file')}
           hint={t('invoices.file_hint')}
           required
-          error={asked && !file ? t('field.required') : wrong}
+          error={isFileMissing ? t('field.required') : wrong}
         >
           <FileInput
             files={files}
-            onFilesChange={(chosen) => {
-              setFiles(chosen);
-              setWrong(undefined);
-            }}
+            onFilesChange={choose}
             accept="application/pdf,.ofd,image/jpeg,image/png,image/webp"
             maxBytes={limits.picture_bytes_max}
           />

@@ -24,12 +24,37 @@ const kinds = ['ordinary', 'special'] as const;
 const ofUnit = ['title', 'tax_no'] as const;
 const ofSpecial = ['address', 'phone', 'bank', 'account_number'] as const;
 
+function BuyerFields({ request }: { readonly request: ReturnType<typeof useInvoiceRequest> }) {
+  const { t } = useWords();
+  const { typed, problems } = request;
+  const fields = typed.kind === 'special' ? [...ofUnit, ...ofSpecial] : ofUnit;
+  return (
+    <>
+      {fields.map((field) => {
+        const problem = problems[field];
+        return (
+          <Field key={field} label={t(`invoices.${field}`)} required error={problem && t(`field.${problem}`)}>
+            <TextInput
+              value={typed[field]}
+              onValueChange={(text) => request.change(field, text)}
+              maxLength={limits.invoice_title_length_max}
+              autoComplete="off"
+            />
+          </Field>
+        );
+      })}
+      {request.keeps && (
+        <Checkbox checked={request.keep} onCheckedChange={request.setKeep} label={t('invoices.keep')} />
+      )}
+    </>
+  );
+}
+
 /** Requests one invoice over the chosen payments, in the name of a unit. The server decides the amount. */
 export function RequestInvoiceDialog({ paymentIds, onClose, onAsked }: RequestInvoiceDialogProps) {
   const { t } = useWords();
   const request = useInvoiceRequest(paymentIds);
-  const { typed, problems, titleId } = request;
-  const fields = typed.kind === 'special' ? [...ofUnit, ...ofSpecial] : ofUnit;
+  const { typed, titleId } = request;
   const send = async () => {
     const done = await request.send();
     if (done) onAsked();
@@ -66,29 +91,7 @@ export function RequestInvoiceDialog({ paymentIds, onClose, onAsked }: RequestIn
           </Field>
         )}
         {titleId === undefined ? (
-          <>
-            {fields.map((field) => {
-              const problem = problems[field];
-              return (
-                <Field
-                  key={field}
-                  label={t(`invoices.${field}`)}
-                  required
-                  error={problem && t(`field.${problem}`)}
-                >
-                  <TextInput
-                    value={typed[field]}
-                    onValueChange={(text) => request.change(field, text)}
-                    maxLength={limits.invoice_title_length_max}
-                    autoComplete="off"
-                  />
-                </Field>
-              );
-            })}
-            {request.keeps && (
-              <Checkbox checked={request.keep} onCheckedChange={request.setKeep} label={t('invoices.keep')} />
-            )}
-          </>
+          <BuyerFields request={request} />
         ) : (
           <Inline>
             <Button size="small" variant="ghost" onClick={() => request.removeTitle(titleId)}>

@@ -33,11 +33,10 @@ const tones = {
 const isState = (text: string): text is InvoiceSheetRow['state'] => text in tones;
 const states = Object.keys(tones).filter(isState);
 
-/** The rows of a sheet, each beside its person and its faults. */
-export function SheetRows({ state, sheet }: SheetRowsProps) {
+const useSheetColumns = (): readonly Column<InvoiceSheetRow>[] => {
   const { t } = useWords();
   const amount = useAmount();
-  const columns: readonly Column<InvoiceSheetRow>[] = [
+  return [
     {
       id: 'name',
       header: t('invoices.sheet.person'),
@@ -83,6 +82,12 @@ export function SheetRows({ state, sheet }: SheetRowsProps) {
       ),
     },
   ];
+};
+
+/** The rows of a sheet, each beside its person and its faults. */
+export function SheetRows({ state, sheet }: SheetRowsProps) {
+  const { t } = useWords();
+  const columns = useSheetColumns();
   return (
     <Stack>
       <Field label={t('invoices.state')} required>

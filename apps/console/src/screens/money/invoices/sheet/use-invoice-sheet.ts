@@ -24,11 +24,8 @@ interface SentParts {
 const isRunning = (sheet: InvoiceSheet | undefined) =>
   sheet !== undefined && sheet.started_at !== null && sheet.ended_at === null;
 
-/** The caller's sheet of invoices, from the server: it continues while nobody looks. */
-export const useInvoiceSheet = (class_id: number) => {
-  const { t } = useWords();
-  const queries = useQueryClient();
-  const keyed = useKeyed();
+/** A page of the rows of the caller's sheet, narrowed to one state. */
+const useSheetRows = (class_id: number) => {
   const [page, setPage] = useState(1);
   const [state, setState] = useState<RowState>();
   const query = useCallQuery(
@@ -36,12 +33,31 @@ export const useInvoiceSheet = (class_id: number) => {
     { class_id, page, limit: shown, state },
     { keepLast: true },
   );
-  const sheet = query.data?.sheet ?? undefined;
-  const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
   const narrow = (next: RowState | undefined) => {
     setState(next);
     setPage(1);
   };
+  return {
+    sheet: query.data?.sheet ?? undefined,
+    rows: query.data?.rows ?? { items: [], total: 0 },
+    page,
+    setPage,
+    limit: shown,
+    rowState: state,
+    narrow,
+    state: contentState(query),
+    retry: () => query.refetch(),
+  };
+};
+
+/** The caller's sheet of invoices, from the server: it continues while nobody looks. */
+export const useInvoiceSheet = (class_id: number) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const read = useSheetRows(class_id);
+  const { sheet, narrow } = read;
+  const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] });
 
   const sent = useLook(async (file, { head_row }: Partial<{ readonly head_row: number }>, watch) => {
     const asked = { class_id, title: sheetTitle(file), head_row };
@@ -53,16 +69,8 @@ export const useInvoiceSheet = (class_id: number) => {
 
   return {
     class_id,
-    sheet,
+    ...read,
     moving: isRunning(sheet),
-    rows: query.data?.rows ?? { items: [], total: 0 },
-    page,
-    setPage,
-    limit: shown,
-    rowState: state,
-    narrow,
-    state: contentState(query),
-    retry: () => query.refetch(),
     /** How the sheet was read that was sent since the drawer was opened; its rows are what `sheet` has. */
     look: sent.seen?.look.sheet_id === sheet?.sheet_id ? sent.seen?.look.look : undefined,
     takeSheet: sent.take,

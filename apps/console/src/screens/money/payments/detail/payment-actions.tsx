@@ -25,24 +25,70 @@ const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDet
 export const hasPaymentActions = (payment: PaymentState, detail: PaymentDetail): boolean =>
   payment.decisionsOf(detail).length > 0 || isRefundable(detail);
 
-/** The actions on a payment now: confirm or reject it, accept late money for its enrolment, or request a refund. */
-export function PaymentActions({ payment, detail }: PaymentActionsProps) {
+type Asking = PaymentDecision | 'request';
+
+/** The words of the two decisions that take money for a fee. */
+const useDecisionText = ({ name, amount_cents, currency, group, payer_name }: PaymentDetail) => {
   const { t } = useWords();
   const amount = useAmount();
-  const [asking, setAsking] = useState<PaymentDecision | 'request'>();
-  const stopAsking = () => setAsking(undefined);
-  const decisions = payment.decisionsOf(detail);
-  const { name, amount_cents, currency, group, payer_name } = detail;
-  const confirmText = group
+  const confirm = group
     ? t('payments.confirm_group_text', {
         name: payer_name,
         amount: amount(group.amount_cents, currency),
         count: group.payments.length,
       })
     : t('payments.confirm_text', { name, amount: amount(amount_cents, currency) });
-  const allocateText = group
+  const allocate = group
     ? t('payments.allocate_group_text', { name: payer_name, count: group.payments.length })
     : t('payments.allocate_text', { name, amount: amount(amount_cents, currency) });
+  return { confirm, allocate };
+};
+
+interface StepDialogProps extends PaymentActionsProps {
+  readonly asking: Asking;
+  readonly onClose: () => void;
+}
+
+function StepDialog({ payment, detail, asking, onClose }: StepDialogProps) {
+  const { t } = useWords();
+  const text = useDecisionText(detail);
+  switch (asking) {
+    case 'confirm':
+    case 'allocate':
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={onClose}
+          title={t(`payments.event.${asking}`)}
+          description={text[asking]}
+          confirmLabel={t(`payments.event.${asking}`)}
+          onConfirm={() => payment.decide(asking)}
+        />
+      );
+    case 'reject':
+      return (
+        <ReasonDialog
+          length="paragraph"
+          title={t('payments.event.reject')}
+          description={t('payments.reject_text')}
+          tone="danger"
+          onClose={onClose}
+          onGive={(reason) => payment.decide('reject', reason)}
+        />
+      );
+    case 'request':
+      return <RequestRefundDialog payment={payment} detail={detail} onClose={onClose} />;
+    default:
+      return asking satisfies never;
+  }
+}
+
+/** The actions on a payment now: confirm or reject it, accept late money for its enrolment, or request a refund. */
+export function PaymentActions({ payment, detail }: PaymentActionsProps) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState<Asking>();
+  const stopAsking = () => setAsking(undefined);
+  const decisions = payment.decisionsOf(detail);
   return (
     <>
       {decisions.includes('confirm') && (
@@ -63,37 +109,7 @@ export function PaymentActions({ payment, detail }: PaymentActionsProps) {
       {isRefundable(detail) && (
         <Button onClick={() => setAsking('request')}>{t('payments.event.request')}</Button>
       )}
-      {asking === 'confirm' && (
-        <ConfirmDialog
-          open
-          onOpenChange={stopAsking}
-          title={t('payments.event.confirm')}
-          description={confirmText}
-          confirmLabel={t('payments.event.confirm')}
-          onConfirm={() => payment.decide('confirm')}
-        />
-      )}
-      {asking === 'allocate' && (
-        <ConfirmDialog
-          open
-          onOpenChange={stopAsking}
-          title={t('payments.event.allocate')}
-          description={allocateText}
-          confirmLabel={t('payments.event.allocate')}
-          onConfirm={() => payment.decide('allocate')}
-        />
-      )}
-      {asking === 'reject' && (
-        <ReasonDialog
-          length="paragraph"
-          title={t('payments.event.reject')}
-          description={t('payments.reject_text')}
-          tone="danger"
-          onClose={stopAsking}
-          onGive={(reason) => payment.decide('reject', reason)}
-        />
-      )}
-      {asking === 'request' && <RequestRefundDialog payment={payment} detail={detail} onClose={stopAsking} />}
+      {asking && <StepDialog payment={payment} detail={detail} asking={asking} onClose={stopAsking} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { InputOf, PaymentDetail, RefundRecord } from '@skillcert/api-client';
-import { eventsFrom, paymentLifecycle, refundLifecycle } from '@skillcert/core';
+import { eventsFrom, paymentLifecycle, type Role, refundLifecycle } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
@@ -38,6 +38,21 @@ const lacks = (need: string, event: RefundDecision, refund: RefundRecord): boole
   return event === 'send_again' ? refund.returned_by_me : refund.approved_by_me;
 };
 
+/** The decisions of the table; the person who declared or started it for others may only reject it. */
+const decisionsFor = (roles: readonly Role[], { status, group }: PaymentDetail) =>
+  paymentDecisions.filter(
+    (event) =>
+      !(event !== 'reject' && group?.declared_by_me) &&
+      eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
+  );
+
+/** The steps of a refund that the table offers and four eyes leave to this account. */
+const refundDecisionsFor = (roles: readonly Role[], refund: RefundRecord) =>
+  refundDecisions.filter((event) => {
+    const row = eventsFrom(refundLifecycle, refund.status, roles).find((each) => each.event === event);
+    return row && !row.needs.some((need) => lacks(need, event, refund));
+  });
+
 /** One payment with its refunds: the possible decisions now, and taking them. */
 export const usePayment = (class_id: number, payment_id: number) => {
   const { t } = useWords();
@@ -63,19 +78,8 @@ export const usePayment = (class_id: number, payment_id: number) => {
     detail: query.data,
     state: contentState(query),
     retry: () => query.refetch(),
-    /** The decisions of the table; the person who declared or started it for others may only reject it. */
-    decisionsOf: ({ status, group }: PaymentDetail) =>
-      paymentDecisions.filter(
-        (event) =>
-          !(event !== 'reject' && group?.declared_by_me) &&
-          eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
-      ),
-    /** The steps of a refund that the table offers and four eyes leave to this account. */
-    refundDecisionsOf: (refund: RefundRecord) =>
-      refundDecisions.filter((event) => {
-        const row = eventsFrom(refundLifecycle, refund.status, roles).find((each) => each.event === event);
-        return row && !row.needs.some((need) => lacks(need, event, refund));
-      }),
+    decisionsOf: (detail: PaymentDetail) => decisionsFor(roles, detail),
+    refundDecisionsOf: (refund: RefundRecord) => refundDecisionsFor(roles, refund),
     decide: (event: PaymentDecision, reason?: string) =>
       run(
         (key) => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@skillcert/api-client';
 import { addCents, limits } from '@skillcert/core';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
@@ -16,6 +17,26 @@ export interface Meant {
   readonly com_name: string;
 }
 
+interface Choice {
+  readonly fees: ReadonlyMap<string, number>;
+  readonly unit: OutputOf<'payment/fetchPayables'>['units'][number] | undefined;
+  readonly search: string;
+  readonly currency: string;
+}
+
+/** The chosen ones, or else all of the unit, unless a search shows a part of it. */
+const meantBy = ({ fees, unit, search, currency }: Choice): Meant | undefined => {
+  const com_name = unit?.com_name ?? '';
+  if (fees.size > 0) {
+    const amount_cents = addCents(...fees.values());
+    const enrolment_ids = [...fees.keys()].map(Number);
+    return { enrolment_ids, count: fees.size, amount_cents, currency, com_name };
+  }
+  if (!unit || search !== '') return undefined;
+  const { unit_id, count, amount_cents } = unit;
+  return { unit_id, count, amount_cents, currency, com_name };
+};
+
 /** The possible candidates of one payment: a page of them by name or unit, and the chosen ones, on any page. */
 export const usePayables = (class_id: number) => {
   const [page, setPage] = useState(1);
@@ -31,23 +52,7 @@ export const usePayables = (class_id: number) => {
   const { items = [], total = 0, units = [], methods = [], payee = null } = query.data ?? {};
   const unit = units.find((each) => each.unit_id === unit_id);
   const currency = items[0]?.currency ?? 'CNY';
-  const com_name = unit?.com_name ?? '';
 
-  const meant = (): Meant | undefined => {
-    if (fees.size > 0) {
-      const amount_cents = addCents(...fees.values());
-      return {
-        enrolment_ids: [...fees.keys()].map(Number),
-        count: fees.size,
-        amount_cents,
-        currency,
-        com_name,
-      };
-    }
-    if (!unit || search !== '') return undefined;
-    const { count, amount_cents } = unit;
-    return { unit_id: unit.unit_id, count, amount_cents, currency, com_name };
-  };
   return {
     rows: items,
     methods,
@@ -74,7 +79,7 @@ export const usePayables = (class_id: number) => {
       const seen = new Map(items.map(({ enrolment_id, fee_cents }) => [String(enrolment_id), fee_cents]));
       setFees((last) => new Map([...ids].map((id) => [id, last.get(id) ?? seen.get(id) ?? 0])));
     },
-    meant: meant(),
+    meant: meantBy({ fees, unit, search, currency }),
     most: methods.includes('bank_transfer') ? limits.payment_group_max : limits.payment_order_max,
   };
 };

@@ -15,15 +15,65 @@ interface RefundCardProps {
   readonly refund: RefundRecord;
 }
 
-/** One refund: its requester and approvers, and the next step. */
-export function RefundCard({ payment, detail, refund }: RefundCardProps) {
-  const { class_id, currency, method, name } = detail;
+function Facts({ refund }: Pick<RefundCardProps, 'refund'>) {
   const { t } = useWords();
   const { minute } = useFormats();
-  const amount = useAmount();
-  const channel = t(`payments.method.${method}`);
   const asker =
     refund.origin === 'candidate' ? t('timeline.candidate') : (refund.requested_by ?? t('timeline.system'));
+  return (
+    <Descriptions
+      items={[
+        { id: 'reason', label: t('payments.refund_reason'), value: refund.reason, wide: true },
+        { id: 'asker', label: t(`payments.origin.${refund.origin}`), value: asker },
+        { id: 'asked', label: t('payments.asked_at'), value: minute(refund.created_at) },
+        { id: 'first', label: t('payments.first_approved_by'), value: refund.first_approved_by },
+        { id: 'second', label: t('payments.second_approved_by'), value: refund.second_approved_by },
+        ...(refund.refund_no
+          ? [{ id: 'number', label: t('payments.refund_no'), value: refund.refund_no }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The way of its money, or the reason why it came back. */
+function Journey({ refund, detail }: Pick<RefundCardProps, 'refund' | 'detail'>) {
+  const { t } = useWords();
+  const channel = t(`payments.method.${detail.method}`);
+  return (
+    <>
+      {refund.status === 'in_transit' && (
+        <Banner tone="info" role="note" title={t('payments.refund_under_way', { method: channel })}>
+          {t('payments.refund_under_way_text')}
+        </Banner>
+      )}
+      {refund.status === 'manual' && refund.fault && (
+        <Banner
+          tone="warning"
+          role="note"
+          title={t('payments.refund_refused', { method: channel, fault: refund.fault })}
+        >
+          {t('payments.refund_refused_text')}
+        </Banner>
+      )}
+      {refund.return_reason && refund.status !== 'done' && (
+        <Banner
+          tone="warning"
+          role="note"
+          title={t('payments.refund_came_back', { by: refund.returned_by ?? '' })}
+        >
+          {refund.return_reason}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** One refund: its requester and approvers, and the next step. */
+export function RefundCard({ payment, detail, refund }: RefundCardProps) {
+  const { class_id, currency, name } = detail;
+  const { t } = useWords();
+  const amount = useAmount();
   return (
     <Card
       level={3}
@@ -32,41 +82,8 @@ export function RefundCard({ payment, detail, refund }: RefundCardProps) {
       footer={<RefundActions payment={payment} detail={detail} refund={refund} />}
     >
       <Stack>
-        <Descriptions
-          items={[
-            { id: 'reason', label: t('payments.refund_reason'), value: refund.reason, wide: true },
-            { id: 'asker', label: t(`payments.origin.${refund.origin}`), value: asker },
-            { id: 'asked', label: t('payments.asked_at'), value: minute(refund.created_at) },
-            { id: 'first', label: t('payments.first_approved_by'), value: refund.first_approved_by },
-            { id: 'second', label: t('payments.second_approved_by'), value: refund.second_approved_by },
-            ...(refund.refund_no
-              ? [{ id: 'number', label: t('payments.refund_no'), value: refund.refund_no }]
-              : []),
-          ]}
-        />
-        {refund.status === 'in_transit' && (
-          <Banner tone="info" role="note" title={t('payments.refund_under_way', { method: channel })}>
-            {t('payments.refund_under_way_text')}
-          </Banner>
-        )}
-        {refund.status === 'manual' && refund.fault && (
-          <Banner
-            tone="warning"
-            role="note"
-            title={t('payments.refund_refused', { method: channel, fault: refund.fault })}
-          >
-            {t('payments.refund_refused_text')}
-          </Banner>
-        )}
-        {refund.return_reason && refund.status !== 'done' && (
-          <Banner
-            tone="warning"
-            role="note"
-            title={t('payments.refund_came_back', { by: refund.returned_by ?? '' })}
-          >
-            {refund.return_reason}
-          </Banner>
-        )}
+        <Facts refund={refund} />
+        <Journey refund={refund} detail={detail} />
         {refund.account && (
           <RefundAccount
             of={{ class_id, payment_id: detail.payment_id, refund_id: refund.refund_id }}

@@ -111,21 +111,14 @@ function ChosenBanner({ line: { amount_cents, currency }, chosen, sameClass }: C
   );
 }
 
-/**
- * Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked
- * next.
- */
-export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialogProps) {
-  const { t } = useWords();
-  const amount = useAmount();
-  // Of who has paid, another fee is looked for first.
-  const payees = usePayees(paidTwice(line)?.name);
+/** Matches the line with the chosen candidates, at once or after the word about a difference. */
+const useMatching = (
+  { line, onMatch, onClose }: ChoosePayeesDialogProps,
+  { matched, chosen }: ReturnType<typeof usePayees>,
+) => {
   const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { amount_cents, currency, payer_name } = line;
-  const sum = amount(amount_cents, currency);
-  const { matched, chosen, first } = payees;
-  const more = amount_cents - chosen.amount_cents;
+  const more = line.amount_cents - chosen.amount_cents;
   const fits = more === 0;
   // Of several candidates, nobody knows whose fee is incomplete.
   const settles = fits || more > 0 || chosen.count === 1;
@@ -137,6 +130,28 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
     setSending(false);
     if (done) onClose();
   };
+  const give = async (taken: Matched) => {
+    const done = await onMatch(taken);
+    if (done) onClose();
+    return done;
+  };
+  return { sending, asking, setAsking, settles, confirm, give };
+};
+
+/**
+ * Chooses the candidates a line pays for. Where their fees are not its amount, what becomes of the difference is asked
+ * next.
+ */
+export function ChoosePayeesDialog(props: ChoosePayeesDialogProps) {
+  const { line, onClose } = props;
+  const { t } = useWords();
+  const amount = useAmount();
+  // Of who has paid, another fee is looked for first.
+  const payees = usePayees(paidTwice(line)?.name);
+  const { sending, asking, setAsking, settles, confirm, give } = useMatching(props, payees);
+  const { amount_cents, currency, payer_name } = line;
+  const sum = amount(amount_cents, currency);
+  const { matched, chosen, first } = payees;
   return (
     <Dialog
       open
@@ -171,11 +186,7 @@ export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialo
           due_cents={chosen.amount_cents}
           of={{ class_id: first.class_id, enrolment_id: first.enrolment_id }}
           onClose={() => setAsking(false)}
-          onGive={async (taken) => {
-            const done = await onMatch({ ...matched, ...taken });
-            if (done) onClose();
-            return done;
-          }}
+          onGive={(taken) => give({ ...matched, ...taken })}
         />
       )}
     </Dialog>

@@ -16,8 +16,7 @@ interface LineActionsProps {
   readonly list: Pick<BankLinesList, 'takeBack' | 'drop' | 'keep'>;
 }
 
-/** The actions of one line. */
-export function LineActions({ line, name, onStep, list }: LineActionsProps) {
+function SettledAction({ line, list, onStep }: Omit<LineActionsProps, 'name'>) {
   const { t } = useWords();
   const named = useNamed();
   const { payment } = line;
@@ -31,12 +30,62 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
         {t('payments.bank_undo')}
       </Button>
     );
-  if (line.aside_reason !== null)
-    return (
-      <Button size="small" onClick={() => list.takeBack(line.line_id)}>
-        {t('payments.bank_take_back')}
-      </Button>
-    );
+  return (
+    <Button size="small" onClick={() => list.takeBack(line.line_id)}>
+      {t('payments.bank_take_back')}
+    </Button>
+  );
+}
+
+function AsideButton({ line, name, onStep }: Omit<LineActionsProps, 'list'>) {
+  const { t } = useWords();
+  const named = useNamed();
+  const twice = paidTwice(line);
+  return (
+    <Button
+      size="small"
+      aria-label={
+        twice
+          ? t('payments.bank_twice_named', { name: named(twice) })
+          : t('payments.bank_aside_named', { name })
+      }
+      onClick={() => onStep({ kind: 'aside', lines: [line] })}
+    >
+      {t(twice ? 'payments.bank_twice' : 'payments.bank_aside')}
+    </Button>
+  );
+}
+
+function MoreActions({ line, name, onStep }: Omit<LineActionsProps, 'list'>) {
+  const { t } = useWords();
+  return (
+    <DropdownMenu
+      icon
+      size="small"
+      label={t('common.more', { name })}
+      trigger={<Ellipsis aria-hidden="true" />}
+      items={[
+        {
+          id: 'choose',
+          label: t('payments.bank_choose'),
+          onSelect: () => onStep({ kind: 'choose', line }),
+        },
+        {
+          id: 'aside',
+          label: t('payments.bank_aside'),
+          onSelect: () => onStep({ kind: 'aside', lines: [line] }),
+        },
+      ]}
+    />
+  );
+}
+
+/** The actions of one line. */
+export function LineActions({ line, name, onStep, list }: LineActionsProps) {
+  const { t } = useWords();
+  const named = useNamed();
+  if (line.payment || line.aside_reason !== null)
+    return <SettledAction line={line} list={list} onStep={onStep} />;
   if (line.perhaps)
     return (
       <Inline gap="xs" justify="end" wrap={false}>
@@ -58,7 +107,6 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
     );
   const [only, ...others] = line.suggestions;
   const together = paidTogether(line);
-  const twice = paidTwice(line);
   return (
     <Inline gap="xs" justify="end" wrap={false}>
       {together && (
@@ -75,42 +123,8 @@ export function LineActions({ line, name, onStep, list }: LineActionsProps) {
           {t('payments.bank_match')}
         </Button>
       )}
-      {twice && (
-        <Button
-          size="small"
-          aria-label={t('payments.bank_twice_named', { name: named(twice) })}
-          onClick={() => onStep({ kind: 'aside', lines: [line] })}
-        >
-          {t('payments.bank_twice')}
-        </Button>
-      )}
-      {line.looks_like && !twice && (
-        <Button
-          size="small"
-          aria-label={t('payments.bank_aside_named', { name })}
-          onClick={() => onStep({ kind: 'aside', lines: [line] })}
-        >
-          {t('payments.bank_aside')}
-        </Button>
-      )}
-      <DropdownMenu
-        icon
-        size="small"
-        label={t('common.more', { name })}
-        trigger={<Ellipsis aria-hidden="true" />}
-        items={[
-          {
-            id: 'choose',
-            label: t('payments.bank_choose'),
-            onSelect: () => onStep({ kind: 'choose', line }),
-          },
-          {
-            id: 'aside',
-            label: t('payments.bank_aside'),
-            onSelect: () => onStep({ kind: 'aside', lines: [line] }),
-          },
-        ]}
-      />
+      {(line.looks_like || paidTwice(line)) && <AsideButton line={line} name={name} onStep={onStep} />}
+      <MoreActions line={line} name={name} onStep={onStep} />
     </Inline>
   );
 }

@@ -27,76 +27,76 @@ interface LineStepDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a step is taken, for what it needs. */
-export function LineStepDialog({ step, list, sure, onClose }: LineStepDialogProps) {
-  const { t } = useWords();
+interface StepProps<Kind extends LineStep['kind']> extends Pick<LineStepDialogProps, 'list' | 'onClose'> {
+  readonly step: Extract<LineStep, { kind: Kind }>;
+}
+
+/** The amount of a line and its day, as the dialogs say them. */
+const useSaid = () => {
   const amount = useAmount();
+  return ({ amount_cents, currency, paid_on }: BankLine) => ({
+    amount: amount(amount_cents, currency),
+    day: paid_on,
+  });
+};
+
+function UndoDialog({ step: { line }, list, onClose }: StepProps<'undo'>) {
+  const { t } = useWords();
   const named = useNamed();
-  const sumOf = ({ amount_cents, currency }: BankLine) => amount(amount_cents, currency);
-  if (step.kind === 'choose')
-    return (
-      <ChoosePayeesDialog
-        line={step.line}
-        onClose={onClose}
-        onMatch={(matched) => list.match(step.line.line_id, matched)}
-      />
-    );
-  if (step.kind === 'by_other')
-    return <ByOtherDialog lines={step.lines} list={list} sure={sure} onClose={onClose} />;
-  if (step.kind === 'aside') return <AsideDialog lines={step.lines} list={list} onClose={onClose} />;
-  if (step.kind === 'undo') {
-    const { line } = step;
-    return (
-      <ReasonDialog
-        title={t('payments.bank_undo_named', { name: line.payment ? named(line.payment) : '' })}
-        description={t('payments.bank_undo_text', { amount: sumOf(line) })}
-        tone="danger"
-        onClose={onClose}
-        onGive={(reason) => list.undo(line.line_id, reason)}
-      />
-    );
-  }
-  if (step.kind === 'together') {
-    const { line, suggestions } = step;
-    const [first] = suggestions;
-    const title = t('payments.bank_match_all', { count: suggestions.length });
-    const said = {
-      amount: sumOf(line),
-      names: suggestions.map(named).join(t('common.list_comma')),
-      day: line.paid_on,
-    };
-    return (
-      <ConfirmDialog
-        open
-        onOpenChange={onClose}
-        title={title}
-        description={t('payments.bank_match_all_text', said)}
-        confirmLabel={t('payments.event.confirm')}
-        onConfirm={() =>
-          list.match(line.line_id, {
-            class_id: first?.class_id ?? 0,
-            enrolment_ids: suggestions.map(({ enrolment_id }) => enrolment_id),
-          })
-        }
-      />
-    );
-  }
-  const { line, suggestion } = step;
+  const said = useSaid();
+  return (
+    <ReasonDialog
+      title={t('payments.bank_undo_named', { name: line.payment ? named(line.payment) : '' })}
+      description={t('payments.bank_undo_text', said(line))}
+      tone="danger"
+      onClose={onClose}
+      onGive={(reason) => list.undo(line.line_id, reason)}
+    />
+  );
+}
+
+function TogetherDialog({ step: { line, suggestions }, list, onClose }: StepProps<'together'>) {
+  const { t } = useWords();
+  const named = useNamed();
+  const said = useSaid();
+  const [first] = suggestions;
+  const names = suggestions.map(named).join(t('common.list_comma'));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('payments.bank_match_all', { count: suggestions.length })}
+      description={t('payments.bank_match_all_text', { ...said(line), names })}
+      confirmLabel={t('payments.event.confirm')}
+      onConfirm={() =>
+        list.match(line.line_id, {
+          class_id: first?.class_id ?? 0,
+          enrolment_ids: suggestions.map(({ enrolment_id }) => enrolment_id),
+        })
+      }
+    />
+  );
+}
+
+function MatchDialog({ step: { line, suggestion }, list, onClose }: StepProps<'match'>) {
+  const { t } = useWords();
+  const named = useNamed();
+  const saidOf = useSaid();
   const { class_id, payment_id, enrolment_id } = suggestion;
-  const said = { amount: sumOf(line), name: named(suggestion), day: line.paid_on };
-  if (mayDiffer(suggestion)) {
-    const order = payment_id === null ? { enrolment_ids: [enrolment_id] } : { payment_id };
+  const name = named(suggestion);
+  const said = { ...saidOf(line), name };
+  const order = payment_id === null ? { enrolment_ids: [enrolment_id] } : { payment_id };
+  if (mayDiffer(suggestion))
     return (
       <DifferenceDialog
         line={line}
-        name={named(suggestion)}
+        name={name}
         due_cents={suggestion.amount_cents}
         of={{ class_id, enrolment_id }}
         onClose={onClose}
         onGive={(taken) => list.match(line.line_id, { class_id, ...order, ...taken })}
       />
     );
-  }
   return (
     <ConfirmDialog
       open
@@ -106,12 +106,33 @@ export function LineStepDialog({ step, list, sure, onClose }: LineStepDialogProp
         payment_id === null ? t('payments.bank_book_text', said) : t('payments.bank_match_text', said)
       }
       confirmLabel={t('payments.event.confirm')}
-      onConfirm={() =>
-        list.match(
-          line.line_id,
-          payment_id === null ? { class_id, enrolment_ids: [enrolment_id] } : { class_id, payment_id },
-        )
-      }
+      onConfirm={() => list.match(line.line_id, { class_id, ...order })}
     />
   );
+}
+
+/** Asks before a step is taken, for what it needs. */
+export function LineStepDialog({ step, list, sure, onClose }: LineStepDialogProps) {
+  switch (step.kind) {
+    case 'match':
+      return <MatchDialog step={step} list={list} onClose={onClose} />;
+    case 'together':
+      return <TogetherDialog step={step} list={list} onClose={onClose} />;
+    case 'undo':
+      return <UndoDialog step={step} list={list} onClose={onClose} />;
+    case 'aside':
+      return <AsideDialog lines={step.lines} list={list} onClose={onClose} />;
+    case 'by_other':
+      return <ByOtherDialog lines={step.lines} list={list} sure={sure} onClose={onClose} />;
+    case 'choose':
+      return (
+        <ChoosePayeesDialog
+          line={step.line}
+          onClose={onClose}
+          onMatch={(matched) => list.match(step.line.line_id, matched)}
+        />
+      );
+    default:
+      return step satisfies never;
+  }
 }

@@ -11,14 +11,49 @@ interface SureLinesProps {
   readonly list: SureLinesList;
 }
 
+type Asking = 'confirm' | 'undo';
+
+interface AskingDialogProps extends SureLinesProps {
+  readonly asking: Asking;
+  readonly onClose: () => void;
+}
+
+function AskingDialog({ counts, list: { batch, confirm, undo }, asking, onClose }: AskingDialogProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const { sure = 0, sure_cents = 0, currency = 'CNY' } = counts ?? {};
+  const count = batch?.matched ?? 0;
+  const title = t('payments.bank_sure_confirm', { count: sure });
+  if (asking === 'confirm')
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={title}
+        description={t('payments.bank_sure_text', { amount: amount(sure_cents, currency) })}
+        confirmLabel={title}
+        onConfirm={() => confirm(sure)}
+      />
+    );
+  return (
+    <ReasonDialog
+      title={t('payments.bank_batch_undo', { count })}
+      description={t('payments.bank_batch_undo_text')}
+      tone="danger"
+      onClose={onClose}
+      onGive={undo}
+    />
+  );
+}
+
 /**
  * Offers to confirm all lines that agree in number, name and amount; says how far that is, and takes all of it back.
  */
 export function SureLines({ counts, list }: SureLinesProps) {
   const { t } = useWords();
   const amount = useAmount();
-  const { running, batch, undone, confirm, undo } = list;
-  const [asking, setAsking] = useState<'confirm' | 'undo'>();
+  const { running, batch, undone } = list;
+  const [asking, setAsking] = useState<Asking>();
   const stop = () => setAsking(undefined);
   const { sure = 0, sure_cents = 0, currency = 'CNY' } = counts ?? {};
   const count = batch?.matched ?? 0;
@@ -62,25 +97,7 @@ export function SureLines({ counts, list }: SureLinesProps) {
           {undone.kept > 0 && t('payments.bank_batch_kept', { count: undone.kept })}
         </Banner>
       )}
-      {asking === 'confirm' && (
-        <ConfirmDialog
-          open
-          onOpenChange={stop}
-          title={title}
-          description={t('payments.bank_sure_text', { amount: amount(sure_cents, currency) })}
-          confirmLabel={title}
-          onConfirm={() => confirm(sure)}
-        />
-      )}
-      {asking === 'undo' && (
-        <ReasonDialog
-          title={t('payments.bank_batch_undo', { count })}
-          description={t('payments.bank_batch_undo_text')}
-          tone="danger"
-          onClose={stop}
-          onGive={undo}
-        />
-      )}
+      {asking && <AskingDialog counts={counts} list={list} asking={asking} onClose={stop} />}
     </Stack>
   );
 }

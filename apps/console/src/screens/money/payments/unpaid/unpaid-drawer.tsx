@@ -18,12 +18,42 @@ interface UnpaidDrawerProps {
 
 const { 'sms-index': messages, gathering } = routes.byId;
 
+function UnpaidTable({ unpaid }: { readonly unpaid: ReturnType<typeof useUnpaid> }) {
+  const { t } = useWords();
+  const columns = useOwingColumns();
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={t('payments.unpaid')}
+        columns={columns}
+        rows={unpaid.rows}
+        rowId={({ enrolment_id }) => String(enrolment_id)}
+        rowLabel={({ name }) => name}
+        selection={unpaid.selection}
+        onSelectionChange={unpaid.choose}
+        state={unpaid.state}
+        stateTitle={unpaid.state === 'ready' ? t('payments.unpaid_none') : undefined}
+        onRetry={unpaid.retry}
+        footer={
+          unpaid.total > unpaid.limit && (
+            <Pagination
+              page={unpaid.page}
+              limit={unpaid.limit}
+              total={unpaid.total}
+              onPageChange={unpaid.setPage}
+            />
+          )
+        }
+      />
+    </Card>
+  );
+}
+
 /** The unpaid candidates of a class, their total and the deadline; one button reminds them all, or the chosen ones. */
 export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const { t } = useWords();
   const { untilMinute } = useFormats();
   const amount = useAmount();
-  const columns = useOwingColumns();
   const unpaid = useUnpaid(classId, messages.path);
   const { total, amount_cents, selection, rows } = unpaid;
   const { status, takes } = useClassAccepts();
@@ -70,30 +100,7 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
           placeholder={t('payments.search')}
           maxLength={limits.search_length_max}
         />
-        <Card padding="none">
-          <DataTable
-            caption={t('payments.unpaid')}
-            columns={columns}
-            rows={rows}
-            rowId={({ enrolment_id }) => String(enrolment_id)}
-            rowLabel={({ name }) => name}
-            selection={selection}
-            onSelectionChange={unpaid.choose}
-            state={unpaid.state}
-            stateTitle={unpaid.state === 'ready' ? t('payments.unpaid_none') : undefined}
-            onRetry={unpaid.retry}
-            footer={
-              total > unpaid.limit && (
-                <Pagination
-                  page={unpaid.page}
-                  limit={unpaid.limit}
-                  total={total}
-                  onPageChange={unpaid.setPage}
-                />
-              )
-            }
-          />
-        </Card>
+        <UnpaidTable unpaid={unpaid} />
       </Stack>
     </Drawer>
   );

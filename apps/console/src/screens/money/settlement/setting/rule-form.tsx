@@ -25,71 +25,80 @@ interface RuleFormProps {
   readonly isFirst: boolean;
 }
 
+function TermFields({ form: { control, unit_id }, isFirst }: RuleFormProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <FormField
+        control={control}
+        name="unit_id"
+        label={t('settlement.only_unit')}
+        hint={t('settlement.only_unit_hint')}
+      >
+        {({ onChange, ...field }) => (
+          <Combobox
+            {...field}
+            clearable
+            placeholder={t('settlement.every_unit')}
+            onValueChange={onChange}
+            onSearch={findUnits}
+            minLength={0}
+          />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="from"
+        label={t('settlement.from')}
+        hint={t(isFirst && unit_id === null ? 'settlement.from_first' : 'settlement.from_hint')}
+        required
+      >
+        {(field) => <DayPicker {...field} />}
+      </FormField>
+      {unit_id !== null && (
+        <FormField
+          control={control}
+          name="until"
+          label={t('settlement.until')}
+          hint={t('settlement.until_hint')}
+          required
+        >
+          {(field) => <DayPicker {...field} />}
+        </FormField>
+      )}
+    </>
+  );
+}
+
+function ShareFields({ form: { control } }: Pick<RuleFormProps, 'form'>) {
+  const { t } = useWords();
+  return shareNames.map((name) => (
+    <FormField
+      key={name}
+      control={control}
+      name={name}
+      label={t(`settlement.share.${name}`)}
+      hint={t(`settlement.share.${name}_hint`)}
+      required
+    >
+      {({ onChange, ...field }) => (
+        <NumberInput {...field} min={0} max={limits.percent_max} decimals={2} onValueChange={onChange} />
+      )}
+    </FormField>
+  ));
+}
+
 /** A rule to be added: its classes, its first day, and its shares. */
-export function RuleForm({ form: { control, errors, submit, total, unit_id }, isFirst }: RuleFormProps) {
+export function RuleForm({ form, isFirst }: RuleFormProps) {
+  const { control, errors, submit, total } = form;
   const { t } = useWords();
   const share = useShare();
   return (
     <Card title={t('settlement.new')} description={t('settlement.new_text')}>
       <Form onSubmit={submit} errors={errors}>
         <Stack>
-          <FormField
-            control={control}
-            name="unit_id"
-            label={t('settlement.only_unit')}
-            hint={t('settlement.only_unit_hint')}
-          >
-            {({ onChange, ...field }) => (
-              <Combobox
-                {...field}
-                clearable
-                placeholder={t('settlement.every_unit')}
-                onValueChange={onChange}
-                onSearch={findUnits}
-                minLength={0}
-              />
-            )}
-          </FormField>
-          <FormField
-            control={control}
-            name="from"
-            label={t('settlement.from')}
-            hint={t(isFirst && unit_id === null ? 'settlement.from_first' : 'settlement.from_hint')}
-            required
-          >
-            {(field) => <DayPicker {...field} />}
-          </FormField>
-          {unit_id !== null && (
-            <FormField
-              control={control}
-              name="until"
-              label={t('settlement.until')}
-              hint={t('settlement.until_hint')}
-              required
-            >
-              {(field) => <DayPicker {...field} />}
-            </FormField>
-          )}
-          {shareNames.map((name) => (
-            <FormField
-              key={name}
-              control={control}
-              name={name}
-              label={t(`settlement.share.${name}`)}
-              hint={t(`settlement.share.${name}_hint`)}
-              required
-            >
-              {({ onChange, ...field }) => (
-                <NumberInput
-                  {...field}
-                  min={0}
-                  max={limits.percent_max}
-                  decimals={2}
-                  onValueChange={onChange}
-                />
-              )}
-            </FormField>
-          ))}
+          <TermFields form={form} isFirst={isFirst} />
+          <ShareFields form={form} />
           <Grid columns={2}>
             <Field group name="shares" label={t('settlement.shares')} required>
               <Text

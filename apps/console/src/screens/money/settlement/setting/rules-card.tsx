@@ -1,5 +1,15 @@
 import type { SettlementRule } from '@skillcert/api-client';
-import { Banner, Button, Card, ConfirmDialog, DataTable, StatusBadge, Text, type Tone } from '@skillcert/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  type Column,
+  ConfirmDialog,
+  DataTable,
+  StatusBadge,
+  Text,
+  type Tone,
+} from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
@@ -17,11 +27,54 @@ const tones: Record<SettlementRule['state'], Tone> = {
   withdrawn: 'neutral',
 };
 
+const useRuleColumns = (): readonly Column<SettlementRule>[] => {
+  const { t } = useWords();
+  const { day } = useFormats();
+  const share = useShare();
+  const term = ({ from, until }: SettlementRule) =>
+    until === null ? day(from) : t('settlement.term', { from: day(from), until: day(until) });
+  return [
+    {
+      id: 'from',
+      header: t('settlement.from'),
+      card: 'title',
+      cell: (rule) => <TwoLines named first={term(rule)} second={rule.note} />,
+    },
+    {
+      id: 'unit',
+      header: t('settlement.only_unit'),
+      cell: ({ com_name }) => com_name ?? t('settlement.every_unit'),
+    },
+    {
+      id: 'state',
+      header: t('settlement.state'),
+      cell: ({ state }) => <StatusBadge tone={tones[state]}>{t(`settlement.state.${state}`)}</StatusBadge>,
+    },
+    ...(['programme', 'unit', 'joint'] as const).map((name) => ({
+      id: `share_${name}`,
+      header: t(`settlement.share.${name}`),
+      align: 'end' as const,
+      cell: (rule: SettlementRule) => <Text tabular>{share(rule[`${name}_bp`])}</Text>,
+    })),
+    {
+      id: 'by',
+      header: t('settlement.by'),
+      cell: (rule) => (
+        <TwoLines
+          truncate
+          first={rule.withdrawn_by ?? rule.created_by}
+          second={day(rule.withdrawn_at ?? rule.created_at)}
+        />
+      ),
+    },
+  ];
+};
+
 /** Every rule, the latest to begin first; one that has not begun can be withdrawn. */
 export function RulesCard({ rules }: { readonly rules: readonly SettlementRule[] }) {
   const { t } = useWords();
   const { day } = useFormats();
-  const share = useShare();
+  const columns = useRuleColumns();
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<SettlementRule>();
   const withdraw = async ({ rule_id }: SettlementRule) => {
@@ -34,8 +87,6 @@ export function RulesCard({ rules }: { readonly rules: readonly SettlementRule[]
     com_name === null
       ? t('settlement.withdraw_named', { from: day(from) })
       : t('settlement.withdraw_unit_named', { from: day(from), name: com_name });
-  const term = ({ from, until }: SettlementRule) =>
-    until === null ? day(from) : t('settlement.term', { from: day(from), until: day(until) });
   if (rules.length === 0) return <Banner tone="info">{t('settlement.no_rule')}</Banner>;
   return (
     <Card padding="none">
@@ -44,43 +95,7 @@ export function RulesCard({ rules }: { readonly rules: readonly SettlementRule[]
         rows={rules}
         rowId={({ rule_id }) => String(rule_id)}
         rowLabel={({ from, com_name }) => [com_name, day(from)].filter(Boolean).join(' ')}
-        columns={[
-          {
-            id: 'from',
-            header: t('settlement.from'),
-            card: 'title',
-            cell: (rule) => <TwoLines named first={term(rule)} second={rule.note} />,
-          },
-          {
-            id: 'unit',
-            header: t('settlement.only_unit'),
-            cell: ({ com_name }) => com_name ?? t('settlement.every_unit'),
-          },
-          {
-            id: 'state',
-            header: t('settlement.state'),
-            cell: ({ state }) => (
-              <StatusBadge tone={tones[state]}>{t(`settlement.state.${state}`)}</StatusBadge>
-            ),
-          },
-          ...(['programme', 'unit', 'joint'] as const).map((name) => ({
-            id: `share_${name}`,
-            header: t(`settlement.share.${name}`),
-            align: 'end' as const,
-            cell: (rule: SettlementRule) => <Text tabular>{share(rule[`${name}_bp`])}</Text>,
-          })),
-          {
-            id: 'by',
-            header: t('settlement.by'),
-            cell: (rule) => (
-              <TwoLines
-                truncate
-                first={rule.withdrawn_by ?? rule.created_by}
-                second={day(rule.withdrawn_at ?? rule.created_at)}
-              />
-            ),
-          },
-        ]}
+        columns={columns}
         rowActions={(rule) =>
           rule.state === 'planned' && (
             <Button size="small" aria-label={withdrawNamed(rule)} onClick={() => setLeaving(rule)}>

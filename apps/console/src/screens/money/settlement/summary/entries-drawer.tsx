@@ -1,5 +1,6 @@
+import type { OutputOf } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import { DataTable, Drawer, Link, Pagination, Stack, Text } from '@skillcert/ui';
+import { type Column, DataTable, Drawer, Link, Pagination, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useFormats } from '../../../../format/use-formats.js';
@@ -15,16 +16,50 @@ interface EntriesDrawerProps {
   readonly onClose: () => void;
 }
 
+type Entry = OutputOf<'payment/fetchSettlementEntries'>['items'][number];
+
+const useEntryColumns = (class_id: number, currency: string): readonly Column<Entry>[] => {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const amount = useAmount();
+  return [
+    {
+      id: 'who',
+      header: t('settlement.candidate'),
+      card: 'title',
+      cell: ({ name, enrol_no, payment_id }) => (
+        <TwoLines
+          truncate
+          first={<Link to={`/payment/payment-lists?payment=${class_id}-${payment_id}`}>{name}</Link>}
+          second={enrol_no}
+        />
+      ),
+    },
+    { id: 'time', header: t('settlement.time'), cell: ({ at }) => minute(at) },
+    {
+      id: 'kind',
+      header: t('settlement.kind'),
+      cell: ({ kind }) => t(`settlement.kind.${kind}`),
+    },
+    {
+      id: 'amount',
+      header: t('settlement.amount'),
+      align: 'end',
+      cell: ({ amount_cents }) => <Text tabular>{amount(amount_cents, currency)}</Text>,
+    },
+  ];
+};
+
 /** The entries of the ledger that the totals of a class are made of, each with its payment. */
 export function EntriesDrawer({ classId: class_id, from, to, onClose }: EntriesDrawerProps) {
   const { t } = useWords();
-  const { minute } = useFormats();
   const amount = useAmount();
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<number>(limits.page_size_default);
   const asked = { class_id, from, to, page, limit };
   const query = useCallQuery('payment/fetchSettlementEntries', asked, { keepLast: true });
   const { data } = query;
+  const columns = useEntryColumns(class_id, data?.currency ?? '');
   return (
     <Drawer
       open
@@ -46,34 +81,7 @@ export function EntriesDrawer({ classId: class_id, from, to, onClose }: EntriesD
             rows={data.items}
             rowId={({ entry_id }) => String(entry_id)}
             rowLabel={({ name }) => name}
-            columns={[
-              {
-                id: 'who',
-                header: t('settlement.candidate'),
-                card: 'title',
-                cell: ({ name, enrol_no, payment_id }) => (
-                  <TwoLines
-                    truncate
-                    first={
-                      <Link to={`/payment/payment-lists?payment=${class_id}-${payment_id}`}>{name}</Link>
-                    }
-                    second={enrol_no}
-                  />
-                ),
-              },
-              { id: 'time', header: t('settlement.time'), cell: ({ at }) => minute(at) },
-              {
-                id: 'kind',
-                header: t('settlement.kind'),
-                cell: ({ kind }) => t(`settlement.kind.${kind}`),
-              },
-              {
-                id: 'amount',
-                header: t('settlement.amount'),
-                align: 'end',
-                cell: ({ amount_cents }) => <Text tabular>{amount(amount_cents, data.currency)}</Text>,
-              },
-            ]}
+            columns={columns}
             footer={
               <Pagination
                 page={page}

@@ -20,6 +20,22 @@ interface AttendanceSheetProps {
 
 const counted = ['expected', 'present', 'late', 'excused', 'absent'] as const;
 
+function Counts({ lesson }: Pick<ReturnType<typeof useAttendance>, 'lesson'>) {
+  const { t } = useWords();
+  return (
+    <Inline gap="xl" align="start">
+      {counted.map((name) => (
+        <Stat
+          key={name}
+          label={t(`lessons.count.${name}`)}
+          value={lesson?.counts[name] ?? 0}
+          loading={!lesson}
+        />
+      ))}
+    </Inline>
+  );
+}
+
 /** The people of a lesson: their number, the field for arrivals, and everybody by name. */
 export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
   const { t } = useWords();
@@ -43,16 +59,7 @@ export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
     <Stack>
       {lesson && lessonState && <LessonStateBanner lesson={lesson} state={lessonState} />}
       <SignBox class_id={class_id} lessonId={lessonId} closed={lessonState !== 'open'} />
-      <Inline gap="xl" align="start">
-        {counted.map((name) => (
-          <Stat
-            key={name}
-            label={t(`lessons.count.${name}`)}
-            value={lesson?.counts[name] ?? 0}
-            loading={!lesson}
-          />
-        ))}
-      </Inline>
+      <Counts lesson={lesson} />
       <FullList
         area="lessons.sheet"
         filters={filters}

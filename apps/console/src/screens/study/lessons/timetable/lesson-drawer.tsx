@@ -1,5 +1,5 @@
 import '@skillcert/ui/descriptions.css';
-import type { LessonRow } from '@skillcert/api-client';
+import type { LessonRow, OutputOf } from '@skillcert/api-client';
 import { Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../../client/call.js';
@@ -24,6 +24,41 @@ const isUnmarked = ({ counts: { present, late, excused, absent } }: LessonRow) =
 
 const steps = ['create', 'edit', 'print'] as const;
 
+function LessonDetails({ lesson }: { readonly lesson: OutputOf<'course/fetchLessonById'> }) {
+  const { t } = useWords();
+  const actionTitle = (action: string): string => {
+    const known = steps.find((each) => each === action);
+    return known ? t(`lessons.history.${known}`) : action;
+  };
+  return (
+    <Stack gap="lg">
+      <Descriptions
+        items={[
+          { id: 'place', label: t('lessons.place'), value: lesson.place },
+          {
+            id: 'teachers',
+            label: t('lessons.teachers'),
+            value: lesson.teachers.map(({ name }) => name).join(t('common.list_comma')) || t('common.none'),
+          },
+          ...(['expected', 'present', 'late', 'excused', 'absent'] as const).map((id) => ({
+            id,
+            label: t(`lessons.count.${id}`),
+            value: lesson.counts[id],
+          })),
+        ]}
+      />
+      <Stack gap="sm">
+        <Heading level={3}>{t('common.history')}</Heading>
+        <RecordTimeline
+          entries={lesson.timeline}
+          actionTitle={actionTitle}
+          unnamedActor={() => t('timeline.system')}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
 /** One lesson beside the list: time, place, teachers, attendance, and its history. */
 export function LessonDrawer({ plan, lessonId, onEdit, onClose }: LessonDrawerProps) {
   const { t } = useWords();
@@ -33,10 +68,6 @@ export function LessonDrawer({ plan, lessonId, onEdit, onClose }: LessonDrawerPr
   const { class_id } = plan;
   const query = useCallQuery('course/fetchLessonById', { class_id, lesson_id: lessonId });
   const lesson = query.data;
-  const actionTitle = (action: string): string => {
-    const known = steps.find((each) => each === action);
-    return known ? t(`lessons.history.${known}`) : action;
-  };
   const removeIt = async ({ lesson_id, updated_at }: LessonRow) => {
     // Closed first: reading a removed record again would be an error.
     onClose();
@@ -66,34 +97,7 @@ export function LessonDrawer({ plan, lessonId, onEdit, onClose }: LessonDrawerPr
         )
       }
     >
-      {lesson && (
-        <Stack gap="lg">
-          <Descriptions
-            items={[
-              { id: 'place', label: t('lessons.place'), value: lesson.place },
-              {
-                id: 'teachers',
-                label: t('lessons.teachers'),
-                value:
-                  lesson.teachers.map(({ name }) => name).join(t('common.list_comma')) || t('common.none'),
-              },
-              ...(['expected', 'present', 'late', 'excused', 'absent'] as const).map((id) => ({
-                id,
-                label: t(`lessons.count.${id}`),
-                value: lesson.counts[id],
-              })),
-            ]}
-          />
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={lesson.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.system')}
-            />
-          </Stack>
-        </Stack>
-      )}
+      {lesson && <LessonDetails lesson={lesson} />}
       {lesson && leaving && (
         <ConfirmDialog
           open

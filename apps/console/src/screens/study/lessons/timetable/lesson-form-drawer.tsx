@@ -16,9 +16,35 @@ interface LessonFormDrawerProps {
   readonly onClose: () => void;
 }
 
+function TimeFields({ control }: Pick<ReturnType<typeof useLessonForm>, 'control'>) {
+  const { t, language } = useWords();
+  return (
+    <Grid columns={2}>
+      <FormField
+        control={control}
+        name="starts_at"
+        label={t('lessons.starts_at')}
+        hint={timeZoneName(language)}
+        required
+      >
+        {(field) => <MomentPicker {...field} />}
+      </FormField>
+      <FormField
+        control={control}
+        name="ends_at"
+        label={t('lessons.ends_at')}
+        hint={t('lessons.ends_at_hint', { hours: lessonLimits.hours_max })}
+        required
+      >
+        {(field) => <MomentPicker {...field} />}
+      </FormField>
+    </Grid>
+  );
+}
+
 /** The form of a lesson beside the list. A click outside or Escape does not discard the input. */
 export function LessonFormDrawer({ plan, lesson, onClose }: LessonFormDrawerProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const { control, errors, submit } = useLessonForm(plan, lesson, onClose);
   return (
     <Drawer
@@ -49,26 +75,7 @@ export function LessonFormDrawer({ plan, lesson, onClose }: LessonFormDrawerProp
               />
             )}
           </FormField>
-          <Grid columns={2}>
-            <FormField
-              control={control}
-              name="starts_at"
-              label={t('lessons.starts_at')}
-              hint={timeZoneName(language)}
-              required
-            >
-              {(field) => <MomentPicker {...field} />}
-            </FormField>
-            <FormField
-              control={control}
-              name="ends_at"
-              label={t('lessons.ends_at')}
-              hint={t('lessons.ends_at_hint', { hours: lessonLimits.hours_max })}
-              required
-            >
-              {(field) => <MomentPicker {...field} />}
-            </FormField>
-          </Grid>
+          <TimeFields control={control} />
           <FormField
             control={control}
             name="user_ids"
