@@ -52,6 +52,47 @@ const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   return find(alertButton) ?? surface;
 };
 
+/** The place of the focus before it opens, to which it returns. */
+const usePlaceBefore = (open: boolean) => {
+  const place = useRef<FocusPlace>([]);
+  // Runs before the content mounts, since some content takes the focus.
+  useLayoutEffect(() => {
+    if (open) place.current = notePlace();
+  }, [open]);
+  return place;
+};
+
+/**
+ * Keeps the dialog open at an event that would close it. A message in the dialog is rendered elsewhere, so code that
+ * looks at the rendered tree takes it for outside.
+ */
+const keep = (dismissable: boolean, messages: string) => (event: Event) => {
+  const onMessage = event.target instanceof Element && event.target.closest(messages);
+  if (!dismissable || onMessage) event.preventDefault();
+};
+
+type DialogHeadProps = Pick<DialogSurfaceProps, 'title' | 'hideTitle' | 'description' | 'dismissable'>;
+
+/** The title, what it is about, and the cross. */
+function DialogHead({ title, hideTitle, description, dismissable }: DialogHeadProps) {
+  const { words } = useSkillcert();
+  return (
+    <div className="sc-dialog-head" data-hidden={hideTitle || undefined}>
+      <div className="sc-dialog-titles">
+        <Radix.Title className="sc-dialog-title">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="sc-dialog-description">{description}</Radix.Description>
+        )}
+      </div>
+      {dismissable && (
+        <Radix.Close asChild>
+          <IconButton size="small" label={words.close} icon={<X aria-hidden="true" />} />
+        </Radix.Close>
+      )}
+    </div>
+  );
+}
+
 /**
  * The modal surface on Radix: focus kept inside and returned, to the heading of its list if its row is gone;
  * background inert, Escape closes.
@@ -73,18 +114,9 @@ export function DialogSurface({
   children,
   ...rest
 }: DialogSurfaceProps) {
-  const { container, words, nonce } = useSkillcert();
+  const { container, nonce } = useSkillcert();
   if (nonce) setNonce(nonce);
-  const place = useRef<FocusPlace>([]);
-  // Runs before the content mounts, since some content takes the focus.
-  useLayoutEffect(() => {
-    if (open) place.current = notePlace();
-  }, [open]);
-  // A message in the dialog is rendered elsewhere, so code that looks at the rendered tree takes it for outside.
-  const keep = (messages: string) => (event: Event) => {
-    const onMessage = event.target instanceof Element && event.target.closest(messages);
-    if (!dismissable || onMessage) event.preventDefault();
-  };
+  const place = usePlaceBefore(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || dismissable) && onOpenChange?.(next)}>
       <Radix.Portal container={container}>
@@ -106,22 +138,10 @@ export function DialogSurface({
               returnFocus(place.current);
               onClosed?.();
             }}
-            onEscapeKeyDown={keep('.sc-toaster')}
-            onInteractOutside={keep('.sc-toaster, .sc-dialog-messages')}
+            onEscapeKeyDown={keep(dismissable, '.sc-toaster')}
+            onInteractOutside={keep(dismissable, '.sc-toaster, .sc-dialog-messages')}
           >
-            <div className="sc-dialog-head" data-hidden={hideTitle || undefined}>
-              <div className="sc-dialog-titles">
-                <Radix.Title className="sc-dialog-title">{title}</Radix.Title>
-                {description && (
-                  <Radix.Description className="sc-dialog-description">{description}</Radix.Description>
-                )}
-              </div>
-              {dismissable && (
-                <Radix.Close asChild>
-                  <IconButton size="small" label={words.close} icon={<X aria-hidden="true" />} />
-                </Radix.Close>
-              )}
-            </div>
+            <DialogHead {...{ title, hideTitle, description, dismissable }} />
             <div ref={watchScrollStop} className="sc-dialog-body">
               {children}
             </div>
