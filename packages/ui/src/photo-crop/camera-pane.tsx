@@ -1,6 +1,6 @@
 'use client';
 import { Camera, SwitchCamera, VideoOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import type { Extent } from '../internal/use-box-size.js';
@@ -18,6 +18,38 @@ interface CameraPaneProps {
   onCancel: () => void;
 }
 
+interface CameraPictureProps extends Pick<ReturnType<typeof useCamera>, 'state' | 'facing'> {
+  ref: RefObject<HTMLVideoElement | null>;
+  output: Extent;
+}
+
+/** The picture of the camera, and the guide over it. */
+function CameraPicture({ ref, state, facing, output }: CameraPictureProps) {
+  const own = usePartWords('photoEditor', photoEditorWords);
+  const live = state === 'live';
+  return (
+    <div
+      className="sc-photo-editor-camera"
+      data-state={state}
+      style={{ aspectRatio: `${output.width} / ${output.height}` }}
+    >
+      {/* Muted and without sound: there is nothing to caption. */}
+      <video
+        ref={ref}
+        className="sc-photo-editor-video"
+        aria-label={own.camera}
+        data-facing={facing}
+        autoPlay
+        muted
+        playsInline
+      />
+      {live && <FaceGuide />}
+      {state === 'starting' && <Spinner size="lg" label={own.cameraStarting} />}
+      {!live && state !== 'starting' && <VideoOff aria-hidden="true" className="sc-photo-editor-off" />}
+    </div>
+  );
+}
+
 /** The camera, the guide over it, and the button that takes the picture. */
 export function CameraPane({ output, onTaken, onCancel }: CameraPaneProps) {
   const { words } = useSkillcert();
@@ -33,25 +65,7 @@ export function CameraPane({ output, onTaken, onCancel }: CameraPaneProps) {
   };
   return (
     <div className="sc-photo-editor">
-      <div
-        className="sc-photo-editor-camera"
-        data-state={state}
-        style={{ aspectRatio: `${output.width} / ${output.height}` }}
-      >
-        {/* Muted and without sound: there is nothing to caption. */}
-        <video
-          ref={video}
-          className="sc-photo-editor-video"
-          aria-label={own.camera}
-          data-facing={facing}
-          autoPlay
-          muted
-          playsInline
-        />
-        {live && <FaceGuide />}
-        {state === 'starting' && <Spinner size="lg" label={own.cameraStarting} />}
-        {problem && <VideoOff aria-hidden="true" className="sc-photo-editor-off" />}
-      </div>
+      <CameraPicture ref={video} state={state} facing={facing} output={output} />
       <p
         className="sc-photo-editor-hint"
         role={problem ? 'alert' : 'status'}

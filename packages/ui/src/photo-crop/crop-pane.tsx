@@ -27,6 +27,47 @@ interface CropPaneProps {
 
 const pixels = ({ width, height }: Extent) => `${Math.round(width)} × ${Math.round(height)}`;
 
+interface CropToolsProps {
+  view: ReturnType<typeof useCrop>;
+  guide: boolean;
+  onGuideChange: (guide: boolean) => void;
+}
+
+/** The zoom, the turns, and whether the guide is drawn. */
+function CropTools({ view, guide, onGuideChange }: CropToolsProps) {
+  const own = usePartWords('photoEditor', photoEditorWords);
+  const percent = Math.round(view.crop.zoom * 100);
+  return (
+    <div className="sc-photo-editor-tools">
+      <label className="sc-photo-editor-zoom">
+        {own.zoom}
+        <input
+          type="range"
+          min={100}
+          max={maxZoom * 100}
+          step={5}
+          value={percent}
+          aria-valuetext={own.zoomed(percent)}
+          className="sc-photo-editor-range"
+          onChange={(event) => view.zoomTo(event.currentTarget.valueAsNumber / 100)}
+        />
+      </label>
+      <IconButton
+        label={own.turnLeft}
+        icon={<RotateCcw aria-hidden="true" />}
+        onClick={() => view.turn(-1)}
+      />
+      <IconButton label={own.turnRight} icon={<RotateCw aria-hidden="true" />} onClick={() => view.turn(1)} />
+      <IconButton
+        label={own.guide}
+        icon={<ScanFace aria-hidden="true" />}
+        aria-pressed={guide}
+        onClick={() => onGuideChange(!guide)}
+      />
+    </div>
+  );
+}
+
 /** Chooses the part of a picture that becomes the photo. */
 export function CropPane({ bitmap, output, quality, maxBytes, sharp, onDone, onCancel }: CropPaneProps) {
   const { words } = useSkillcert();
@@ -45,37 +86,7 @@ export function CropPane({ bitmap, output, quality, maxBytes, sharp, onDone, onC
   return (
     <div className="sc-photo-editor">
       <CropStage stage={stage} bitmap={bitmap} view={view} guide={guide} />
-      <div className="sc-photo-editor-tools">
-        <label className="sc-photo-editor-zoom">
-          {own.zoom}
-          <input
-            type="range"
-            min={100}
-            max={maxZoom * 100}
-            step={5}
-            value={Math.round(crop.zoom * 100)}
-            aria-valuetext={own.zoomed(Math.round(crop.zoom * 100))}
-            className="sc-photo-editor-range"
-            onChange={(event) => view.zoomTo(event.currentTarget.valueAsNumber / 100)}
-          />
-        </label>
-        <IconButton
-          label={own.turnLeft}
-          icon={<RotateCcw aria-hidden="true" />}
-          onClick={() => view.turn(-1)}
-        />
-        <IconButton
-          label={own.turnRight}
-          icon={<RotateCw aria-hidden="true" />}
-          onClick={() => view.turn(1)}
-        />
-        <IconButton
-          label={own.guide}
-          icon={<ScanFace aria-hidden="true" />}
-          aria-pressed={guide}
-          onClick={() => setGuide(!guide)}
-        />
-      </div>
+      <CropTools view={view} guide={guide} onGuideChange={setGuide} />
       {tooSmall && (
         <Banner tone={sharp ? 'danger' : 'warning'}>
           {(sharp ? own.tooFew : own.tooSmall)(pixels(kept), pixels(output))}
