@@ -71,7 +71,7 @@ function ViewChoice({ map, words }: ToolProps) {
   );
 }
 
-/** Smaller, as it was, and larger. */
+/** The zoom: farther, as at first, nearer. */
 function ZoomTools({ map, words }: ToolProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
