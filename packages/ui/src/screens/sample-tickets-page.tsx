@@ -87,7 +87,7 @@ interface TicketListProps {
   view: TableView;
 }
 
-/** What the list is searched by, and the tools of its columns. */
+/** The search of the list, and the tools of its columns. */
 function TicketFilters({
   columns,
   view,
