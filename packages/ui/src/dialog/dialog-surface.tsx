@@ -52,14 +52,24 @@ const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   return find(alertButton) ?? surface;
 };
 
-/** The place of the focus before it opens, to which it returns. */
-const usePlaceBefore = (open: boolean) => {
+/** Takes the focus to the first stop, and back to the place where it was. */
+const useDialogFocus = (open: boolean, onClosed: (() => void) | undefined) => {
   const place = useRef<FocusPlace>([]);
   // Runs before the content mounts, since some content takes the focus.
   useLayoutEffect(() => {
     if (open) place.current = notePlace();
   }, [open]);
-  return place;
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault();
+      firstStop(event.currentTarget ?? event.target)?.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      returnFocus(place.current);
+      onClosed?.();
+    },
+  };
 };
 
 /**
@@ -70,28 +80,6 @@ const keep = (dismissable: boolean, messages: string) => (event: Event) => {
   const onMessage = event.target instanceof Element && event.target.closest(messages);
   if (!dismissable || onMessage) event.preventDefault();
 };
-
-type DialogHeadProps = Pick<DialogSurfaceProps, 'title' | 'hideTitle' | 'description' | 'dismissable'>;
-
-/** The title, what it is about, and the cross. */
-function DialogHead({ title, hideTitle, description, dismissable }: DialogHeadProps) {
-  const { words } = useSkillcert();
-  return (
-    <div className="sc-dialog-head" data-hidden={hideTitle || undefined}>
-      <div className="sc-dialog-titles">
-        <Radix.Title className="sc-dialog-title">{title}</Radix.Title>
-        {description && (
-          <Radix.Description className="sc-dialog-description">{description}</Radix.Description>
-        )}
-      </div>
-      {dismissable && (
-        <Radix.Close asChild>
-          <IconButton size="small" label={words.close} icon={<X aria-hidden="true" />} />
-        </Radix.Close>
-      )}
-    </div>
-  );
-}
 
 /**
  * The modal surface on Radix: focus kept inside and returned, to the heading of its list if its row is gone;
@@ -114,9 +102,9 @@ export function DialogSurface({
   children,
   ...rest
 }: DialogSurfaceProps) {
-  const { container, nonce } = useSkillcert();
+  const { container, words, nonce } = useSkillcert();
   if (nonce) setNonce(nonce);
-  const place = usePlaceBefore(open);
+  const focus = useDialogFocus(open, onClosed);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || dismissable) && onOpenChange?.(next)}>
       <Radix.Portal container={container}>
@@ -129,19 +117,23 @@ export function DialogSurface({
             data-side={side}
             data-size={size}
             data-padding={padding}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              firstStop(event.currentTarget ?? event.target)?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              returnFocus(place.current);
-              onClosed?.();
-            }}
+            {...focus}
             onEscapeKeyDown={keep(dismissable, '.sc-toaster')}
             onInteractOutside={keep(dismissable, '.sc-toaster, .sc-dialog-messages')}
           >
-            <DialogHead {...{ title, hideTitle, description, dismissable }} />
+            <div className="sc-dialog-head" data-hidden={hideTitle || undefined}>
+              <div className="sc-dialog-titles">
+                <Radix.Title className="sc-dialog-title">{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className="sc-dialog-description">{description}</Radix.Description>
+                )}
+              </div>
+              {dismissable && (
+                <Radix.Close asChild>
+                  <IconButton size="small" label={words.close} icon={<X aria-hidden="true" />} />
+                </Radix.Close>
+              )}
+            </div>
             <div ref={watchScrollStop} className="sc-dialog-body">
               {children}
             </div>
