@@ -23,7 +23,7 @@ export function CameraPane({ output, onTaken, onCancel }: CameraPaneProps) {
   const own = usePartWords('photoEditor', photoEditorWords);
   const cancel = useRef<HTMLButtonElement>(null);
   const { video, state, live, several, facing, switchCamera, retry, shoot } = useCamera(onTaken);
-  const problem = live || state === 'starting' ? null : own.cameraProblems[state];
+  const problem = state === 'live' || state === 'starting' ? null : own.cameraProblems[state];
   useEffect(() => cancel.current?.focus(), []);
   return (
     <div className="sc-photo-editor">

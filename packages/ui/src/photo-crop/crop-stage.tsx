@@ -17,7 +17,6 @@ const mostPixels = 1600;
 
 /** The picture under its frame; dragging, pinching and the keys move it. */
 export function CropStage({ bitmap, view, guide }: CropStageProps) {
-  const { stage } = view;
   const own = usePartWords('photoEditor', photoEditorWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keysId = useId();
@@ -28,10 +27,10 @@ export function CropStage({ bitmap, view, guide }: CropStageProps) {
     canvas.current.height = Math.max(1, Math.round(bitmap.height * shrink));
     canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
   }, [bitmap]);
-  useEffect(() => stage.current?.focus(), [stage]);
+  useEffect(() => view.stage.current?.focus(), [view.stage]);
   return (
     <section
-      ref={stage}
+      ref={view.stage}
       className="sc-photo-editor-stage"
       aria-label={own.stage}
       aria-describedby={keysId}
