@@ -10,7 +10,10 @@ interface CameraNow {
   several: boolean;
 }
 
-/** Shows a camera in a video element and takes pictures; its light goes out when the component goes or the other camera is chosen. */
+/**
+ * Shows a camera in a video element and takes pictures. Its light goes out when the component goes or the other camera
+ * is chosen.
+ */
 export const useCamera = (onTaken: (picture: Blob) => void) => {
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<Facing>('user');
