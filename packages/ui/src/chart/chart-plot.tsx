@@ -89,19 +89,12 @@ interface ChartPlotProps {
   ems?: number | undefined;
 }
 
-/**
- * The picture of a chart: one stop of the Tab key, whose points the arrow keys reach; each point reached is
- * announced.
- */
-export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = false, ems }: ChartPlotProps) {
-  const words = usePartWords('chart', chartWords);
-  const keysId = useId();
-  const [room, box] = useBox<HTMLDivElement>();
+/** The point that is pointed or walked to, and the text that announces it. */
+const useChartWalk = (model: ChartModel, horizontal: boolean) => {
   const [at, setAt] = useState<Point | null>(null);
   const [said, setSaid] = useState('');
   // Figures may have become fewer since the point was chosen.
   const shown = at && at.index < model.categories.length ? at : null;
-  const drawing = box && box.width > 0 ? draw(box, shown) : null;
   const go = (to: Point) => {
     setAt(to);
     setSaid(sayPoint(model, to));
@@ -119,9 +112,22 @@ export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = fal
     event.preventDefault();
     go({ ...to, index: Math.max(0, to.index) });
   };
+  return { shown, said, point: setAt, go, onKeyDown };
+};
+
+/**
+ * The picture of a chart: one stop of the Tab key, whose points the arrow keys reach; each point reached is
+ * announced.
+ */
+export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = false, ems }: ChartPlotProps) {
+  const words = usePartWords('chart', chartWords);
+  const keysId = useId();
+  const [room, box] = useBox<HTMLDivElement>();
+  const { shown, said, point, go, onKeyDown } = useChartWalk(model, horizontal);
+  const drawing = box && box.width > 0 ? draw(box, shown) : null;
   const onPointer = (event: PointerEvent) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    setAt(drawing?.hit(event.clientX - left, event.clientY - top) ?? null);
+    point(drawing?.hit(event.clientX - left, event.clientY - top) ?? null);
   };
   return (
     <div
@@ -137,10 +143,10 @@ export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = fal
       onFocus={(event) =>
         event.currentTarget.matches(':focus-visible') && go(shown ?? { index: 0, series: 0 })
       }
-      onBlur={() => setAt(null)}
+      onBlur={() => point(null)}
       onPointerMove={onPointer}
       onPointerDown={onPointer}
-      onPointerLeave={() => setAt(null)}
+      onPointerLeave={() => point(null)}
     >
       {drawing && box && (
         <svg

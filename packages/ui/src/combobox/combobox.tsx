@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { usePartWords } from '../internal/use-part-words.js';
@@ -18,23 +18,27 @@ export interface ComboboxProps
 }
 
 interface ComboboxButtonsProps {
-  onClear: (() => void) | false;
-  onToggle: () => void;
+  choice: ReturnType<typeof useCombobox>;
+  field: RefObject<HTMLInputElement | null>;
+  clearable: boolean;
 }
 
 /** For pointers: the keys have the arrows and Escape. */
-function ComboboxButtons({ onClear, onToggle }: ComboboxButtonsProps) {
+function ComboboxButtons({ choice, field, clearable }: ComboboxButtonsProps) {
   const { words } = useSkillcert();
   const own = usePartWords('combobox', comboboxWords);
   return (
     <span className="sc-input-after">
-      {onClear && (
+      {clearable && choice.text !== '' && (
         <IconButton
           size="small"
           tabIndex={-1}
           label={words.clear}
           icon={<X aria-hidden="true" />}
-          onClick={onClear}
+          onClick={() => {
+            choice.clear();
+            field.current?.focus();
+          }}
         />
       )}
       <IconButton
@@ -44,7 +48,10 @@ function ComboboxButtons({ onClear, onToggle }: ComboboxButtonsProps) {
         icon={<ChevronDown aria-hidden="true" />}
         // The field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={onToggle}
+        onClick={() => {
+          field.current?.focus();
+          choice.setOpen(!choice.open);
+        }}
       />
     </span>
   );
@@ -89,22 +96,7 @@ export function Combobox({
           value={choice.text}
           onMouseDown={() => live && choice.setOpen(true)}
         />
-        {live && (
-          <ComboboxButtons
-            onClear={
-              clearable &&
-              choice.text !== '' &&
-              (() => {
-                choice.clear();
-                field.current?.focus();
-              })
-            }
-            onToggle={() => {
-              field.current?.focus();
-              choice.setOpen(!choice.open);
-            }}
-          />
-        )}
+        {live && <ComboboxButtons choice={choice} field={field} clearable={clearable} />}
       </span>
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} />}
       <ChoicePart

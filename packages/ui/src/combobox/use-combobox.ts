@@ -28,7 +28,12 @@ const useDraft = (value: string | null, onValueChange: (value: string | null) =>
     setTold(next);
     if (next !== value) onValueChange(next);
   };
-  return { draft, setDraft, tell };
+  /** Drops the typed text for a value. */
+  const put = (next: string | null) => {
+    setDraft(null);
+    tell(next);
+  };
+  return { draft, setDraft, tell, put };
 };
 
 /** The typed text, the chosen value, and the step from one to the other. */
@@ -40,7 +45,7 @@ export const useCombobox = ({
   ...source
 }: ComboboxChoice) => {
   const [open, setOpen] = useState(false);
-  const { draft, setDraft, tell } = useDraft(value, onValueChange);
+  const { draft, setDraft, tell, put } = useDraft(value, onValueChange);
   const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null);
   const found = useFoundOptions(source, draft ?? '', open);
   const labelOf = (id: string) =>
@@ -48,9 +53,8 @@ export const useCombobox = ({
     (chosen?.id === id ? chosen.label : (valueLabel ?? (freeText ? id : '')));
   const choose = (item: CommandItem) => {
     setChosen(item);
-    setDraft(null);
     setOpen(false);
-    tell(item.id);
+    put(item.id);
   };
   /** Turns the typed text into a choice; text in no list stays, so that it can be corrected. */
   const settle = () => {
@@ -59,14 +63,8 @@ export const useCombobox = ({
     const text = draft.trim();
     const option = found.known.find(({ label, disabled }) => !disabled && same(label, text));
     if (option && text !== '') choose({ id: option.value, label: option.label });
-    else if (text === '' || freeText) {
-      setDraft(null);
-      tell(text === '' ? null : text);
-    } else tell(null);
-  };
-  const clear = () => {
-    setDraft(null);
-    tell(null);
+    else if (text === '' || freeText) put(text === '' ? null : text);
+    else tell(null);
   };
   const first = found.matches.find(({ item }) => !item.disabled)?.item.id ?? null;
   const list = useChoiceList({
@@ -96,6 +94,6 @@ export const useCombobox = ({
     },
     choose,
     settle,
-    clear,
+    clear: () => put(null),
   };
 };

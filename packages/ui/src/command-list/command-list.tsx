@@ -1,17 +1,15 @@
 'use client';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { usePartWords } from '../internal/use-part-words.js';
-import { usePending } from '../internal/use-pending.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { CommandItem } from './command-item.js';
 import { commandListWords } from './command-list-words.js';
-import { filterCommands } from './filter-commands.js';
 import { optionId } from './option-id.js';
 import { OptionList } from './option-list.js';
 import { OptionNote } from './option-note.js';
-import { useActiveOption } from './use-active-option.js';
+import { useCommands } from './use-commands.js';
 
 export interface CommandListProps<Item extends CommandItem>
   extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
@@ -33,7 +31,38 @@ export interface CommandListProps<Item extends CommandItem>
   limit?: number;
 }
 
-const asTheyAre = <Item,>(items: readonly Item[]) => items.map((item) => ({ item, label: [], hint: [] }));
+interface CommandFieldProps {
+  label: string;
+  placeholder: string | undefined;
+  listId: string;
+  commands: Omit<ReturnType<typeof useCommands>, 'choose'>;
+}
+
+/** The text field, which keeps the focus. */
+function CommandField({ label, placeholder, listId, commands }: CommandFieldProps) {
+  const isOpen = commands.matches.length > 0;
+  return (
+    <div className="sc-command-search">
+      <Search aria-hidden="true" />
+      <input
+        type="text"
+        role="combobox"
+        className="sc-command-input"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={optionId(listId, commands.matches, commands.active)}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={commands.text}
+        onChange={(event) => commands.type(event.currentTarget.value)}
+        onKeyDown={commands.onKeyDown}
+      />
+    </div>
+  );
+}
 
 /** Commands or results that typing narrows down: arrows move, Enter chooses, the focus stays in the text field. */
 export function CommandList<Item extends CommandItem>({
@@ -52,73 +81,34 @@ export function CommandList<Item extends CommandItem>({
   ...rest
 }: CommandListProps<Item>) {
   const own = usePartWords('commandList', commandListWords);
-  const id = useId();
-  const [typed, setTyped] = useState(query ?? '');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [pending, run] = usePending();
-  const text = query ?? typed;
-  const found = state === 'ready' ? (filter ? filterCommands(items, text) : asTheyAre(items)) : [];
-  const matches = found.slice(0, limit);
-  const shown = matches.map(({ item }) => item);
-  const options = useActiveOption(shown, shown.find((item) => !item.disabled)?.id ?? null);
-  const choose = (item: Item) => {
-    if (pending) return;
-    setChosen(item.id);
-    run(() => onSelect(item));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const item = shown.find((each) => each.id === options.active);
-    if (event.key === 'Enter' && item) choose(item);
-    else if (!options.move(event.key)) return;
-    event.preventDefault();
-  };
+  const listId = `${useId()}-list`;
+  const commands = useCommands({
+    items: state === 'ready' ? items : [],
+    ...{ onSelect, query, onQueryChange, filter, limit },
+  });
+  const { text, count, matches } = commands;
   return (
     <div {...rest} className={classNames('sc-command-list', className)}>
-      <div className="sc-command-search">
-        <Search aria-hidden="true" />
-        <input
-          type="text"
-          role="combobox"
-          className="sc-command-input"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={matches.length > 0}
-          aria-controls={matches.length > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={optionId(`${id}-list`, matches, options.active)}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            options.activate(null);
-            onQueryChange?.(event.currentTarget.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <CommandField label={label} placeholder={placeholder} listId={listId} commands={commands} />
       <div className="sc-command-results">
         {matches.length > 0 && (
           <OptionList
-            id={`${id}-list`}
+            id={listId}
             label={label}
             matches={matches}
-            active={options.active}
-            busy={pending ? chosen : null}
-            onActivate={options.activate}
-            onChoose={choose}
+            active={commands.active}
+            busy={commands.busy}
+            onActivate={commands.activate}
+            onChoose={commands.choose}
           />
         )}
         {state !== 'ready' && <OptionNote kind={state} onRetry={onRetry} />}
         {state === 'ready' && matches.length === 0 && (
           <OptionNote kind="empty">{empty ?? own.noMatch}</OptionNote>
         )}
-        {found.length > limit && <OptionNote kind="empty">{own.more(found.length - limit)}</OptionNote>}
+        {count > limit && <OptionNote kind="empty">{own.more(count - limit)}</OptionNote>}
       </div>
-      <VisuallyHidden role="status">
-        {state === 'ready' && text !== '' && own.results(found.length)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'ready' && text !== '' && own.results(count)}</VisuallyHidden>
     </div>
   );
 }

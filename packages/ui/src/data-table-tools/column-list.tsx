@@ -13,6 +13,55 @@ import { dataTableToolsWords } from './data-table-tools-words.js';
 
 const sides = ['none', 'start', 'end'] as const;
 
+type ToolColumn = DataTableToolsProps['columns'][number];
+
+interface ColumnLineProps extends Pick<DataTableToolsProps, 'view' | 'onViewChange'> {
+  column: ToolColumn;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** One column. A button that leads no further keeps the focus. */
+function ColumnLine({ column, view, onViewChange, isFirst, isLast, onMove }: ColumnLineProps) {
+  const words = usePartWords('dataTableTools', dataTableToolsWords);
+  const { id, header, show } = column;
+  return (
+    <li>
+      <Checkbox
+        label={header}
+        checked={isShown(column, view)}
+        disabled={show === 'always'}
+        onCheckedChange={(shown) => onViewChange({ ...view, shown: { ...view.shown, [id]: shown } })}
+      />
+      <Select
+        aria-label={words.pin(header)}
+        placeholder={null}
+        options={sides.map((side) => ({ value: side, label: words.pins[side] }))}
+        value={pinOf(column, view) ?? 'none'}
+        onValueChange={(value) => {
+          const side = sides.find((each) => each === value) ?? 'none';
+          onViewChange({ ...view, pins: { ...view.pins, [id]: side } });
+        }}
+      />
+      <IconButton
+        size="small"
+        label={words.up(header)}
+        icon={<ArrowUp aria-hidden="true" />}
+        aria-disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        size="small"
+        label={words.down(header)}
+        icon={<ArrowDown aria-hidden="true" />}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+    </li>
+  );
+}
+
 /** The columns in their order: shown or not, pinned or not, and moved by a place. */
 export function ColumnList({
   columns,
@@ -22,7 +71,7 @@ export function ColumnList({
   const words = usePartWords('dataTableTools', dataTableToolsWords);
   const [said, setSaid] = useState('');
   const ordered = orderColumns(columns, view.order);
-  const move = (id: string, header: string, place: number, by: -1 | 1) => {
+  const move = ({ id, header }: ToolColumn, place: number, by: -1 | 1) => {
     const to = place + by;
     if (to < 0 || to >= ordered.length) return;
     onViewChange(moveColumn(columns, view, id, by));
@@ -34,43 +83,17 @@ export function ColumnList({
         {words.columns}
       </Heading>
       <ul>
-        {ordered.map((column, place) => {
-          const { id, header, show } = column;
-          return (
-            <li key={id}>
-              <Checkbox
-                label={header}
-                checked={isShown(column, view)}
-                disabled={show === 'always'}
-                onCheckedChange={(shown) => onViewChange({ ...view, shown: { ...view.shown, [id]: shown } })}
-              />
-              <Select
-                aria-label={words.pin(header)}
-                placeholder={null}
-                options={sides.map((side) => ({ value: side, label: words.pins[side] }))}
-                value={pinOf(column, view) ?? 'none'}
-                onValueChange={(value) => {
-                  const side = sides.find((each) => each === value) ?? 'none';
-                  onViewChange({ ...view, pins: { ...view.pins, [id]: side } });
-                }}
-              />
-              <IconButton
-                size="small"
-                label={words.up(header)}
-                icon={<ArrowUp aria-hidden="true" />}
-                aria-disabled={place === 0}
-                onClick={() => move(id, header, place, -1)}
-              />
-              <IconButton
-                size="small"
-                label={words.down(header)}
-                icon={<ArrowDown aria-hidden="true" />}
-                aria-disabled={place === ordered.length - 1}
-                onClick={() => move(id, header, place, 1)}
-              />
-            </li>
-          );
-        })}
+        {ordered.map((column, place) => (
+          <ColumnLine
+            key={column.id}
+            column={column}
+            view={view}
+            onViewChange={onViewChange}
+            isFirst={place === 0}
+            isLast={place === ordered.length - 1}
+            onMove={(by) => move(column, place, by)}
+          />
+        ))}
       </ul>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>

@@ -10,7 +10,7 @@ import { Skeleton } from '../skeleton/skeleton.js';
 import { StateView } from '../state-view/state-view.js';
 import { DataTableCards } from './data-table-cards.js';
 import { DataTableGrid } from './data-table-grid.js';
-import { useTableParts } from './data-table-parts.js';
+import { type DataTablePartProps, useTableParts } from './data-table-parts.js';
 import type { DataTableProps } from './data-table-props.js';
 import { dataTableWords } from './data-table-words.js';
 import { chosenAmong } from './row-selection.js';
@@ -83,6 +83,24 @@ function DataTableSkeleton() {
   );
 }
 
+interface DataTableRowsProps<Row extends object> {
+  shown: boolean;
+  parts: DataTablePartProps<Row>;
+}
+
+/** The rows in the shape of the screen. Texts being typed in them outlast a time in which they are not shown. */
+function DataTableRows<Row extends object>({ shown, parts }: DataTableRowsProps<Row>) {
+  const [drafts] = useState(newCellDrafts);
+  const View = useIsMobile() ? DataTableCards : DataTableGrid;
+  return (
+    shown && (
+      <CellDrafts value={drafts}>
+        <View {...parts} />
+      </CellDrafts>
+    )
+  );
+}
+
 interface DataTableFrameProps<Row extends object> extends Omit<DataTableProps<Row>, 'local'> {
   /** Milliseconds of rest before a filter takes effect. */
   filterDelay?: number;
@@ -120,23 +138,9 @@ export function DataTableFrame<Row extends object>({
   ...rest
 }: DataTableFrameProps<Row>) {
   const parts = useTableParts({
-    ...{
-      caption,
-      columns,
-      rows,
-      rowId,
-      rowLabel,
-      maxHeight,
-      density,
-      filterDelay,
-      onRowClick,
-      rowActions,
-      rowDetails,
-    },
-    ...{ sort, onSortChange, view, onViewChange, selection, onSelectionChange },
+    ...{ caption, columns, rows, rowId, rowLabel, onRowClick, rowActions, rowDetails, maxHeight },
+    ...{ sort, onSortChange, view, onViewChange, selection, onSelectionChange, density, filterDelay },
   });
-  const [drafts] = useState(newCellDrafts);
-  const View = useIsMobile() ? DataTableCards : DataTableGrid;
   const shown = state === 'ready' && rows.length === 0 ? 'empty' : state;
   const given = { stateTitle, stateText, stateAction, onRetry, skeleton: <DataTableSkeleton /> };
   return (
@@ -157,11 +161,7 @@ export function DataTableFrame<Row extends object>({
           {bulkActions}
         </DataTableBar>
       )}
-      {(shown === 'ready' || parts.filterable) && (
-        <CellDrafts value={drafts}>
-          <View {...parts} />
-        </CellDrafts>
-      )}
+      <DataTableRows shown={shown === 'ready' || parts.filterable} parts={parts} />
       <StateView {...given} state={shown} />
       {footer && <div className="sc-data-table-foot">{footer}</div>}
     </div>

@@ -18,6 +18,17 @@ const widthOf = (node: HTMLElement) => node.closest('th')?.offsetWidth ?? 0;
 const towards = (node: HTMLElement, atEnd: boolean) =>
   (getComputedStyle(node).direction === 'rtl') === atEnd ? 1 : -1;
 
+/** The widths that keys ask for. */
+const widthsByKey = (
+  node: HTMLElement,
+  atEnd: boolean,
+  least: number,
+): Readonly<Record<string, number | undefined>> => {
+  const width = widthOf(node);
+  const wider = step * towards(node, atEnd);
+  return { ArrowRight: width + wider, ArrowLeft: width - wider, Home: least, End: mostWidth };
+};
+
 /** The edge of a column: dragged, or moved by the arrow keys; Enter and a double click give back the usual width. */
 export function DataTableResizer<Row extends object>({
   placed: { column, pin },
@@ -40,15 +51,7 @@ export function DataTableResizer<Row extends object>({
     return within(width + (clientX - x) * towards(currentTarget, pin === 'end'));
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const node = event.currentTarget;
-    const wider = step * towards(node, pin === 'end');
-    const widths: Record<string, number> = {
-      ArrowRight: widthOf(node) + wider,
-      ArrowLeft: widthOf(node) - wider,
-      Home: least,
-      End: mostWidth,
-    };
-    const width = widths[event.key];
+    const width = widthsByKey(event.currentTarget, pin === 'end', least)[event.key];
     if (width === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (width === undefined) reset();

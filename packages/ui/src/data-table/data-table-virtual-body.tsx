@@ -47,12 +47,19 @@ const likelyScreen = { width: 0, height: 640 };
 const beyond = 3;
 const atIndex = (index: number) => index;
 
-/**
- * The rows in view, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they
- * unfold. Empty rows stand for those out of view, so that the table stays a table for every reader.
- */
-export function DataTableVirtualBody<Row extends object>(props: DataTablePartProps<Row>) {
-  const { rows, rowId, unfolded, density } = props;
+/** The id of the row at a place, none behind the last; the same function as long as the rows are the same. */
+const useIdAt = <Row extends object>({ rows, rowId }: DataTablePartProps<Row>) =>
+  useCallback(
+    (index: number) => {
+      const record = rows[index];
+      return record ? rowId(record) : '';
+    },
+    [rows, rowId],
+  );
+
+/** The rows in sight, with the empty space before each; `hold` keeps one among them. */
+const useRowsInSight = <Row extends object>(table: DataTablePartProps<Row>) => {
+  const { rows, unfolded, density } = table;
   const { looks } = useSkillcert();
   const body = useRef<HTMLTableSectionElement>(null);
   const details = useRef(new Map<string, number>());
@@ -61,13 +68,7 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
   const sight = useRef({ startIndex: 0, endIndex: 0 });
   // The focused row stays in the DOM while it is scrolled out of sight, so that typed text is not lost.
   const [held, setHeld] = useState(-1);
-  const idAt = useCallback(
-    (index: number) => {
-      const record = rows[index];
-      return record ? rowId(record) : '';
-    },
-    [rows, rowId],
-  );
+  const idAt = useIdAt(table);
   const heightAt = (index: number) => {
     if (unfolded.size === 0 || !unfolded.has(idAt(index))) return rowHeight;
     return rowHeight + (details.current.get(idAt(index)) ?? likelyDetails);
@@ -94,7 +95,6 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
   useLayoutEffect(() => {
     sight.current = virtualizer.range ?? sight.current;
   });
-  const rowAt = useDrawnRows(props, virtualizer.measureElement);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the looks change the height
   useLayoutEffect(() => {
     const height = body.current?.querySelector('.sc-data-table-row')?.getBoundingClientRect().height;
@@ -106,14 +106,30 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
     placed.current = { unfolded, rowHeight };
     virtualizer.measure();
   }, [virtualizer, unfolded, rowHeight]);
+  return {
+    body,
+    idAt,
+    hold: setHeld,
+    measureElement: virtualizer.measureElement,
+    inSight: withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()),
+  };
+};
+
+/**
+ * The rows in view, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they
+ * unfold. Empty rows stand for those out of view, so that the table stays a table for every reader.
+ */
+export function DataTableVirtualBody<Row extends object>(props: DataTablePartProps<Row>) {
+  const { body, idAt, hold, measureElement, inSight } = useRowsInSight(props);
+  const rowAt = useDrawnRows(props, measureElement);
   return (
     <tbody
       ref={body}
       onFocus={(event) =>
-        setHeld(Number(event.target.closest('[data-index]')?.getAttribute('data-index') ?? -1))
+        hold(Number(event.target.closest('[data-index]')?.getAttribute('data-index') ?? -1))
       }
     >
-      {withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map(({ index, gap }) => (
+      {inSight.map(({ index, gap }) => (
         <Fragment key={idAt(index) || 'end'}>
           {gap > 0 && (
             // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have the focus

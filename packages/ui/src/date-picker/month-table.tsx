@@ -25,53 +25,47 @@ export interface MonthTableProps {
   onPoint?: ((day: string | null) => void) | undefined;
 }
 
-/** One month as a grid of days. */
-export function MonthTable({
-  month,
-  titleId,
-  stop,
-  weekStart,
-  today,
-  min,
-  max,
-  markOf,
-  outside,
-  onChoose,
-  onKey,
-  onPoint,
-}: MonthTableProps) {
+interface DayCellProps extends Omit<MonthTableProps, 'titleId' | 'weekStart' | 'outside'> {
+  day: string;
+}
+
+/** A day: to be chosen, unless it is out of bounds. */
+function DayCell({ day, month, stop, today, min, max, markOf, onChoose, onKey, onPoint }: DayCellProps) {
   const { language } = useSkillcert();
-  const cell = (day: string) => {
-    const mark = markOf(day);
-    const refused = (min !== undefined && day < min) || (max !== undefined && day > max);
-    return (
-      <td
-        key={day}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
-        role="gridcell"
-        className="sc-calendar-day"
-        tabIndex={day === stop ? 0 : -1}
-        {...(day === stop && firstStopMark)}
-        aria-label={describeDay(day, language)}
-        aria-selected={mark !== undefined && mark !== 'between'}
-        aria-current={day === today ? 'date' : undefined}
-        aria-disabled={refused || undefined}
-        data-outside={monthOf(day) === month ? undefined : ''}
-        data-mark={mark}
-        onClick={() => {
-          if (!refused) onChoose(day);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return onKey(event);
-          event.preventDefault();
-          if (!refused) onChoose(day);
-        }}
-        onPointerEnter={() => onPoint?.(refused ? null : day)}
-      >
-        {Number(day.slice(8))}
-      </td>
-    );
-  };
+  const mark = markOf(day);
+  const refused = (min !== undefined && day < min) || (max !== undefined && day > max);
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
+      role="gridcell"
+      className="sc-calendar-day"
+      tabIndex={day === stop ? 0 : -1}
+      {...(day === stop && firstStopMark)}
+      aria-label={describeDay(day, language)}
+      aria-selected={mark !== undefined && mark !== 'between'}
+      aria-current={day === today ? 'date' : undefined}
+      aria-disabled={refused || undefined}
+      data-outside={monthOf(day) === month ? undefined : ''}
+      data-mark={mark}
+      onClick={() => {
+        if (!refused) onChoose(day);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return onKey(event);
+        event.preventDefault();
+        if (!refused) onChoose(day);
+      }}
+      onPointerEnter={() => onPoint?.(refused ? null : day)}
+    >
+      {Number(day.slice(8))}
+    </td>
+  );
+}
+
+/** One month as a grid of days. */
+export function MonthTable({ titleId, weekStart, outside, ...days }: MonthTableProps) {
+  const { month, onPoint } = days;
+  const { language } = useSkillcert();
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
     <table role="grid" className="sc-calendar-month" aria-labelledby={titleId}>
@@ -87,7 +81,13 @@ export function MonthTable({
       <tbody onPointerLeave={() => onPoint?.(null)}>
         {monthGrid(month, weekStart).map((week) => (
           <tr key={week[0]}>
-            {week.map((day) => (outside || monthOf(day) === month ? cell(day) : <td key={day} />))}
+            {week.map((day) =>
+              outside || monthOf(day) === month ? (
+                <DayCell key={day} {...days} day={day} />
+              ) : (
+                <td key={day} />
+              ),
+            )}
           </tr>
         ))}
       </tbody>

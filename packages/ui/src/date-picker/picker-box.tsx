@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { FieldContext } from '../internal/field-context.js';
 import { usePartWords } from '../internal/use-part-words.js';
-import { Popover } from '../popover/popover.js';
+import { Popover, type PopoverTriggerProps } from '../popover/popover.js';
 import { Spinner } from '../spinner/spinner.js';
 import { datePickerWords } from './date-picker-words.js';
 
@@ -21,6 +21,32 @@ export interface PickerBoxProps extends ComponentProps<'span'> {
   field: ReactNode;
   /** Another one in front of it. */
   before?: ReactNode;
+}
+
+interface OpenButtonProps extends PopoverTriggerProps, Pick<PickerBoxProps, 'disabled' | 'preload'> {}
+
+/** The button of the panel, which is downloaded when the pointer or the focus comes near. */
+function OpenButton({ onPointerEnter, onFocus, preload, ...button }: OpenButtonProps) {
+  const words = usePartWords('datePicker', datePickerWords);
+  const field = use(FieldContext);
+  return (
+    <IconButton
+      {...button}
+      size="small"
+      label={words.openCalendar}
+      // One of many in a form.
+      aria-describedby={field?.labelId}
+      icon={<CalendarDays aria-hidden="true" />}
+      onPointerEnter={() => {
+        onPointerEnter();
+        preload();
+      }}
+      onFocus={() => {
+        onFocus();
+        preload();
+      }}
+    />
+  );
 }
 
 /** Inputs for typing and, at their end, the button of the panel for choosing. */
@@ -48,29 +74,13 @@ export function PickerBox({
       label={named}
       padding="none"
       sheet
-      trigger={({ onPointerEnter, onFocus, ...button }) => (
+      trigger={(button) => (
         <>
           {before}
           <span className="sc-input-group">
             {input}
             <span className="sc-input-after">
-              <IconButton
-                {...button}
-                size="small"
-                label={words.openCalendar}
-                // One of many in a form.
-                aria-describedby={field?.labelId}
-                icon={<CalendarDays aria-hidden="true" />}
-                disabled={disabled}
-                onPointerEnter={() => {
-                  onPointerEnter();
-                  preload();
-                }}
-                onFocus={() => {
-                  onFocus();
-                  preload();
-                }}
-              />
+              <OpenButton {...button} disabled={disabled} preload={preload} />
             </span>
           </span>
         </>

@@ -19,6 +19,47 @@ export interface MomentPanelProps {
   onDone: () => void;
 }
 
+interface TimeChoiceProps {
+  time: string;
+  step: number | undefined;
+  /** Whether the bounds leave nothing of the stretch between two times. */
+  isOutside: (from: string, to: string) => boolean;
+  onTimeChange: (time: string) => void;
+}
+
+/** The hour and the minute. */
+function TimeChoice({ time, step, isOutside, onTimeChange }: TimeChoiceProps) {
+  const own = usePartWords('dateTimePicker', dateTimePickerWords);
+  const [hour = '00', minute = '00'] = time.split(':');
+  return (
+    <div className="sc-date-time-row">
+      <Select
+        aria-label={own.hour}
+        placeholder={null}
+        value={hour}
+        options={hours.map((each) => ({
+          value: each,
+          label: each,
+          disabled: isOutside(`${each}:00`, `${each}:59`),
+        }))}
+        onValueChange={(each) => onTimeChange(`${each}:${minute}`)}
+      />
+      <span aria-hidden="true">:</span>
+      <Select
+        aria-label={own.minute}
+        placeholder={null}
+        value={minute}
+        options={minutesOf(step, minute).map((each) => ({
+          value: each,
+          label: each,
+          disabled: isOutside(`${hour}:${each}`, `${hour}:${each}`),
+        }))}
+        onValueChange={(each) => onTimeChange(`${hour}:${each}`)}
+      />
+    </div>
+  );
+}
+
 /** The panel of a DateTimePicker: a month, and the time of the day. */
 export function MomentPanel({
   value,
@@ -31,17 +72,15 @@ export function MomentPanel({
   onDone,
 }: MomentPanelProps) {
   const { words } = useSkillcert();
-  const own = usePartWords('dateTimePicker', dateTimePickerWords);
   // Until there is a day, the time waits here.
   const [waiting, setWaiting] = useState(defaultTime);
   const time = value ? timeIn(value) : waiting;
-  const [hour = '00', minute = '00'] = time.split(':');
   const day = value && dayIn(value);
   const setTime = (next: string) => {
     setWaiting(next);
     if (day) onChoose(clampMoment(`${day}T${next}`, min, max));
   };
-  const outside = (from: string, to: string) =>
+  const isOutside = (from: string, to: string) =>
     day !== null &&
     ((min !== undefined && `${day}T${to}` < min) || (max !== undefined && `${day}T${from}` > max));
   return (
@@ -55,31 +94,7 @@ export function MomentPanel({
         onChoose={(chosen) => onChoose(clampMoment(`${chosen}T${time}`, min, max))}
       />
       <div className="sc-date-panel-end">
-        <div className="sc-date-time-row">
-          <Select
-            aria-label={own.hour}
-            placeholder={null}
-            value={hour}
-            options={hours.map((each) => ({
-              value: each,
-              label: each,
-              disabled: outside(`${each}:00`, `${each}:59`),
-            }))}
-            onValueChange={(each) => setTime(`${each}:${minute}`)}
-          />
-          <span aria-hidden="true">:</span>
-          <Select
-            aria-label={own.minute}
-            placeholder={null}
-            value={minute}
-            options={minutesOf(step, minute).map((each) => ({
-              value: each,
-              label: each,
-              disabled: outside(`${hour}:${each}`, `${hour}:${each}`),
-            }))}
-            onValueChange={(each) => setTime(`${hour}:${each}`)}
-          />
-        </div>
+        <TimeChoice time={time} step={step} isOutside={isOutside} onTimeChange={setTime} />
         <div className="sc-date-panel-foot">
           {value && (
             <Button

@@ -52,6 +52,35 @@ const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   return find(alertButton) ?? surface;
 };
 
+/** Takes the focus to the first stop, and back to the place where it was. */
+const useDialogFocus = (open: boolean, onClosed: (() => void) | undefined) => {
+  const place = useRef<FocusPlace>([]);
+  // Runs before the content mounts, since some content takes the focus.
+  useLayoutEffect(() => {
+    if (open) place.current = notePlace();
+  }, [open]);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault();
+      firstStop(event.currentTarget ?? event.target)?.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      returnFocus(place.current);
+      onClosed?.();
+    },
+  };
+};
+
+/**
+ * Keeps the dialog open at an event that would close it. A message in the dialog is rendered elsewhere, so code that
+ * looks at the rendered tree takes it for outside.
+ */
+const keep = (dismissable: boolean, messages: string) => (event: Event) => {
+  const onMessage = event.target instanceof Element && event.target.closest(messages);
+  if (!dismissable || onMessage) event.preventDefault();
+};
+
 /**
  * The modal surface on Radix: focus kept inside and returned, to the heading of its list if its row is gone;
  * background inert, Escape closes.
@@ -75,16 +104,7 @@ export function DialogSurface({
 }: DialogSurfaceProps) {
   const { container, words, nonce } = useSkillcert();
   if (nonce) setNonce(nonce);
-  const place = useRef<FocusPlace>([]);
-  // Runs before the content mounts, since some content takes the focus.
-  useLayoutEffect(() => {
-    if (open) place.current = notePlace();
-  }, [open]);
-  // A message in the dialog is rendered elsewhere, so code that looks at the rendered tree takes it for outside.
-  const keep = (messages: string) => (event: Event) => {
-    const onMessage = event.target instanceof Element && event.target.closest(messages);
-    if (!dismissable || onMessage) event.preventDefault();
-  };
+  const focus = useDialogFocus(open, onClosed);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || dismissable) && onOpenChange?.(next)}>
       <Radix.Portal container={container}>
@@ -97,17 +117,9 @@ export function DialogSurface({
             data-side={side}
             data-size={size}
             data-padding={padding}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              firstStop(event.currentTarget ?? event.target)?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              returnFocus(place.current);
-              onClosed?.();
-            }}
-            onEscapeKeyDown={keep('.sc-toaster')}
-            onInteractOutside={keep('.sc-toaster, .sc-dialog-messages')}
+            {...focus}
+            onEscapeKeyDown={keep(dismissable, '.sc-toaster')}
+            onInteractOutside={keep(dismissable, '.sc-toaster, .sc-dialog-messages')}
           >
             <div className="sc-dialog-head" data-hidden={hideTitle || undefined}>
               <div className="sc-dialog-titles">

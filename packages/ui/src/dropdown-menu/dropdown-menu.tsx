@@ -1,5 +1,14 @@
 'use client';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import { Button, type ButtonProps } from '../button/button.js';
 import { useOpened } from '../internal/use-opened.js';
 import type { MenuEntry } from './menu-entry.js';
@@ -22,6 +31,33 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'span'>, 'childre
   disabled?: boolean;
 }
 
+/** A button that opens and closes its menu, by pointer or by key. */
+const useMenuButton = (disabled: boolean) => {
+  const [open, setOpen] = useState(false);
+  const [byKey, setByKey] = useState(false);
+  return {
+    open,
+    setOpen,
+    /** Whether a key has opened it. */
+    byKey,
+    handlers: {
+      onClick: (event: MouseEvent) => {
+        if (disabled) return;
+        setByKey(event.detail === 0);
+        setOpen(!open);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        // The menu may still be on its way: it does not hear that it is not wanted any more.
+        if (event.key === 'Escape') setOpen(false);
+        if (disabled || event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setByKey(true);
+        setOpen(true);
+      },
+    },
+  };
+};
+
 /** A button that opens a menu of actions. The menu is downloaded when the pointer or the focus comes near. */
 export function DropdownMenu({
   trigger,
@@ -35,8 +71,7 @@ export function DropdownMenu({
   className,
   ...rest
 }: DropdownMenuProps) {
-  const [open, setOpen] = useState(false);
-  const [byKey, setByKey] = useState(false);
+  const { open, setOpen, byKey, handlers } = useMenuButton(disabled);
   const opened = useOpened(open);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -53,19 +88,7 @@ export function DropdownMenu({
         aria-disabled={disabled}
         onPointerEnter={load}
         onFocus={load}
-        onClick={(event) => {
-          if (disabled) return;
-          setByKey(event.detail === 0);
-          setOpen(!open);
-        }}
-        onKeyDown={(event) => {
-          // The menu may still be on its way: it does not hear that it is not wanted any more.
-          if (event.key === 'Escape') setOpen(false);
-          if (disabled || event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setByKey(true);
-          setOpen(true);
-        }}
+        {...handlers}
       >
         {trigger}
       </Button>

@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import type { MenuEntry } from './menu-entry.js';
@@ -55,6 +55,48 @@ function MenuLine({ entry, onChosen }: MenuLineProps) {
 
 const opensByItself = (node: HTMLElement | null) => node?.hasAttribute('aria-haspopup') === true;
 
+/** The focus of a menu: to its first line if a key opened it, and back to its button before the choice is done. */
+const useMenuFocus = ({
+  open,
+  byKey,
+  returnFocus,
+}: Pick<MenuPopupProps, 'open' | 'returnFocus'> & { byKey: boolean }) => {
+  const chosen = useRef<() => unknown>(undefined);
+  const entered = useRef(false);
+  const wanted = useRef(open);
+  useLayoutEffect(() => {
+    wanted.current = open;
+  }, [open]);
+  return {
+    /** Keeps the choice until the menu has closed. */
+    choose: (work: () => unknown) => {
+      chosen.current = work;
+    },
+    handlers: {
+      onCloseAutoFocus: (event: Event) => {
+        event.preventDefault();
+        // A right click elsewhere closes the menu and opens it there before this comes.
+        if (!wanted.current) returnFocus.current?.focus();
+        // Only now, so that a dialog opened by the choice gives the focus back to the button.
+        const work = chosen.current;
+        chosen.current = undefined;
+        entered.current = false;
+        work?.();
+      },
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (!byKey || entered.current || event.target !== event.currentTarget) return;
+        entered.current = true;
+        event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
+      },
+      onInteractOutside: (event: Event) => {
+        const opener = returnFocus.current;
+        if (event.target instanceof Node && opensByItself(opener) && opener?.contains(event.target))
+          event.preventDefault();
+      },
+    },
+  };
+};
+
 /** The menu itself, on Radix: arrows, Home, End, typing ahead, Escape; it never leaves the screen. */
 export function MenuPopup({
   open,
@@ -69,12 +111,7 @@ export function MenuPopup({
   byKey = false,
 }: MenuPopupProps) {
   const { container } = useSkillcert();
-  const chosen = useRef<() => unknown>(undefined);
-  const entered = useRef(false);
-  const wanted = useRef(open);
-  useLayoutEffect(() => {
-    wanted.current = open;
-  }, [open]);
+  const { choose, handlers } = useMenuFocus({ open, byKey, returnFocus });
   const style: CSSProperties | undefined = at && { position: 'fixed', inset: 'auto', left: at.x, top: at.y };
   // The visible button stays ours, so Radix anchors to this empty box.
   const place = (
@@ -96,37 +133,12 @@ export function MenuPopup({
           side={side}
           sideOffset={4}
           collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            // A right click elsewhere closes the menu and opens it there before this comes.
-            if (!wanted.current) returnFocus.current?.focus();
-            // Only now, so that a dialog opened by the choice gives the focus back to the button.
-            const work = chosen.current;
-            chosen.current = undefined;
-            entered.current = false;
-            work?.();
-          }}
-          onFocus={(event) => {
-            if (!byKey || entered.current || event.target !== event.currentTarget) return;
-            entered.current = true;
-            event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
-          }}
+          {...handlers}
           // The menu key of Windows fires again on release, by then on the menu itself.
           onContextMenu={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            const opener = returnFocus.current;
-            if (event.target instanceof Node && opensByItself(opener) && opener?.contains(event.target))
-              event.preventDefault();
-          }}
         >
           {items.map((entry) => (
-            <MenuLine
-              key={entry.id}
-              entry={entry}
-              onChosen={(work) => {
-                chosen.current = work;
-              }}
-            />
+            <MenuLine key={entry.id} entry={entry} onChosen={choose} />
           ))}
         </Radix.Content>
       </Radix.Portal>

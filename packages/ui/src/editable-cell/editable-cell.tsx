@@ -37,6 +37,41 @@ const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 const cellOf = (control: Element) => control.closest('[data-editable]');
 
+interface CellValueProps {
+  edit: ReturnType<typeof useCellEdit>;
+  label: string;
+  /** The value as it is read; empty if there is none. */
+  read: string;
+}
+
+/** The value, and the button that begins to edit it. */
+function CellValue({ edit, label, read }: CellValueProps) {
+  const words = usePartWords('editableCell', editableCellWords);
+  // Rendered synchronously, so that the focus can move to the field.
+  const begin = (cell: Element | null) => {
+    flushSync(edit.begin);
+    focusCell(cell);
+  };
+  return (
+    <button
+      type="button"
+      className="sc-editable-value"
+      aria-label={words.edit(label, read || words.empty)}
+      onClick={(event) => begin(cellOf(event.currentTarget))}
+      onKeyDown={(event) => {
+        const cell = cellOf(event.currentTarget);
+        const move = arrows[event.key];
+        if (event.key === 'F2') begin(cell);
+        else if (!move || !moveBetweenCells(cell, move)) return;
+        event.preventDefault();
+      }}
+    >
+      <span className="sc-editable-text">{read || '–'}</span>
+      {edit.state.name === 'saving' ? <Spinner size="sm" /> : <Pencil aria-hidden="true" />}
+    </button>
+  );
+}
+
 /**
  * A value that is edited in place, for the `cell` of a DataTable's column. Enter, F2 and a click begin, Escape
  * leaves it unchanged, Enter saves and goes to the row below, Tab saves and goes on; arrows lead from one such
@@ -54,11 +89,6 @@ export function EditableCell({
   const words = usePartWords('editableCell', editableCellWords);
   const edit = useCellEdit({ value, label, onSave, notSaved: words.notSaved });
   const errorId = useId();
-  // Rendered synchronously, so that the focus can move to the field.
-  const begin = (cell: Element | null) => {
-    flushSync(edit.begin);
-    focusCell(cell);
-  };
   const { state } = edit;
   const text = state.name === 'shown' ? edit.current : state.draft;
   const read = options?.find((option) => option.value === text)?.label ?? text;
@@ -92,22 +122,7 @@ export function EditableCell({
           }}
         />
       ) : (
-        <button
-          type="button"
-          className="sc-editable-value"
-          aria-label={words.edit(label, read || words.empty)}
-          onClick={(event) => begin(cellOf(event.currentTarget))}
-          onKeyDown={(event) => {
-            const cell = cellOf(event.currentTarget);
-            const move = arrows[event.key];
-            if (event.key === 'F2') begin(cell);
-            else if (!move || !moveBetweenCells(cell, move)) return;
-            event.preventDefault();
-          }}
-        >
-          <span className="sc-editable-text">{read || '–'}</span>
-          {state.name === 'saving' ? <Spinner size="sm" /> : <Pencil aria-hidden="true" />}
-        </button>
+        <CellValue edit={edit} label={label} read={read} />
       )}
       {state.name === 'failed' && (
         <span id={errorId} role="alert" className="sc-editable-error">

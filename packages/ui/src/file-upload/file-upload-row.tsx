@@ -37,6 +37,40 @@ const lookOf = (entry: UploadEntry<unknown> | null): keyof typeof icons => {
 const focusCross = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type')?.focus();
 
+/** The name of a file, its size, its progress and its problem. */
+function FileFacts({ row, limits }: Pick<FileUploadRowProps<StoredFile>, 'row' | 'limits'>) {
+  const own = usePartWords('fileUpload', fileUploadWords);
+  const { stored, entry } = row;
+  const { name, size } = fileOf(row);
+  const { status, problem } = useUploadTexts(entry, limits);
+  return (
+    <div className="sc-file-upload-file">
+      <span className="sc-file-upload-name">
+        {stored?.url ? (
+          <Link to={stored.url} external>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+      <span className="sc-file-upload-about">
+        {size !== undefined && <span>{formatBytes(size)}</span>}
+        {status && <span>{status}</span>}
+      </span>
+      {entry?.status === 'uploading' && (
+        <Progress value={Math.round(entry.share * 100)} label={own.progressOf(name)} />
+      )}
+      {problem && (
+        <p className="sc-file-upload-problem" role="alert">
+          <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** One file: its name, its progress, its problem, and the actions on it. */
 export function FileUploadRow<Stored extends StoredFile>({
   row,
@@ -48,38 +82,15 @@ export function FileUploadRow<Stored extends StoredFile>({
 }: FileUploadRowProps<Stored>) {
   const { words } = useSkillcert();
   const own = usePartWords('fileUpload', fileUploadWords);
-  const { stored, entry } = row;
-  const { name, size } = fileOf(row);
-  const { status, problem } = useUploadTexts(entry, limits);
+  const { entry } = row;
+  const { name } = fileOf(row);
   const look = lookOf(entry);
   const Icon = icons[look];
-  const uploading = entry?.status === 'uploading';
-  const open = uploading || entry?.status === 'waiting';
+  const open = entry?.status === 'uploading' || entry?.status === 'waiting';
   return (
     <li className="sc-file-upload-row" data-look={look}>
       <Icon aria-hidden="true" className="sc-file-upload-icon" />
-      <div className="sc-file-upload-file">
-        <span className="sc-file-upload-name">
-          {stored?.url ? (
-            <Link to={stored.url} external>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </span>
-        <span className="sc-file-upload-about">
-          {size !== undefined && <span>{formatBytes(size)}</span>}
-          {status && <span>{status}</span>}
-        </span>
-        {uploading && <Progress value={Math.round(entry.share * 100)} label={own.progressOf(name)} />}
-        {problem && (
-          <p className="sc-file-upload-problem" role="alert">
-            <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-            {problem}
-          </p>
-        )}
-      </div>
+      <FileFacts row={row} limits={limits} />
       {(entry?.status === 'failed' || entry?.status === 'cancelled') && (
         <IconButton
           size="small"

@@ -10,6 +10,7 @@ import type { UploadContext } from './create-upload-queue.js';
 import { FileUploadList } from './file-upload-list.js';
 import { fileUploadWords } from './file-upload-words.js';
 import { type StoredFile, takenFiles, uploadRows } from './upload-entry.js';
+import type { UploadLimits } from './use-upload-texts.js';
 import { useUploads } from './use-uploads.js';
 
 export interface FileUploadProps<Stored extends StoredFile> extends Omit<DropZoneProps, 'zone' | 'onFiles'> {
@@ -26,6 +27,24 @@ export interface FileUploadProps<Stored extends StoredFile> extends Omit<DropZon
   onPendingChange?: (pending: number) => void;
   maxBytes?: number;
   maxFiles?: number;
+}
+
+/** The words in the zone: that files are taken here, and how many. */
+function UploadPrompt({ maxBytes, maxFiles }: UploadLimits) {
+  const own = usePartWords('fileUpload', fileUploadWords);
+  const limits = [
+    maxBytes === undefined ? [] : own.sizeLimit(formatBytes(maxBytes)),
+    maxFiles === undefined ? [] : own.countLimit(maxFiles),
+  ].flat();
+  return (
+    <>
+      <Upload aria-hidden="true" />
+      <span className="sc-file-upload-choose">
+        {own.choose}
+        {limits.length > 0 && <span className="sc-file-upload-limits">{limits.join(' · ')}</span>}
+      </span>
+    </>
+  );
 }
 
 /**
@@ -48,16 +67,11 @@ export function FileUpload<Stored extends StoredFile>({
   readOnly = false,
   ...rest
 }: FileUploadProps<Stored>) {
-  const own = usePartWords('fileUpload', fileUploadWords);
   const { name } = useFieldControl(rest);
   const root = useRef<HTMLDivElement>(null);
   const host = { value, onValueChange, upload, describeError, onRemove, onPendingChange };
   const { entries, queue, remove } = useUploads(host);
   const rows = uploadRows(value, entries);
-  const limits = [
-    maxBytes === undefined ? [] : own.sizeLimit(formatBytes(maxBytes)),
-    maxFiles === undefined ? [] : own.countLimit(maxFiles),
-  ].flat();
   const take = (chosen: readonly File[]) =>
     queue.add(checkChoice(chosen, { accept, maxBytes, maxFiles, taken: takenFiles(rows) }));
   const paste = (event: ClipboardEvent) => {
@@ -77,11 +91,7 @@ export function FileUpload<Stored extends StoredFile>({
         disabled={rest.disabled || readOnly}
         onFiles={take}
       >
-        <Upload aria-hidden="true" />
-        <span className="sc-file-upload-choose">
-          {own.choose}
-          {limits.length > 0 && <span className="sc-file-upload-limits">{limits.join(' · ')}</span>}
-        </span>
+        <UploadPrompt maxBytes={maxBytes} maxFiles={maxFiles} />
       </DropZone>
       <FileUploadList
         rows={rows}

@@ -7,7 +7,7 @@ import { Spinner } from '../spinner/spinner.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { ImageViewerTools } from './image-viewer-tools.js';
 import { imageViewerWords } from './image-viewer-words.js';
-import { useImageView } from './use-image-view.js';
+import { type ImageView, useImageView } from './use-image-view.js';
 import { useViewerKeys } from './use-viewer-keys.js';
 import type { ViewerImage } from './viewer-image.js';
 
@@ -19,6 +19,44 @@ interface ImageViewerSurfaceProps {
   keysFrom: RefObject<HTMLElement | null> | undefined;
 }
 
+interface ViewedPictureProps {
+  src: string;
+  alt: string;
+  view: ImageView;
+}
+
+/** The picture as it is looked at, or that it could not be loaded. */
+function ViewedPicture({ src, alt, view }: ViewedPictureProps) {
+  const { words } = useSkillcert();
+  const { turn, x, y } = view.view;
+  if (view.state === 'failed') {
+    return <ErrorState title={words.imageFailed} description={alt} onRetry={view.retry} />;
+  }
+  return (
+    <img
+      key={`${src} ${view.attempt}`}
+      src={src}
+      alt={alt}
+      draggable={false}
+      className="sc-image-viewer-image"
+      data-state={view.state}
+      style={
+        view.picture && view.factor !== null
+          ? {
+              width: view.picture.width * view.factor,
+              height: view.picture.height * view.factor,
+              transform: `translate(-50%, -50%) translate(${x}px, ${y}px) rotate(${turn * 90}deg)`,
+            }
+          : undefined
+      }
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        view.onLoad({ width, height })
+      }
+      onError={view.onFail}
+    />
+  );
+}
+
 /** The picture on its stage, the tools over it and the words under it. */
 export function ImageViewerSurface({
   images,
@@ -27,7 +65,6 @@ export function ImageViewerSurface({
   actions,
   keysFrom,
 }: ImageViewerSurfaceProps) {
-  const { words } = useSkillcert();
   const own = usePartWords('imageViewer', imageViewerWords);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
@@ -41,7 +78,7 @@ export function ImageViewerSurface({
     return there;
   };
   useViewerKeys(root, { view, go }, keysFrom);
-  const { scale, turn, x, y } = view.view;
+  const { scale, turn } = view.view;
   const said = [
     images.length > 1 && own.position(at + 1, images.length),
     view.factor !== null && own.zoomed(Math.round(view.factor * 100)),
@@ -59,31 +96,7 @@ export function ImageViewerSurface({
         tabIndex={0}
         data-zoomed={scale > 1 || undefined}
       >
-        {view.state === 'failed' ? (
-          <ErrorState title={words.imageFailed} description={alt} onRetry={view.retry} />
-        ) : (
-          <img
-            key={`${src} ${view.attempt}`}
-            src={src}
-            alt={alt}
-            draggable={false}
-            className="sc-image-viewer-image"
-            data-state={view.state}
-            style={
-              view.picture && view.factor !== null
-                ? {
-                    width: view.picture.width * view.factor,
-                    height: view.picture.height * view.factor,
-                    transform: `translate(-50%, -50%) translate(${x}px, ${y}px) rotate(${turn * 90}deg)`,
-                  }
-                : undefined
-            }
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              view.onLoad({ width, height })
-            }
-            onError={view.onFail}
-          />
-        )}
+        <ViewedPicture src={src} alt={alt} view={view} />
         {view.state === 'loading' && <Spinner size="lg" />}
       </section>
       {caption && <p className="sc-image-viewer-caption">{caption}</p>}

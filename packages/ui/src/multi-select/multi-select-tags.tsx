@@ -2,7 +2,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Tag } from '../tag/tag.js';
 
-interface MultiSelectTagsProps {
+export interface MultiSelectTagsProps {
   label: string;
   values: readonly string[];
   labelOf: (value: string) => string;

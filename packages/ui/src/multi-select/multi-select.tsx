@@ -1,11 +1,11 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { ChoicePart } from '../combobox/choice-part.js';
 import { useChoiceField } from '../combobox/use-choice-field.js';
 import { classNames } from '../internal/class-names.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { MultiSelectTags } from './multi-select-tags.js';
+import { MultiSelectTags, type MultiSelectTagsProps } from './multi-select-tags.js';
 import { multiSelectWords } from './multi-select-words.js';
 import { type MultiSelectChoice, useMultiSelect } from './use-multi-select.js';
 
@@ -15,6 +15,65 @@ export interface MultiSelectProps
 
 const atStart = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === 0;
+
+/** Follows a key from the field into the tags; false if it does not lead there. */
+const intoTags = (key: string, box: HTMLElement | null, onRemove: () => void): boolean => {
+  if (key === 'Backspace') onRemove();
+  else if (key === 'ArrowLeft') {
+    const buttons = box?.querySelectorAll<HTMLElement>('.sc-tag-remove');
+    buttons?.item(buttons.length - 1).focus();
+  } else return false;
+  return true;
+};
+
+/** The text field of the choice. Keys lead from its start into the tags. */
+const useTaggedField = (
+  given: ComponentProps<'input'>,
+  choice: ReturnType<typeof useMultiSelect>,
+  values: readonly string[],
+) => {
+  const firstKey = (key: string): boolean => {
+    const last = values.at(-1);
+    if (last === undefined || !parts.field.current || !atStart(parts.field.current)) return false;
+    return intoTags(key, parts.box.current, () => choice.remove(last));
+  };
+  const parts = useChoiceField(given, choice, firstKey);
+  return parts;
+};
+
+/** Gives a press beside the tags to their field; false if the press was for a button. */
+const takePress = (event: MouseEvent, field: HTMLInputElement | null): boolean => {
+  if (event.target instanceof Element && event.target.closest('button')) return false;
+  if (event.target !== field) event.preventDefault();
+  field?.focus();
+  return true;
+};
+
+/** The tags, and their number. */
+function ChosenValues(props: Omit<MultiSelectTagsProps, 'label'>) {
+  const { words } = useSkillcert();
+  const own = usePartWords('multiSelect', multiSelectWords);
+  if (props.values.length === 0) return null;
+  return (
+    <>
+      <MultiSelectTags {...props} label={own.chosen} />
+      <span className="sc-multi-select-count">{words.selectedCount(props.values.length)}</span>
+    </>
+  );
+}
+
+interface HiddenValuesProps {
+  name: string;
+  values: readonly string[];
+  disabled: boolean | undefined;
+}
+
+/** The values, for the form. */
+function HiddenValues({ name, values, disabled }: HiddenValuesProps) {
+  return values.map((each) => (
+    <input key={each} type="hidden" name={name} value={each} disabled={disabled} />
+  ));
+}
 
 /**
  * Several of many, found by typing like in a `Combobox`; each is a removable tag. Backspace removes the last one,
@@ -33,23 +92,12 @@ export function MultiSelect({
   placeholder,
   ...rest
 }: MultiSelectProps) {
-  const { words } = useSkillcert();
   const own = usePartWords('multiSelect', multiSelectWords);
   const choice = useMultiSelect(
     { value, onValueChange, valueLabels, options, onSearch, minLength, delay },
     own.chooseShown,
   );
-  const intoTags = (key: string): boolean => {
-    const last = value.at(-1);
-    if (last === undefined || !field.current || !atStart(field.current)) return false;
-    if (key === 'Backspace') choice.remove(last);
-    else if (key === 'ArrowLeft') {
-      const buttons = box.current?.querySelectorAll<HTMLElement>('.sc-tag-remove');
-      buttons?.item(buttons.length - 1).focus();
-    } else return false;
-    return true;
-  };
-  const { name, box, field, live, invalid, input, note } = useChoiceField(rest, choice, intoTags);
+  const { name, box, field, live, invalid, input, note } = useTaggedField(rest, choice, value);
   return (
     <span className="sc-multi-select" ref={box}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the tags means their field */}
@@ -59,24 +107,15 @@ export function MultiSelect({
         data-disabled={rest.disabled || undefined}
         data-read-only={rest.readOnly || undefined}
         onMouseDown={(event) => {
-          if (!live || (event.target instanceof Element && event.target.closest('button'))) return;
-          if (event.target !== field.current) event.preventDefault();
-          field.current?.focus();
-          choice.setOpen(true);
+          if (live && takePress(event, field.current)) choice.setOpen(true);
         }}
       >
-        {value.length > 0 && (
-          <>
-            <MultiSelectTags
-              label={own.chosen}
-              values={value}
-              labelOf={choice.labelOf}
-              onRemove={live ? choice.remove : undefined}
-              field={field}
-            />
-            <span className="sc-multi-select-count">{words.selectedCount(value.length)}</span>
-          </>
-        )}
+        <ChosenValues
+          values={value}
+          labelOf={choice.labelOf}
+          onRemove={live ? choice.remove : undefined}
+          field={field}
+        />
         <input
           {...input}
           className={classNames('sc-multi-select-field', className)}
@@ -84,10 +123,7 @@ export function MultiSelect({
           value={choice.draft}
         />
       </span>
-      {name &&
-        value.map((each) => (
-          <input key={each} type="hidden" name={name} value={each} disabled={rest.disabled} />
-        ))}
+      {name && <HiddenValues name={name} values={value} disabled={rest.disabled} />}
       <ChoicePart
         list={choice.list}
         note={note}

@@ -19,6 +19,45 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 const defaultLimits = [10, 20, 50, 100];
 
+interface PageMovesProps {
+  page: number;
+  last: number;
+  onPageChange: (page: number) => void;
+}
+
+/** The page, its neighbours, and the jump to another. */
+function PageMoves({ page, last, onPageChange }: PageMovesProps) {
+  const { words } = useSkillcert();
+  return (
+    <div className="sc-pagination-moves">
+      <IconButton
+        variant="secondary"
+        size="small"
+        label={words.previousPage}
+        icon={<ChevronLeft aria-hidden="true" />}
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <span className="sc-pagination-page">
+        {last > 1 ? (
+          <PageJump page={page} last={last} onPageChange={onPageChange} />
+        ) : (
+          <span className="sc-pagination-current">{page}</span>
+        )}
+        / {last}
+      </span>
+      <IconButton
+        variant="secondary"
+        size="small"
+        label={words.nextPage}
+        icon={<ChevronRight aria-hidden="true" />}
+        disabled={page >= last}
+        onClick={() => onPageChange(page + 1)}
+      />
+    </div>
+  );
+}
+
 /**
  * The range of shown rows, their total, and the way to other pages. A page beyond the last asks for the last: its
  * rows were worked off. Needs `select.css text-input.css button.css`.
@@ -59,32 +98,7 @@ export function Pagination({
           />
         </div>
       )}
-      <div className="sc-pagination-moves">
-        <IconButton
-          variant="secondary"
-          size="small"
-          label={words.previousPage}
-          icon={<ChevronLeft aria-hidden="true" />}
-          disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
-        />
-        <span className="sc-pagination-page">
-          {last > 1 ? (
-            <PageJump page={page} last={last} onPageChange={onPageChange} />
-          ) : (
-            <span className="sc-pagination-current">{page}</span>
-          )}
-          / {last}
-        </span>
-        <IconButton
-          variant="secondary"
-          size="small"
-          label={words.nextPage}
-          icon={<ChevronRight aria-hidden="true" />}
-          disabled={page >= last}
-          onClick={() => onPageChange(page + 1)}
-        />
-      </div>
+      <PageMoves page={page} last={last} onPageChange={onPageChange} />
     </nav>
   );
 }

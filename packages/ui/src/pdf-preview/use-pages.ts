@@ -25,25 +25,11 @@ interface PagesOptions {
   readonly keysFrom: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The visible page, the zoom, and the rotation of all pages. */
-export const usePages = ({ region, first, total, startPage, onPageChange, keysFrom }: PagesOptions) => {
-  const box = useBoxSize(region);
+/** The zoom of the pages, which fit into a width until the reader chooses, and their rotation. */
+const useZoom = (first: PdfPage, width: number) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
-  const start = Math.min(total, Math.max(1, startPage));
-  const [page, setPage] = useState(start);
-  const place = useRef(0);
-  const begun = useRef(false);
-  const isDrawn = box !== null;
-  const zoom = chosen ?? zoomToWidth(viewportOf(first, 1, turn).width, box?.width ?? 600);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: zoom and turn change the height of the same page
-  useLayoutEffect(() => {
-    const node = region.current;
-    if (!node || !isDrawn) return;
-    if (begun.current) node.scrollTop = place.current * node.scrollHeight;
-    else beginAt(node, start);
-    begun.current = true;
-  }, [region, zoom, turn, isDrawn]);
+  const zoom = chosen ?? zoomToWidth(viewportOf(first, 1, turn).width, width);
   const look = (how: Look) => {
     switch (how) {
       case 'nearer':
@@ -58,6 +44,26 @@ export const usePages = ({ region, first, total, startPage, onPageChange, keysFr
         return how satisfies never;
     }
   };
+  return { zoom, turn, fitted: chosen === null, look };
+};
+
+/** The visible page, the zoom, and the rotation of all pages. */
+export const usePages = ({ region, first, total, startPage, onPageChange, keysFrom }: PagesOptions) => {
+  const box = useBoxSize(region);
+  const start = Math.min(total, Math.max(1, startPage));
+  const [page, setPage] = useState(start);
+  const place = useRef(0);
+  const begun = useRef(false);
+  const isDrawn = box !== null;
+  const { zoom, turn, fitted, look } = useZoom(first, box?.width ?? 600);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: zoom and turn change the height of the same page
+  useLayoutEffect(() => {
+    const node = region.current;
+    if (!node || !isDrawn) return;
+    if (begun.current) node.scrollTop = place.current * node.scrollHeight;
+    else beginAt(node, start);
+    begun.current = true;
+  }, [region, zoom, turn, isDrawn]);
   useLookKeys({ root: region, keysFrom, onLook: look });
   const goTo = (number: number) => {
     const pages = pagesOf(region.current);
@@ -84,7 +90,7 @@ export const usePages = ({ region, first, total, startPage, onPageChange, keysFr
     zoom,
     /** In quarters clockwise. */
     turn,
-    fitted: chosen === null,
+    fitted,
     page,
     look,
     goTo,

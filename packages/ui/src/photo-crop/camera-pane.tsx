@@ -7,7 +7,6 @@ import type { Extent } from '../internal/use-box-size.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { Spinner } from '../spinner/spinner.js';
-import { photograph } from './draw-crop.js';
 import { FaceGuide } from './face-guide.js';
 import { photoEditorWords } from './photo-editor-words.js';
 import { useCamera } from './use-camera.js';
@@ -22,15 +21,10 @@ interface CameraPaneProps {
 export function CameraPane({ output, onTaken, onCancel }: CameraPaneProps) {
   const { words } = useSkillcert();
   const own = usePartWords('photoEditor', photoEditorWords);
-  const video = useRef<HTMLVideoElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  const { state, several, facing, switchCamera, retry } = useCamera(video);
-  const live = state === 'live';
-  const problem = live || state === 'starting' ? null : own.cameraProblems[state];
+  const { video, state, live, several, facing, switchCamera, retry, shoot } = useCamera(onTaken);
+  const problem = state === 'live' || state === 'starting' ? null : own.cameraProblems[state];
   useEffect(() => cancel.current?.focus(), []);
-  const shoot = async () => {
-    if (video.current) onTaken(await photograph(video.current));
-  };
   return (
     <div className="sc-photo-editor">
       <div

@@ -1,6 +1,6 @@
 'use client';
 import { RotateCcw, RotateCw, ScanFace } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Banner } from '../banner/banner.js';
 import { Button } from '../button/button.js';
 import { formatBytes } from '../file-input/format-bytes.js';
@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import type { Extent } from '../internal/use-box-size.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { isTooSmall, maxZoom } from './crop-geometry.js';
+import { maxZoom } from './crop-geometry.js';
 import { CropStage } from './crop-stage.js';
 import { drawCrop } from './draw-crop.js';
 import { photoEditorWords } from './photo-editor-words.js';
@@ -31,20 +31,17 @@ const pixels = ({ width, height }: Extent) => `${Math.round(width)} × ${Math.ro
 export function CropPane({ bitmap, output, quality, maxBytes, sharp, onDone, onCancel }: CropPaneProps) {
   const { words } = useSkillcert();
   const own = usePartWords('photoEditor', photoEditorWords);
-  const stage = useRef<HTMLElement>(null);
-  const view = useCrop(bitmap, output.width / output.height, stage);
+  const view = useCrop(bitmap, output);
   const [guide, setGuide] = useState(true);
   const [tooHeavy, setTooHeavy] = useState(false);
-  const { crop, kept } = view;
-  const tooSmall = isTooSmall(kept, output);
   const use = async () => {
-    const photo = await drawCrop(bitmap, crop, { output, quality, maxBytes });
+    const photo = await drawCrop(bitmap, view.crop, { output, quality, maxBytes });
     setTooHeavy(photo === null);
     if (photo) onDone(photo);
   };
   return (
     <div className="sc-photo-editor">
-      <CropStage stage={stage} bitmap={bitmap} view={view} guide={guide} />
+      <CropStage bitmap={bitmap} view={view} guide={guide} />
       <div className="sc-photo-editor-tools">
         <label className="sc-photo-editor-zoom">
           {own.zoom}
@@ -53,8 +50,8 @@ export function CropPane({ bitmap, output, quality, maxBytes, sharp, onDone, onC
             min={100}
             max={maxZoom * 100}
             step={5}
-            value={Math.round(crop.zoom * 100)}
-            aria-valuetext={own.zoomed(Math.round(crop.zoom * 100))}
+            value={Math.round(view.crop.zoom * 100)}
+            aria-valuetext={own.zoomed(Math.round(view.crop.zoom * 100))}
             className="sc-photo-editor-range"
             onChange={(event) => view.zoomTo(event.currentTarget.valueAsNumber / 100)}
           />
@@ -76,14 +73,14 @@ export function CropPane({ bitmap, output, quality, maxBytes, sharp, onDone, onC
           onClick={() => setGuide(!guide)}
         />
       </div>
-      {tooSmall && (
+      {view.tooSmall && (
         <Banner tone={sharp ? 'danger' : 'warning'}>
-          {(sharp ? own.tooFew : own.tooSmall)(pixels(kept), pixels(output))}
+          {(sharp ? own.tooFew : own.tooSmall)(pixels(view.kept), pixels(output))}
         </Banner>
       )}
       {tooHeavy && <Banner tone="danger">{own.tooHeavy(formatBytes(maxBytes ?? 0))}</Banner>}
       <div className="sc-photo-editor-buttons">
-        <Button variant="primary" disabled={sharp && tooSmall} onClick={use}>
+        <Button variant="primary" disabled={sharp && view.tooSmall} onClick={use}>
           {own.use}
         </Button>
         <Button onClick={onCancel}>{words.cancel}</Button>

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { usePartWords } from '../internal/use-part-words.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { FaceGuide } from './face-guide.js';
@@ -7,7 +7,6 @@ import { photoEditorWords } from './photo-editor-words.js';
 import type { useCrop } from './use-crop.js';
 
 interface CropStageProps {
-  stage: RefObject<HTMLElement | null>;
   bitmap: ImageBitmap;
   view: ReturnType<typeof useCrop>;
   guide: boolean;
@@ -17,7 +16,7 @@ interface CropStageProps {
 const mostPixels = 1600;
 
 /** The picture under its frame; dragging, pinching and the keys move it. */
-export function CropStage({ stage, bitmap, view, guide }: CropStageProps) {
+export function CropStage({ bitmap, view, guide }: CropStageProps) {
   const own = usePartWords('photoEditor', photoEditorWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keysId = useId();
@@ -28,10 +27,10 @@ export function CropStage({ stage, bitmap, view, guide }: CropStageProps) {
     canvas.current.height = Math.max(1, Math.round(bitmap.height * shrink));
     canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
   }, [bitmap]);
-  useEffect(() => stage.current?.focus(), [stage]);
+  useEffect(() => view.stage.current?.focus(), [view.stage]);
   return (
     <section
-      ref={stage}
+      ref={view.stage}
       className="sc-photo-editor-stage"
       aria-label={own.stage}
       aria-describedby={keysId}

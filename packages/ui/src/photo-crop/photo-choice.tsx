@@ -25,6 +25,35 @@ interface PhotoChoiceProps {
   onRemove: () => void;
 }
 
+interface PhotoButtonsProps extends Pick<PhotoChoiceProps, 'onCamera' | 'onAdjust' | 'onRemove'> {
+  /** There is a photo. */
+  chosen: boolean;
+}
+
+/** The ways to another photo, or to none. */
+function PhotoButtons({ chosen, onCamera, onAdjust, onRemove }: PhotoButtonsProps) {
+  const own = usePartWords('photoCrop', photoCropWords);
+  return (
+    <div className="sc-photo-crop-buttons">
+      {onCamera && (
+        <Button size="small" icon={<Camera aria-hidden="true" />} onClick={onCamera}>
+          {own.useCamera}
+        </Button>
+      )}
+      {chosen && onAdjust && (
+        <Button size="small" icon={<Crop aria-hidden="true" />} onClick={onAdjust}>
+          {own.adjust}
+        </Button>
+      )}
+      {chosen && (
+        <Button size="small" variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
+          {own.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The photo, or where to choose one, and the ways to another. */
 export function PhotoChoice({
   photo,
@@ -65,25 +94,7 @@ export function PhotoChoice({
           )}
         </DropZone>
       </div>
-      {!disabled && (
-        <div className="sc-photo-crop-buttons">
-          {onCamera && (
-            <Button size="small" icon={<Camera aria-hidden="true" />} onClick={onCamera}>
-              {own.useCamera}
-            </Button>
-          )}
-          {preview && onAdjust && (
-            <Button size="small" icon={<Crop aria-hidden="true" />} onClick={onAdjust}>
-              {own.adjust}
-            </Button>
-          )}
-          {preview && (
-            <Button size="small" variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
-              {own.remove}
-            </Button>
-          )}
-        </div>
-      )}
+      {!disabled && <PhotoButtons chosen={Boolean(preview)} {...{ onCamera, onAdjust, onRemove }} />}
       <FileProblemText className="sc-photo-input-problem" problem={problem} maxBytes={maxSourceBytes} />
     </>
   );

@@ -8,6 +8,7 @@ import { Spinner } from '../spinner/spinner.js';
 import { EditorMissing } from './editor-missing.js';
 import { FormPhoto } from './form-photo.js';
 import { PhotoChoice } from './photo-choice.js';
+import type { PhotoEditorProps } from './photo-editor.js';
 import { usePhotoEditor } from './use-photo-editor.js';
 
 export interface PhotoCropProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -37,7 +38,7 @@ export interface PhotoCropProps extends Omit<ComponentProps<'div'>, 'children'> 
 const idPhoto: Extent = { width: 295, height: 413 };
 
 /** Whether a picture is being cut, and which. Afterwards the focus goes back to where the next one is chosen. */
-const useEditing = () => {
+const useEditing = (onPhotoChange: PhotoCropProps['onPhotoChange']) => {
   const root = useRef<HTMLDivElement>(null);
   const [source, setSource] = useState<Blob | null>(null);
   const [editing, setEditing] = useState(false);
@@ -46,13 +47,48 @@ const useEditing = () => {
     if (wasEditing.current && !editing) root.current?.querySelector('input')?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  const focusChoice = () => root.current?.querySelector('input')?.focus();
-  const edit = (picture: Blob | null) => {
-    setSource(picture);
-    setEditing(true);
+  const editor = usePhotoEditor();
+  const leave = () => setEditing(false);
+  return {
+    root,
+    source,
+    setSource,
+    editing,
+    editor,
+    edit: (picture: Blob | null) => {
+      if (editor.state === 'failed') editor.retry();
+      setSource(picture);
+      setEditing(true);
+    },
+    leave,
+    finish: (blob: Blob) => {
+      onPhotoChange(new File([blob], 'photo.jpg', { type: blob.type }));
+      leave();
+    },
+    remove: () => {
+      root.current?.querySelector('input')?.focus();
+      onPhotoChange(null);
+    },
   };
-  return { root, source, setSource, editing, edit, focusChoice, leave: () => setEditing(false) };
 };
+
+interface EditorPartProps extends PhotoEditorProps {
+  editor: ReturnType<typeof usePhotoEditor>;
+}
+
+/** The editor, once it is downloaded. */
+function EditorPart({ editor, ...rest }: EditorPartProps) {
+  switch (editor.state) {
+    case 'loading':
+      return <Spinner size="lg" />;
+    case 'failed':
+      return <EditorMissing onRetry={editor.retry} onCancel={rest.onCancel} />;
+    case 'ready':
+      return <editor.Editor {...rest} />;
+    default:
+      return editor satisfies never;
+  }
+}
 
 /**
  * An identity photo, taken by the camera or chosen, then cut to its ratio under a face guide: the result is a JPEG
@@ -77,18 +113,9 @@ export function PhotoCrop({
   ...rest
 }: PhotoCropProps) {
   const field = use(FieldContext);
-  const { root, source, setSource, editing, edit: begin, leave, focusChoice } = useEditing();
-  const editor = usePhotoEditor();
+  const { root, source, setSource, editing, editor, edit, leave, finish, remove } = useEditing(onPhotoChange);
   const merged = useMergedRefs(ref, root);
   const formName = name ?? field?.name;
-  const edit = (picture: Blob | null) => {
-    if (editor.state === 'failed') editor.retry();
-    begin(picture);
-  };
-  const finish = (blob: Blob) => {
-    onPhotoChange(new File([blob], 'photo.jpg', { type: blob.type }));
-    leave();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the Field is the label of the group, not a legend
     <div
@@ -99,16 +126,12 @@ export function PhotoCrop({
       role="group"
       className={classNames('sc-photo-crop', className)}
     >
-      {editing && editor.state === 'loading' && <Spinner size="lg" />}
-      {editing && editor.state === 'failed' && <EditorMissing onRetry={editor.retry} onCancel={leave} />}
-      {editing && editor.state === 'ready' && (
-        <editor.Editor
+      {editing && (
+        <EditorPart
+          editor={editor}
           source={source}
           onSource={setSource}
-          output={output}
-          quality={quality}
-          maxBytes={maxBytes}
-          sharp={sharp}
+          {...{ output, quality, maxBytes, sharp }}
           onCancel={leave}
           onDone={finish}
         />
@@ -124,10 +147,7 @@ export function PhotoCrop({
           onFile={edit}
           onCamera={camera ? () => edit(null) : undefined}
           onAdjust={source ? () => edit(source) : undefined}
-          onRemove={() => {
-            focusChoice();
-            onPhotoChange(null);
-          }}
+          onRemove={remove}
         />
       )}
       {formName && <FormPhoto name={formName} photo={photo} />}

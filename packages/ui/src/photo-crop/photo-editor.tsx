@@ -10,7 +10,7 @@ import { CropPane } from './crop-pane.js';
 import { photoEditorWords } from './photo-editor-words.js';
 import { useBitmap } from './use-bitmap.js';
 
-interface PhotoEditorProps {
+export interface PhotoEditorProps {
   /** The picture to cut; null asks the camera for one. */
   source: Blob | null;
   onSource: (picture: Blob) => void;

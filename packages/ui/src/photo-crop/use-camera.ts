@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CameraProblem, cameraProblemOf, openCamera, stopCamera } from '../internal/open-camera.js';
+import { photograph } from './draw-crop.js';
 
 type Facing = 'user' | 'environment';
 
@@ -9,8 +10,12 @@ interface CameraNow {
   several: boolean;
 }
 
-/** Shows a camera in a video element; its light goes out when the component goes or the other camera is chosen. */
-export const useCamera = (video: RefObject<HTMLVideoElement | null>) => {
+/**
+ * Shows a camera in a video element and takes pictures. Its light goes out when the component goes or the other camera
+ * is chosen.
+ */
+export const useCamera = (onTaken: (picture: Blob) => void) => {
+  const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<Facing>('user');
   const [attempt, setAttempt] = useState(0);
   const [now, setNow] = useState<CameraNow>({ state: 'starting', several: false });
@@ -36,11 +41,16 @@ export const useCamera = (video: RefObject<HTMLVideoElement | null>) => {
       if (held) stopCamera(held);
       if (target) target.srcObject = null;
     };
-  }, [video, facing, attempt]);
+  }, [facing, attempt]);
   return {
     ...now,
+    video,
+    live: now.state === 'live',
     facing,
     switchCamera: () => setFacing(facing === 'user' ? 'environment' : 'user'),
     retry: () => setAttempt(attempt + 1),
+    shoot: async () => {
+      if (video.current) onTaken(await photograph(video.current));
+    },
   };
 };

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Extent, useBoxSize } from '../internal/use-box-size.js';
 import { type Point, usePanZoom } from '../internal/use-pan-zoom.js';
 import {
   type Crop,
   cropRectangle,
   frameExtent,
+  isTooSmall,
   moveCrop,
   turnCrop,
   turnedExtent,
@@ -24,8 +25,10 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The crop of a picture on a stage, changed by pointer and keys. */
-export const useCrop = (picture: Extent, ratio: number, stage: RefObject<HTMLElement | null>) => {
+/** The crop of a picture on a stage, changed by pointer and keys, for a photo of the size `output`. */
+export const useCrop = (picture: Extent, output: Extent) => {
+  const stage = useRef<HTMLElement>(null);
+  const ratio = output.width / output.height;
   const box = useBoxSize(stage);
   const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture));
   const kept = cropRectangle(crop, picture, ratio);
@@ -59,8 +62,10 @@ export const useCrop = (picture: Extent, ratio: number, stage: RefObject<HTMLEle
   };
   const whole = turnedExtent(picture, crop.turn);
   return {
+    stage,
     crop,
     kept,
+    tooSmall: isTooSmall(kept, output),
     frame,
     zoomTo,
     turn,

@@ -1,11 +1,12 @@
 'use client';
 import { GripVertical } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { rowHandleWords } from './row-handle-words.js';
+import { useRowDrag } from './use-row-drag.js';
 import { useRowMove } from './use-row-move.js';
 
 export interface RowHandleProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -23,8 +24,22 @@ export interface RowHandleProps extends Omit<ComponentProps<'span'>, 'children'>
 
 const steps: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The number of pixels that turn a press into a drag. */
-const threshold = 5;
+/** The button, which keeps the focus when a move takes it elsewhere in the document. */
+const useKeptFocus = (position: number) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const movedFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (movedFrom.current === undefined || movedFrom.current === position) return;
+    movedFrom.current = undefined;
+    // An element that changes its place in the document loses the focus; a reader who has moved the focus keeps it.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [position]);
+
+  const keepFocus = () => {
+    movedFrom.current = position;
+  };
+  return { button, keepFocus };
+};
 
 /**
  * Moves a row of a table or a list among its neighbours that have a handle too: dragged with mouse, finger or pen,
@@ -34,37 +49,18 @@ const threshold = 5;
 export function RowHandle({ label, position, total, onMove, className, ...rest }: RowHandleProps) {
   const own = usePartWords('rowHandle', rowHandleWords);
   const { move, pickUp, carryTo, carryBy, putDown, leave } = useRowMove(onMove);
-  const button = useRef<HTMLButtonElement>(null);
-  const movedFrom = useRef<number>(undefined);
-  /** Where a press began, and whether it has become a drag. */
-  const press = useRef<{ readonly y: number; isDrag: boolean }>(undefined);
-  /** A drag ends in a click event that must be ignored. */
-  const ignoresClick = useRef(false);
-  useEffect(() => {
-    if (movedFrom.current === undefined || movedFrom.current === position) return;
-    movedFrom.current = undefined;
-    // An element that changes its place in the document loses the focus; a reader who has moved the focus keeps it.
-    if (document.activeElement === document.body) button.current?.focus();
-  }, [position]);
-
+  const { button, keepFocus } = useKeptFocus(position);
   const drop = () => {
-    movedFrom.current = position;
+    keepFocus();
     putDown();
   };
-  const onPointerMove = ({ currentTarget, clientY }: PointerEvent<HTMLButtonElement>) => {
-    const now = press.current;
-    if (!now) return;
-    if (!now.isDrag && Math.abs(clientY - now.y) < threshold) return;
-    if (!now.isDrag) pickUp(currentTarget);
-    now.isDrag = true;
-    carryTo(clientY);
-  };
-  const endPress = (end: () => void) => {
-    const wasDrag = press.current?.isDrag === true;
-    press.current = undefined;
-    ignoresClick.current = wasDrag;
-    if (wasDrag) end();
-  };
+  const drag = useRowDrag({
+    onBegin: pickUp,
+    onDrag: carryTo,
+    onDrop: drop,
+    onLeave: leave,
+    onPress: (handle) => (move ? drop() : pickUp(handle)),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (!move || (by === undefined && event.key !== 'Escape')) return;
@@ -83,24 +79,8 @@ export function RowHandle({ label, position, total, onMove, className, ...rest }
         label={own.move(label)}
         icon={<GripVertical aria-hidden="true" />}
         aria-pressed={move !== null}
-        onPointerDown={(event) => {
-          ignoresClick.current = false;
-          if (event.button !== 0) return;
-          press.current = { y: event.clientY, isDrag: false };
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => endPress(drop)}
-        onPointerCancel={() => endPress(leave)}
-        onClick={({ currentTarget }) => {
-          if (ignoresClick.current) ignoresClick.current = false;
-          else if (move) drop();
-          else pickUp(currentTarget);
-        }}
+        {...drag}
         onKeyDown={onKeyDown}
-        onBlur={() => {
-          if (!press.current) leave();
-        }}
       />
       <VisuallyHidden role="status">
         {move && place && (move.to === move.from ? own.held(label, place, total) : own.at(place, total))}

@@ -1,19 +1,11 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type CellPlace, clampPlace, placesIn } from '../internal/cell-range.js';
+import { type CellPlace, type CellRange, clampPlace, placesIn } from '../internal/cell-range.js';
 import { cellOf, nextPlace, type ScoreCell, type ScoreFacts } from './cell-problems.js';
 import { formatClipboard, parseClipboard, placeBlock } from './clipboard-block.js';
 import type { ScoreChange } from './score-sheet.js';
 import { showScore } from './score-value.js';
+import { useScoreDraft } from './use-score-draft.js';
 import { useScorePlace } from './use-score-place.js';
 import { useScoreWriting } from './use-score-writing.js';
-
-/** The text being typed, and its cell. */
-export interface ScoreDraft extends CellPlace {
-  text: string;
-  /** Begun by typing, so that arrows still move between cells. */
-  fresh: boolean;
-}
 
 interface ScoreGridOptions {
   facts: ScoreFacts;
@@ -23,44 +15,46 @@ interface ScoreGridOptions {
   onPasted: (count: number, dropped: number) => void;
 }
 
+/** The text of a cell, as it is shown. */
+const textAt = (facts: ScoreFacts, { row, column }: CellPlace): string => {
+  const [person, subject] = [facts.rows[row], facts.columns[column]];
+  if (!person || !subject) return '';
+  return showScore(cellOf(facts, person, subject).value, subject, facts.marks);
+};
+
+/** Whether a cell takes no score. */
+const isLocked = (facts: ScoreFacts, { row, column }: CellPlace): boolean => {
+  const [person, subject] = [facts.rows[row], facts.columns[column]];
+  return person !== undefined && subject !== undefined && cellOf(facts, person, subject).locked !== null;
+};
+
+/** The text of a range, as a sheet pastes it. */
+const textIn = (facts: ScoreFacts, { top, left, bottom, right }: CellRange): string =>
+  formatClipboard(
+    Array.from({ length: bottom - top + 1 }, (_, down) =>
+      Array.from({ length: right - left + 1 }, (_each, across) =>
+        textAt(facts, { row: top + down, column: left + across }),
+      ),
+    ),
+  );
+
 /** The focus, the selection, the typing and the history of one grid, and the acts that keys and buttons call. */
 export const useScoreGrid = ({ facts, readOnly, onChange, onPasted }: ScoreGridOptions) => {
-  const { rows, columns, marks } = facts;
-  const size = { rows: rows.length, columns: columns.length };
+  const size = { rows: facts.rows.length, columns: facts.columns.length };
   const place = useScorePlace(size);
-  const { write, undo, redo, canUndo, canRedo } = useScoreWriting(facts, onChange);
-  const [draft, setDraft] = useState<ScoreDraft | null>(null);
-  // Taking the field away blurs it, which must not write the same text again.
-  const typing = useRef(false);
-
-  const textAt = ({ row, column }: CellPlace) => {
-    const [person, subject] = [rows[row], columns[column]];
-    return person && subject ? showScore(cellOf(facts, person, subject).value, subject, marks) : '';
-  };
-  const isLocked = ({ row, column }: CellPlace): boolean => {
-    const [person, subject] = [rows[row], columns[column]];
-    return person !== undefined && subject !== undefined && cellOf(facts, person, subject).locked !== null;
-  };
-  const stop = (keep: boolean) => {
-    if (!typing.current) return;
-    typing.current = false;
-    place.rest();
-    if (keep && draft) write([draft]);
-    setDraft(null);
-  };
+  const { write, undo, redo, ...can } = useScoreWriting(facts, onChange);
+  const { draft, type, ...typing } = useScoreDraft({ onRest: place.rest, onKept: (kept) => write([kept]) });
   const go = (next: CellPlace, extend = false) => {
-    stop(true);
+    typing.stop(true);
     place.go(clampPlace(next, size), extend);
   };
   const begin = (fresh: boolean) => {
-    if (readOnly || size.rows === 0 || isLocked(place.at)) return;
-    typing.current = true;
-    // At once, so that the key that began it lands in the field, a composing one too.
-    flushSync(() => setDraft({ ...place.at, text: fresh ? '' : textAt(place.at), fresh }));
+    if (readOnly || size.rows === 0 || isLocked(facts, place.at)) return;
+    typing.begin({ ...place.at, text: fresh ? '' : textAt(facts, place.at), fresh });
   };
   const fill = (text: string) => {
     if (readOnly) return;
-    stop(false);
+    typing.stop(false);
     place.refocus();
     write(placesIn(place.range).map((each) => ({ ...each, text })));
   };
@@ -74,39 +68,30 @@ export const useScoreGrid = ({ facts, readOnly, onChange, onPasted }: ScoreGridO
     size,
     draft,
     readOnly,
-    canUndo,
-    canRedo,
+    ...can,
     go,
     begin,
     fill,
     stop: (keep: boolean) => {
       place.refocus();
-      stop(keep);
+      typing.stop(keep);
     },
     /** The field lost the focus to another element; the typed text stays. */
-    leave: () => stop(true),
-    type: (text: string) => setDraft(draft && { ...draft, text }),
+    leave: () => typing.stop(true),
+    type,
     undo: () => back(undo),
     redo: () => back(redo),
     jump: (isWanted: (cell: ScoreCell) => boolean) => {
       const next = nextPlace(facts, place.at, isWanted);
       if (next) go(next);
     },
-    copy: (): string => {
-      const { top, left, bottom, right } = place.range;
-      const lines = Array.from({ length: bottom - top + 1 }, (_, down) =>
-        Array.from({ length: right - left + 1 }, (_each, across) =>
-          textAt({ row: top + down, column: left + across }),
-        ),
-      );
-      return formatClipboard(lines);
-    },
+    copy: (): string => textIn(facts, place.range),
     paste: (text: string) => {
       if (readOnly) return;
       const { placed, dropped } = placeBlock(parseClipboard(text), place.range, size);
       const last = placed.at(-1);
-      stop(false);
-      const taken = placed.filter((each) => !isLocked(each));
+      typing.stop(false);
+      const taken = placed.filter((each) => !isLocked(facts, each));
       write(taken);
       place.refocus();
       if (last) place.stretch(last);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Banner, Button, Descriptions, Grid, Heading, Inline, Stack, Text, Timeline } from '../index.js';
 import { benchWords, reviewHistoryWords } from './sample-bench-words.js';
 import { ReviewStatusBadge } from './sample-candidate-columns.js';
@@ -33,6 +33,12 @@ const isForBench = ({ target, currentTarget, ctrlKey, metaKey, altKey }: Keyboar
   !['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) &&
   !(ctrlKey || metaKey || altKey);
 
+/** The place of an enrolment in the list, and its neighbours there. */
+const placeIn = (queue: readonly SampleEnrolment[], { id }: SampleEnrolment) => {
+  const place = queue.findIndex((each) => each.id === id);
+  return { place, previous: queue[place - 1], next: queue[place + 1] };
+};
+
 interface BenchProps {
   enrolment: SampleEnrolment;
   /** The list in its order. */
@@ -51,9 +57,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onApply }
   const [asking, setAsking] = useState<StaffEvent>();
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const place = queue.findIndex(({ id }) => id === enrolment.id);
-  const previous = queue[place - 1];
-  const next = queue[place + 1];
+  const { previous, next } = placeIn(queue, enrolment);
   const decide = (event: StaffEvent) => (asksFirst(event) ? setAsking(event) : onApply(event));
 
   useEffect(() => {
@@ -75,43 +79,8 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onApply }
   return (
     <>
       <Stack ref={whole} gap="lg" onKeyDown={press}>
-        <Inline justify="between">
-          <Heading level={2} ref={heading} tabIndex={-1}>
-            {t('title', { name: enrolment.name })}
-          </Heading>
-          <Button size="small" variant="ghost" icon={<X aria-hidden="true" />} onClick={onClose}>
-            {t('close')}
-          </Button>
-        </Inline>
-        <Inline justify="between">
-          <Inline>
-            <ReviewStatusBadge status={enrolment.status} />
-            <Text size="sm" tone="muted">
-              {enrolment.enrol_no}
-            </Text>
-          </Inline>
-          <Inline>
-            <Button
-              size="small"
-              icon={<ChevronLeft aria-hidden="true" />}
-              disabled={!previous}
-              onClick={() => previous && onOpen(previous.id)}
-            >
-              {t('previous')}
-            </Button>
-            <Text size="sm" tone="muted" tabular>
-              {t('position', { position: String(place + 1), total: String(queue.length) })}
-            </Text>
-            <Button
-              size="small"
-              icon={<ChevronRight aria-hidden="true" />}
-              disabled={!next}
-              onClick={() => next && onOpen(next.id)}
-            >
-              {t('next')}
-            </Button>
-          </Inline>
-        </Inline>
+        <BenchHead ref={heading} enrolment={enrolment} onClose={onClose} />
+        <BenchPlace enrolment={enrolment} queue={queue} onOpen={onOpen} />
         <ClaimBanner enrolment={enrolment} />
         <Decisions enrolment={enrolment} onDecide={decide} />
         <Text size="sm" tone="muted">
@@ -134,6 +103,62 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onApply }
         />
       )}
     </>
+  );
+}
+
+/** The name of the candidate, and the way out. */
+function BenchHead({
+  ref,
+  enrolment,
+  onClose,
+}: Pick<BenchProps, 'enrolment' | 'onClose'> & { ref: Ref<HTMLHeadingElement> }) {
+  const t = useSay(benchWords);
+  return (
+    <Inline justify="between">
+      <Heading level={2} ref={ref} tabIndex={-1}>
+        {t('title', { name: enrolment.name })}
+      </Heading>
+      <Button size="small" variant="ghost" icon={<X aria-hidden="true" />} onClick={onClose}>
+        {t('close')}
+      </Button>
+    </Inline>
+  );
+}
+
+/** The state of the enrolment, and the way to its neighbours in the list. */
+function BenchPlace({ enrolment, queue, onOpen }: Pick<BenchProps, 'enrolment' | 'queue' | 'onOpen'>) {
+  const t = useSay(benchWords);
+  const { place, previous, next } = placeIn(queue, enrolment);
+  return (
+    <Inline justify="between">
+      <Inline>
+        <ReviewStatusBadge status={enrolment.status} />
+        <Text size="sm" tone="muted">
+          {enrolment.enrol_no}
+        </Text>
+      </Inline>
+      <Inline>
+        <Button
+          size="small"
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={!previous}
+          onClick={() => previous && onOpen(previous.id)}
+        >
+          {t('previous')}
+        </Button>
+        <Text size="sm" tone="muted" tabular>
+          {t('position', { position: String(place + 1), total: String(queue.length) })}
+        </Text>
+        <Button
+          size="small"
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={!next}
+          onClick={() => next && onOpen(next.id)}
+        >
+          {t('next')}
+        </Button>
+      </Inline>
+    </Inline>
   );
 }
 

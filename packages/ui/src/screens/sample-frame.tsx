@@ -21,6 +21,34 @@ import { Trail } from './sample-trail.js';
 
 const nothing = () => undefined;
 
+/** The mark of the console, and its name where there is room. */
+function Brand({ named }: { named: boolean }) {
+  const t = useSay(frameWords);
+  return (
+    <Inline wrap={false}>
+      <GraduationCap aria-hidden="true" />
+      {named && <Text weight="bold">{t('brand')}</Text>}
+    </Inline>
+  );
+}
+
+/** The visited pages: the one that stays, and this one. */
+function Tags({ home, title }: { home: string; title: string }) {
+  return (
+    <TagStrip
+      activeId="here"
+      tags={[
+        { id: 'home', title: home, to: '/index', affix: true },
+        { id: 'here', title, to: '/here' },
+      ]}
+      onRefresh={nothing}
+      onClose={nothing}
+      onCloseOthers={nothing}
+      onCloseAll={nothing}
+    />
+  );
+}
+
 interface ConsoleFrameProps {
   activeId: SidebarItem['id'];
   title: string;
@@ -49,7 +77,6 @@ export function ConsoleFrame({
   startCollapsed = false,
   children,
 }: ConsoleFrameProps) {
-  const t = useSay(frameWords);
   const sayMenu = useSay(menuWords);
   const shortMenu = useSampled(sampleMenu);
   const mobile = useIsMobile();
@@ -66,14 +93,7 @@ export function ConsoleFrame({
           items={items}
           activeId={activeId}
           collapsed={!mobile && collapsed}
-          logo={
-            home && (
-              <Inline wrap={false}>
-                <GraduationCap aria-hidden="true" />
-                {(mobile || !collapsed) && <Text weight="bold">{t('brand')}</Text>}
-              </Inline>
-            )
-          }
+          logo={home && <Brand named={mobile || !collapsed} />}
           footer={footer}
         />
       }
@@ -85,21 +105,7 @@ export function ConsoleFrame({
           end={<BarTools items={items} />}
         />
       }
-      tags={
-        home && (
-          <TagStrip
-            activeId="here"
-            tags={[
-              { id: 'home', title: home, to: '/index', affix: true },
-              { id: 'here', title, to: '/here' },
-            ]}
-            onRefresh={nothing}
-            onClose={nothing}
-            onCloseOthers={nothing}
-            onCloseAll={nothing}
-          />
-        )
-      }
+      tags={home && <Tags home={home} title={title} />}
     >
       {children}
     </AppShell>

@@ -28,21 +28,13 @@ const states = Object.keys(ticketStatusWords) as (keyof typeof ticketStatusWords
 const arrangedAt = '2026-12-04 10:20';
 const subjects = defaultExam.subjects.slice(0, 2);
 
-interface TicketsPageProps {
-  onSeats: () => void;
-  /** The content above the list. */
-  children: ReactNode;
-}
-
-/** The tickets of a class once its seats are arranged, the seats as yet unpublished. */
-export function TicketsPage({ onSeats, children }: TicketsPageProps) {
+/** The columns of the list of tickets. */
+const useTicketColumns = (): readonly Column<SampleEnrolment>[] => {
   const t = useSay(seatWords);
   const room = useSampleWords()('第一考场');
   const statusTitle = useSay(ticketStatusWords);
   const localised = useLocalised();
-  const [value, setValue] = useState<FilterValue>({});
-  const [view, setView] = useState<TableView>({});
-  const columns: readonly Column<SampleEnrolment>[] = [
+  return [
     {
       id: 'name',
       header: t('candidate'),
@@ -88,6 +80,86 @@ export function TicketsPage({ onSeats, children }: TicketsPageProps) {
       cell: () => <Text truncate>{arrangedAt}</Text>,
     },
   ];
+};
+
+interface TicketListProps {
+  columns: readonly Column<SampleEnrolment>[];
+  view: TableView;
+}
+
+/** The search of the list, and the tools of its columns. */
+function TicketFilters({
+  columns,
+  view,
+  onViewChange,
+}: TicketListProps & { onViewChange: (view: TableView) => void }) {
+  const t = useSay(seatWords);
+  const room = useSampleWords()('第一考场');
+  const statusTitle = useSay(ticketStatusWords);
+  const [value, setValue] = useState<FilterValue>({});
+  return (
+    <FilterBar
+      filters={[
+        { kind: 'text', id: 'search', label: t('search'), maxLength: 80 },
+        {
+          kind: 'select',
+          id: 'status',
+          label: t('state'),
+          options: states.map((each) => ({ value: each, label: statusTitle(each) })),
+        },
+        { kind: 'select', id: 'room', label: t('room'), options: [{ value: '1', label: room }] },
+      ]}
+      value={value}
+      onValueChange={setValue}
+      actions={<DataTableTools columns={columns} view={view} onViewChange={onViewChange} />}
+    />
+  );
+}
+
+/** The tickets, one line a candidate. */
+function TicketTable({ columns, view }: TicketListProps) {
+  const t = useSay(seatWords);
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={t('heading')}
+        columns={columns}
+        view={view}
+        rows={sampleEnrolments}
+        total={sampleEnrolments.length}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        onRowClick={nothing}
+        rowActions={({ name }) => (
+          <Button size="small" aria-label={t('open_named', { name })}>
+            {t('open')}
+          </Button>
+        )}
+        footer={
+          <Pagination
+            page={1}
+            limit={20}
+            total={sampleEnrolments.length}
+            onPageChange={nothing}
+            onLimitChange={nothing}
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+interface TicketsPageProps {
+  onSeats: () => void;
+  /** The content above the list. */
+  children: ReactNode;
+}
+
+/** The tickets of a class once its seats are arranged, the seats as yet unpublished. */
+export function TicketsPage({ onSeats, children }: TicketsPageProps) {
+  const t = useSay(seatWords);
+  const columns = useTicketColumns();
+  const [view, setView] = useState<TableView>({});
   return (
     <ConsoleFrame menu={classMenu} activeId="ticket" title={t('title')} inClass="2026 年第三期（上海）">
       <Page
@@ -103,47 +175,8 @@ export function TicketsPage({ onSeats, children }: TicketsPageProps) {
           </>
         }
       >
-        <FilterBar
-          filters={[
-            { kind: 'text', id: 'search', label: t('search'), maxLength: 80 },
-            {
-              kind: 'select',
-              id: 'status',
-              label: t('state'),
-              options: states.map((each) => ({ value: each, label: statusTitle(each) })),
-            },
-            { kind: 'select', id: 'room', label: t('room'), options: [{ value: '1', label: room }] },
-          ]}
-          value={value}
-          onValueChange={setValue}
-          actions={<DataTableTools columns={columns} view={view} onViewChange={setView} />}
-        />
-        <Card padding="none">
-          <DataTable
-            caption={t('heading')}
-            columns={columns}
-            view={view}
-            rows={sampleEnrolments}
-            total={sampleEnrolments.length}
-            rowId={({ id }) => id}
-            rowLabel={({ name }) => name}
-            onRowClick={nothing}
-            rowActions={({ name }) => (
-              <Button size="small" aria-label={t('open_named', { name })}>
-                {t('open')}
-              </Button>
-            )}
-            footer={
-              <Pagination
-                page={1}
-                limit={20}
-                total={sampleEnrolments.length}
-                onPageChange={nothing}
-                onLimitChange={nothing}
-              />
-            }
-          />
-        </Card>
+        <TicketFilters columns={columns} view={view} onViewChange={setView} />
+        <TicketTable columns={columns} view={view} />
         {children}
       </Page>
     </ConsoleFrame>

@@ -18,18 +18,8 @@ export interface SearchInputProps
   delay?: number;
 }
 
-/** A search box; starts the search when typing rests. */
-export function SearchInput({
-  value,
-  onSearch,
-  label,
-  delay = 300,
-  placeholder,
-  onKeyDown,
-  onBlur,
-  ...rest
-}: SearchInputProps) {
-  const { words } = useSkillcert();
+/** The typed text, and the search that starts once typing rests. */
+const useSearch = (value: string, onSearch: (value: string) => void) => {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -45,6 +35,22 @@ export function SearchInput({
     if (wait === 0) onSearch(text);
     else pending.current = afterPress(() => search(text, 0), wait);
   };
+  return { draft, search, hasten: () => pending.current?.hasten() };
+};
+
+/** A search box; starts the search when typing rests. */
+export function SearchInput({
+  value,
+  onSearch,
+  label,
+  delay = 300,
+  placeholder,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: SearchInputProps) {
+  const { words } = useSkillcert();
+  const { draft, search, hasten } = useSearch(value, onSearch);
   return (
     <search className="sc-input-group sc-search">
       <span className="sc-input-before" aria-hidden="true">
@@ -61,7 +67,7 @@ export function SearchInput({
         onBlur={(event) => {
           onBlur?.(event);
           // A reader who goes on to click something means the typed text: a later search would undo that click.
-          pending.current?.hasten();
+          hasten();
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);

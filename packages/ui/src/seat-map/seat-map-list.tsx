@@ -12,15 +12,18 @@ interface SeatMapListProps {
   words: SeatMapWords;
 }
 
-/** The same seats as a table, one line a person; a name leads to the seat on the map. */
-export function SeatMapList({ rooms, people, map, words }: SeatMapListProps) {
-  const { seats, query } = map;
+/** The people that are searched for, each with the seat, in the order of rooms and seats. */
+const seatLines = (
+  rooms: readonly SeatRoom[],
+  people: readonly SeatPerson[],
+  { seats, query }: SeatMapModel,
+) => {
   const placeOf = (person: SeatPerson) => {
     const seat = seats.seatOf(person.id);
     return { seat, room: rooms.findIndex(({ id }) => id === seat?.room_id) };
   };
   const shown = query.trim() ? seats.found : people;
-  const sorted = shown
+  return shown
     .map((person) => ({ person, ...placeOf(person) }))
     .sort(
       (one, two) =>
@@ -28,11 +31,16 @@ export function SeatMapList({ rooms, people, map, words }: SeatMapListProps) {
         (one.seat?.row ?? 0) - (two.seat?.row ?? 0) ||
         (one.seat?.column ?? 0) - (two.seat?.column ?? 0),
     );
+};
+
+/** The same seats as a table, one line a person; a name leads to the seat on the map. */
+export function SeatMapList({ rooms, people, map, words }: SeatMapListProps) {
+  const { seats } = map;
   return (
     <div className="sc-seat-list">
       <Table
         caption={words.list}
-        rows={sorted}
+        rows={seatLines(rooms, people, map)}
         rowId={({ person }) => person.id}
         columns={[
           {

@@ -52,6 +52,34 @@ const useWheelZoom = ({ zoomIn, zoomOut }: SeatMapModel) => {
   return region;
 };
 
+/** The numbers of the columns, over their seats. */
+function ColumnNumbers({ room, words }: Pick<SeatMapRoomProps, 'room' | 'words'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as its seats
+    // biome-ignore lint/a11y/useFocusableInteractive: the seats take the focus
+    <div role="row" aria-rowindex={1} className="sc-seat-row sc-seat-columns">
+      {/* biome-ignore lint/a11y/useSemanticElements: as its seats */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the seats take the focus */}
+      <div role="columnheader" className="sc-seat-number">
+        <VisuallyHidden>{words.seatTitle}</VisuallyHidden>
+      </div>
+      {numbersTo(room.columns).map((column) => (
+        // biome-ignore lint/a11y/useSemanticElements: as its seats
+        // biome-ignore lint/a11y/useFocusableInteractive: the seats take the focus
+        <div
+          key={column}
+          role="columnheader"
+          aria-label={words.column(column)}
+          className="sc-seat-column"
+          data-aisle={room.aisles?.includes(column) || undefined}
+        >
+          {column}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The seats of one room, in a region that scrolls. */
 export function SeatMapRoom({ room, map, words, keysId }: SeatMapRoomProps) {
   const region = useWheelZoom(map);
@@ -87,28 +115,7 @@ export function SeatMapRoom({ room, map, words, keysId }: SeatMapRoomProps) {
         onKeyDown={onKeyDown}
         {...drag.handlers}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: as its seats */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the seats take the focus */}
-        <div role="row" aria-rowindex={1} className="sc-seat-row sc-seat-columns">
-          {/* biome-ignore lint/a11y/useSemanticElements: as its seats */}
-          {/* biome-ignore lint/a11y/useFocusableInteractive: the seats take the focus */}
-          <div role="columnheader" className="sc-seat-number">
-            <VisuallyHidden>{words.seatTitle}</VisuallyHidden>
-          </div>
-          {numbersTo(room.columns).map((column) => (
-            // biome-ignore lint/a11y/useSemanticElements: as its seats
-            // biome-ignore lint/a11y/useFocusableInteractive: the seats take the focus
-            <div
-              key={column}
-              role="columnheader"
-              aria-label={words.column(column)}
-              className="sc-seat-column"
-              data-aisle={room.aisles?.includes(column) || undefined}
-            >
-              {column}
-            </div>
-          ))}
-        </div>
+        <ColumnNumbers room={room} words={words} />
         {numbersTo(room.rows).map((row) => (
           <SeatMapRow
             key={row}

@@ -17,6 +17,49 @@ const themes = ['light', 'dark', 'system'] as const;
 const sizes = ['large', 'medium', 'small', 'mini'] as const;
 const parts = ['tags_view', 'fixed_header', 'sidebar_logo', 'pinyin_search'] as const;
 
+interface PartProps extends Pick<SettingsDrawerProps, 'settings'> {
+  onChange: (changed: Partial<ShellSettings>) => void;
+}
+
+/** The language, one of those that the host has. */
+function LanguageChoice({
+  settings,
+  languages,
+  onChange,
+}: PartProps & Required<Pick<SettingsDrawerProps, 'languages'>>) {
+  const words = usePartWords('settingsDrawer', settingsDrawerWords);
+  return (
+    <Field label={words.language} required>
+      <Select
+        placeholder={null}
+        value={settings.language}
+        options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        onValueChange={(chosen) => {
+          const language = languages.find((each) => each === chosen);
+          if (language) onChange({ language });
+        }}
+      />
+    </Field>
+  );
+}
+
+/** The parts of the page that can be left out; only names in Chinese are searched by pinyin. */
+function PageParts({ settings, onChange }: PartProps) {
+  const words = usePartWords('settingsDrawer', settingsDrawerWords);
+  const offered = parts.filter((part) => part !== 'pinyin_search' || settings.language === 'zh');
+  return (
+    <Field label={words.page} group required>
+      <CheckboxGroup
+        options={offered.map((part) => ({ value: part, label: words[part] }))}
+        value={offered.filter((part) => settings[part])}
+        onValueChange={(chosen) =>
+          onChange(Object.fromEntries(offered.map((part) => [part, chosen.includes(part)])))
+        }
+      />
+    </Field>
+  );
+}
+
 /** The settings themselves. */
 export function SettingsPanel({
   settings,
@@ -29,7 +72,6 @@ export function SettingsPanel({
 }: Required<Pick<SettingsDrawerProps, 'defaults' | 'presets' | 'languages'>> & SettingsDrawerProps) {
   const words = usePartWords('settingsDrawer', settingsDrawerWords);
   const change = (changed: Partial<ShellSettings>) => onSettingsChange({ ...settings, ...changed });
-  const offered = parts.filter((part) => part !== 'pinyin_search' || settings.language === 'zh');
   return (
     <DialogSurface
       {...rest}
@@ -63,26 +105,8 @@ export function SettingsPanel({
           value={settings.size}
           onValueChange={(size) => change({ size })}
         />
-        <Field label={words.language} required>
-          <Select
-            placeholder={null}
-            value={settings.language}
-            options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
-            onValueChange={(chosen) => {
-              const language = languages.find((each) => each === chosen);
-              if (language) change({ language });
-            }}
-          />
-        </Field>
-        <Field label={words.page} group required>
-          <CheckboxGroup
-            options={offered.map((part) => ({ value: part, label: words[part] }))}
-            value={offered.filter((part) => settings[part])}
-            onValueChange={(chosen) =>
-              change(Object.fromEntries(offered.map((part) => [part, chosen.includes(part)])))
-            }
-          />
-        </Field>
+        <LanguageChoice settings={settings} languages={languages} onChange={change} />
+        <PageParts settings={settings} onChange={change} />
       </Stack>
     </DialogSurface>
   );

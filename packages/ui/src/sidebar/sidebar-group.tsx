@@ -1,6 +1,15 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SidebarItem } from './sidebar-item.js';
 import { SidebarLeaf, type SidebarPartProps } from './sidebar-leaf.js';
 
@@ -14,19 +23,14 @@ export const litIn = (item: SidebarItem, activeId: string | null): string | null
 /** Pixels that stay free above and below a flyout. */
 const margin = 8;
 
-/** A group of the menu: opens below its line, or to the side when the sidebar is collapsed. */
-function SidebarGroup(props: SidebarPartProps) {
-  const { item, activeId, collapsed, openGroups, onOpenGroupsChange, onNavigate } = props;
-  const id = useId();
-  const active = activeId !== null;
-  const [opened, setOpened] = useState<boolean | null>(null);
-  const [flyout, setFlyout] = useState(false);
+/** The line of a group and its flyout, which stands beside it while it is shown. */
+const useFlyoutPlace = (shown: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const node = list.current;
     const line = button.current;
-    if (!collapsed || !flyout || !node || !line) return;
+    if (!shown || !node || !line) return;
     // The rail scrolls by itself, so its flyout is placed in the window, where all of it has room.
     const place = () => {
       const { right, top } = line.getBoundingClientRect();
@@ -43,7 +47,48 @@ function SidebarGroup(props: SidebarPartProps) {
       observer.disconnect();
       window.removeEventListener('resize', place);
     };
-  }, [collapsed, flyout]);
+  }, [shown]);
+  return { button, list };
+};
+
+interface GroupListProps extends SidebarPartProps {
+  ref: RefObject<HTMLUListElement | null>;
+  id: string;
+  open: boolean;
+}
+
+/** The entries of a group. */
+function GroupList({ ref, id, open, ...props }: GroupListProps) {
+  const { item, activeId, collapsed } = props;
+  return (
+    <ul ref={ref} id={id} className="sc-sidebar-children" hidden={!open}>
+      {collapsed && (
+        // A screen reader has just read the button of the same name.
+        <li aria-hidden="true" className="sc-sidebar-flyout-title">
+          {item.title}
+        </li>
+      )}
+      {item.children?.map((child) => (
+        <SidebarEntry
+          {...props}
+          key={child.id}
+          item={child}
+          activeId={litIn(child, activeId)}
+          collapsed={false}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** A group of the menu: opens below its line, or to the side when the sidebar is collapsed. */
+function SidebarGroup(props: SidebarPartProps) {
+  const { item, activeId, collapsed, openGroups, onOpenGroupsChange, onNavigate } = props;
+  const id = useId();
+  const active = activeId !== null;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const [flyout, setFlyout] = useState(false);
+  const { button, list } = useFlyoutPlace(collapsed && flyout);
   const open = collapsed ? flyout : (opened ?? (openGroups.includes(item.id) || active));
   const toggle = () => {
     setOpened(!open);
@@ -89,24 +134,7 @@ function SidebarGroup(props: SidebarPartProps) {
         <span className="sc-sidebar-title">{item.title}</span>
         <ChevronDown aria-hidden="true" className="sc-sidebar-arrow" />
       </button>
-      <ul ref={list} id={id} className="sc-sidebar-children" hidden={!open}>
-        {collapsed && (
-          // A screen reader has just read the button of the same name.
-          <li aria-hidden="true" className="sc-sidebar-flyout-title">
-            {item.title}
-          </li>
-        )}
-        {item.children?.map((child) => (
-          <SidebarEntry
-            {...props}
-            key={child.id}
-            item={child}
-            activeId={litIn(child, activeId)}
-            collapsed={false}
-            onNavigate={follow}
-          />
-        ))}
-      </ul>
+      <GroupList {...props} ref={list} id={id} open={open} onNavigate={follow} />
     </li>
   );
 }

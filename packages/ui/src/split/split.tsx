@@ -31,6 +31,41 @@ export interface SplitProps extends Omit<ComponentProps<'div'>, 'children'> {
   fill?: boolean;
 }
 
+/** The width of the list in per cent: as it is dragged, else as the host has it, else as it was left. */
+const useSplitSize = (value: number | undefined, onValueChange: SplitProps['onValueChange']) => {
+  const [own, setOwn] = useState(36);
+  const [dragged, setDragged] = useState<number | null>(null);
+  return {
+    size: dragged ?? value ?? own,
+    drag: setDragged,
+    settle: (next: number) => {
+      setDragged(null);
+      setOwn(next);
+      onValueChange?.(next);
+    },
+  };
+};
+
+/** One of the two panes; a filled one scrolls, so that keys must reach it. */
+function SplitPane({ fill, ...rest }: ComponentProps<'section'> & { fill: boolean }) {
+  return <section {...rest} className="sc-split-pane" tabIndex={fill ? 0 : -1} />;
+}
+
+/** The way back to the list, where only one pane fits. */
+function BackButton({ masterLabel, onOpenChange }: Pick<SplitProps, 'masterLabel' | 'onOpenChange'>) {
+  const words = usePartWords('split', splitWords);
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={<ArrowLeft aria-hidden="true" />}
+      onClick={() => onOpenChange?.(false)}
+    >
+      {words.backTo(masterLabel)}
+    </Button>
+  );
+}
+
 /**
  * A list and the record chosen in it, side by side, with a separator to drag. One of the two under 992 px. Needs
  * button.css.
@@ -54,15 +89,8 @@ export function Split({
   const words = usePartWords('split', splitWords);
   const mobile = useIsMobile();
   const id = useId();
-  const [own, setOwn] = useState(36);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const size = dragged ?? value ?? own;
+  const { size, drag, settle } = useSplitSize(value, onValueChange);
   const { masterPane, detailPane } = useSplitFocus(mobile, open);
-  const settle = (next: number) => {
-    setDragged(null);
-    setOwn(next);
-    onValueChange?.(next);
-  };
   return (
     <div
       {...rest}
@@ -71,45 +99,29 @@ export function Split({
       data-single={mobile || undefined}
       style={{ gridTemplateColumns: mobile ? undefined : `${size}% auto minmax(0, 1fr)`, ...style }}
     >
-      <section
+      <SplitPane
         ref={masterPane}
         id={`${id}-master`}
-        className="sc-split-pane"
         aria-label={masterLabel}
-        tabIndex={fill ? 0 : -1}
+        fill={fill}
         hidden={mobile && open}
       >
         {master}
-      </section>
+      </SplitPane>
       {!mobile && (
         <SplitSeparator
           label={words.resize(masterLabel)}
           controls={`${id}-master`}
           size={size}
           bounds={{ min, max }}
-          onDrag={setDragged}
+          onDrag={drag}
           onSettle={settle}
         />
       )}
-      <section
-        ref={detailPane}
-        className="sc-split-pane"
-        aria-label={detailLabel}
-        tabIndex={fill ? 0 : -1}
-        hidden={mobile && !open}
-      >
-        {mobile && (
-          <Button
-            variant="ghost"
-            size="small"
-            icon={<ArrowLeft aria-hidden="true" />}
-            onClick={() => onOpenChange?.(false)}
-          >
-            {words.backTo(masterLabel)}
-          </Button>
-        )}
+      <SplitPane ref={detailPane} aria-label={detailLabel} fill={fill} hidden={mobile && !open}>
+        {mobile && <BackButton masterLabel={masterLabel} onOpenChange={onOpenChange} />}
         {detail}
-      </section>
+      </SplitPane>
     </div>
   );
 }

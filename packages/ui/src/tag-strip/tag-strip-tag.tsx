@@ -35,6 +35,23 @@ const focusNeighbour = (node: HTMLElement) => {
   next?.querySelector('a')?.focus();
 };
 
+/** Opens the menu of the active tag. */
+function MenuButton({ tag, menuOpen, onMenu }: Pick<TagStripTagProps, 'tag' | 'menuOpen' | 'onMenu'>) {
+  const { words } = useSkillcert();
+  return (
+    <button
+      type="button"
+      className="sc-page-tag-button"
+      aria-label={words.tagActions(tag.title)}
+      aria-haspopup="menu"
+      aria-expanded={menuOpen}
+      onClick={(event) => onMenu(below(event.currentTarget), event.currentTarget, event.detail === 0)}
+    >
+      <EllipsisVertical aria-hidden="true" />
+    </button>
+  );
+}
+
 /** One tag: its link, its actions, its close. Delete and middle click close it too. */
 export function TagStripTag({ tag, active, menuOpen, onClose, onMenu }: TagStripTagProps) {
   const { words } = useSkillcert();
@@ -75,18 +92,7 @@ export function TagStripTag({ tag, active, menuOpen, onClose, onMenu }: TagStrip
       >
         {tag.title}
       </Link>
-      {active && (
-        <button
-          type="button"
-          className="sc-page-tag-button"
-          aria-label={words.tagActions(tag.title)}
-          aria-haspopup="menu"
-          aria-expanded={menuOpen}
-          onClick={(event) => onMenu(below(event.currentTarget), event.currentTarget, event.detail === 0)}
-        >
-          <EllipsisVertical aria-hidden="true" />
-        </button>
-      )}
+      {active && <MenuButton tag={tag} menuOpen={menuOpen} onMenu={onMenu} />}
       {!tag.affix && (
         <button
           type="button"

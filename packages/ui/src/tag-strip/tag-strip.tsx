@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from
 import type { MenuEntry } from '../dropdown-menu/menu-entry.js';
 import { classNames } from '../internal/class-names.js';
 import { useOpened } from '../internal/use-opened.js';
+import type { Words } from '../locales/words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { type TagItem, TagStripTag } from './tag-strip-tag.js';
 
@@ -26,22 +27,8 @@ interface OpenMenu {
 /** Pixels of a wheel that counts in lines, as Firefox's does. */
 const line = 16;
 
-/** The strip of visited pages, with the menu of each. Needs `dropdown-menu.css`. */
-export function TagStrip({
-  tags,
-  activeId,
-  onRefresh,
-  onClose,
-  onCloseOthers,
-  onCloseAll,
-  className,
-  ...rest
-}: TagStripProps) {
-  const { words } = useSkillcert();
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const [open, setOpen] = useState(false);
-  const opened = useOpened(open);
-  const opener = useRef<HTMLElement | null>(null);
+/** The list of tags: shows the active one, and scrolls sideways with the wheel. */
+const useStrip = (activeId: string | null) => {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!activeId) return;
@@ -58,16 +45,39 @@ export function TagStrip({
     node?.addEventListener('wheel', onWheel, { passive: false });
     return () => node?.removeEventListener('wheel', onWheel);
   }, []);
-  const items: MenuEntry[] = menu
-    ? [
-        { id: 'refresh', label: words.refreshTag, onSelect: () => onRefresh(menu.tag) },
-        ...(menu.tag.affix
-          ? []
-          : [{ id: 'close', label: words.closeTag, onSelect: () => onClose(menu.tag) } satisfies MenuEntry]),
-        { id: 'others', label: words.closeOtherTags, onSelect: () => onCloseOthers(menu.tag) },
-        { id: 'all', label: words.closeAllTags, onSelect: () => onCloseAll() },
-      ]
-    : [];
+  return strip;
+};
+
+type TagActions = Pick<TagStripProps, 'onRefresh' | 'onClose' | 'onCloseOthers' | 'onCloseAll'>;
+
+/** The menu of a tag; one that stays cannot be closed. */
+const tagMenu = (tag: TagItem, actions: TagActions, words: Words): MenuEntry[] => [
+  { id: 'refresh', label: words.refreshTag, onSelect: () => actions.onRefresh(tag) },
+  ...(tag.affix
+    ? []
+    : [{ id: 'close', label: words.closeTag, onSelect: () => actions.onClose(tag) } satisfies MenuEntry]),
+  { id: 'others', label: words.closeOtherTags, onSelect: () => actions.onCloseOthers(tag) },
+  { id: 'all', label: words.closeAllTags, onSelect: () => actions.onCloseAll() },
+];
+
+/** The strip of visited pages, with the menu of each. Needs `dropdown-menu.css`. */
+export function TagStrip({
+  tags,
+  activeId,
+  onRefresh,
+  onClose,
+  onCloseOthers,
+  onCloseAll,
+  className,
+  ...rest
+}: TagStripProps) {
+  const { words } = useSkillcert();
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [open, setOpen] = useState(false);
+  const opened = useOpened(open);
+  const opener = useRef<HTMLElement | null>(null);
+  const strip = useStrip(activeId);
+  const actions = { onRefresh, onClose, onCloseOthers, onCloseAll };
   return (
     <nav aria-label={words.tags} {...rest} className={classNames('sc-tag-strip', className)}>
       <ul ref={strip} className="sc-tag-strip-list">
@@ -92,7 +102,7 @@ export function TagStrip({
           <MenuPopup
             open={open}
             onOpenChange={setOpen}
-            items={items}
+            items={tagMenu(menu.tag, actions, words)}
             label={words.tagActions(menu.tag.title)}
             align="start"
             width="narrow"

@@ -1,11 +1,10 @@
 'use client';
-import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../error-state/error-state.js';
 import { classNames } from '../internal/class-names.js';
 import { usePartWords } from '../internal/use-part-words.js';
-import { beginAt } from './begin-at.js';
-import { type PlayedStretch, playedStretches } from './played-stretches.js';
-import { useReach } from './use-reach.js';
+import type { PlayedStretch } from './played-stretches.js';
+import { useVideoPlace } from './use-video-place.js';
 import { videoPlayerWords } from './video-player-words.js';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -33,6 +32,16 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'
   onWatchedChange?: (stretches: readonly PlayedStretch[]) => void;
 }
 
+/** Tells those who wanted to go further than they may. */
+function ReachNote({ held }: { held: boolean }) {
+  const own = usePartWords('videoPlayer', videoPlayerWords);
+  return (
+    <p className="sc-video-player-note" role="status">
+      {held && own.beyond}
+    </p>
+  );
+}
+
 /**
  * A video with the controls of the browser, which people know by hand, by keyboard and by ear. It continues where
  * it was left. Needs `button.css` and `empty-state.css`.
@@ -51,32 +60,16 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const own = usePartWords('videoPlayer', videoPlayerWords);
   const video = useRef<HTMLVideoElement>(null);
-  const place = useRef(start);
   const [failed, setFailed] = useState<string | null>(null);
-  const { held, within, keepFurthest, onSeeking, onRateChange } = useReach(reach);
-  const goToPlace = () => {
-    const node = video.current;
-    // Before its length is known there is nowhere to go; `loadedmetadata` comes later.
-    if (!node || node.readyState < HTMLMediaElement.HAVE_METADATA) return;
-    const second = within(beginAt(place.current, node.duration));
-    if (Math.floor(node.currentTime) !== Math.floor(second)) node.currentTime = second;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another start moves it
-  useEffect(() => {
-    place.current = start;
-    goToPlace();
-  }, [start]);
+  const { held, goToPlace, tellPlace, onSeeking, onRateChange } = useVideoPlace(video, {
+    start,
+    reach,
+    onPlaceChange,
+    onWatchedChange,
+  });
   useEffect(() => {
     if (interrupted) video.current?.pause();
   }, [interrupted]);
-  const tellPlace = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    // A position that is still being sought may be a forbidden one, so it does not count.
-    if (currentTarget.seeking) return;
-    keepFurthest(currentTarget);
-    place.current = currentTarget.currentTime;
-    onPlaceChange?.(Math.floor(place.current));
-    onWatchedChange?.(playedStretches(currentTarget.played, currentTarget.ended));
-  };
   return (
     <div {...rest} className={classNames('sc-video-player', className)}>
       {failed === src ? (
@@ -108,11 +101,7 @@ export function VideoPlayer({
           }}
         />
       )}
-      {reach !== undefined && (
-        <p className="sc-video-player-note" role="status">
-          {held && own.beyond}
-        </p>
-      )}
+      {reach !== undefined && <ReachNote held={held} />}
     </div>
   );
 }
