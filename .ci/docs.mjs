@@ -13,7 +13,10 @@ const pages = {
     export const text = docsMarkdown(contract);`,
   'docs/lifecycles.md': "export { text } from './.ci/pages/lifecycles-page.ts';",
   'docs/adr/README.md': "export { text } from './.ci/pages/decisions-page.ts';",
-  'docs/roles.md': "export { text } from './.ci/pages/roles-page.ts';",
+  'docs/roles.md': `
+    import { routes } from './apps/console/src/routes.ts';
+    import { rolesPage } from './.ci/pages/roles-page.ts';
+    export const text = rolesPage(routes.all.map(({ route }) => route));`,
   'docs/glossary.md': "export { text } from './.ci/pages/glossary-page.ts';",
 };
 

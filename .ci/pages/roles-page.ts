@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contract } from '@skillcert/api-client/contract';
 import { classListFor, type Role, type RouteRecord, roles } from '@skillcert/core';
 import words from '../../apps/console/src/messages/en.json';
-import { routes } from '../../apps/console/src/routes.ts';
-import { describeAccess } from '../../apps/server/src/platform/openapi/describe-access.ts';
+import { describeAccess } from '../../apps/server/src/platform/openapi/describe-access.js';
 
 const say: Readonly<Record<string, string>> = words;
 
@@ -25,8 +24,6 @@ const duties = [
 
 const roleRow = (role: Role) =>
   `| \`${role}\` | ${say[`role.${role}`]} | ${duties.map(([, rules]) => lists[classListFor(role, rules)]).join(' | ')} |`;
-
-const pages = routes.all.map(({ route }) => route).filter((route) => !route.public && !route.children);
 
 const opens = (role: Role, { meta }: RouteRecord) => role === 'admin' || meta.roles?.includes(role);
 
@@ -67,29 +64,30 @@ const areaPart = (area: string) => {
 };
 
 /** The roles, their pages and their calls, for `docs/roles.md`. */
-export const text = [
-  '# Roles: who may see and do what',
-  '',
-  'Written by `npm run docs` from the routes of the console, the access of the calls and `core/access`.',
-  '`apps/console/e2e/who-sees-what.ts` has the same table as the specification says it, and the browser walks it.',
-  '',
-  '## Roles and their classes',
-  '',
-  'A page or a call that belongs to a class opens in the classes of its column. An account has a duty in a class that it made or was given.',
-  '',
-  `| role | name | ${duties.map(([name]) => name).join(' | ')} |`,
-  `|---|---|${duties.map(() => '---|').join('')}`,
-  ...roles.map(roleRow),
-  '',
-  '## Pages of the console',
-  '',
-  `| page | title | ${roles.map((role) => `\`${role}\``).join(' | ')} |`,
-  `|---|---|${roles.map(() => ':-:|').join('')}`,
-  ...pages.map(pageRow),
-  '',
-  '## Calls',
-  '',
-  'Beyond the access that is named here, a handler refuses what the record does not allow: its state, a decision by the same person, an own case.',
-  '',
-  ...[...new Set(calls.map(({ area }) => area))].toSorted().flatMap(areaPart),
-].join('\n');
+export const rolesPage = (routes: readonly RouteRecord[]): string =>
+  [
+    '# Roles: who may see and do what',
+    '',
+    'Written by `npm run docs` from the routes of the console, the access of the calls and `core/access`.',
+    '`apps/console/e2e/who-sees-what.ts` has the same table as the specification says it, and the browser walks it.',
+    '',
+    '## Roles and their classes',
+    '',
+    'A page or a call that belongs to a class opens in the classes of its column. An account has a duty in a class that it made or was given.',
+    '',
+    `| role | name | ${duties.map(([name]) => name).join(' | ')} |`,
+    `|---|---|${duties.map(() => '---|').join('')}`,
+    ...roles.map(roleRow),
+    '',
+    '## Pages of the console',
+    '',
+    `| page | title | ${roles.map((role) => `\`${role}\``).join(' | ')} |`,
+    `|---|---|${roles.map(() => ':-:|').join('')}`,
+    ...routes.filter((route) => !route.public && !route.children).map(pageRow),
+    '',
+    '## Calls',
+    '',
+    'Beyond the access that is named here, a handler refuses what the record does not allow: its state, a decision by the same person, an own case.',
+    '',
+    ...[...new Set(calls.map(({ area }) => area))].toSorted().flatMap(areaPart),
+  ].join('\n');
