@@ -273,17 +273,17 @@ export const rules = [
     ],
   },
   {
-    says: 'a screen asks use-class-takes about the writes of a class (takes, takenIn): one table decides which buttons are offered',
+    says: 'a screen asks use-class-accepts about the writes of a class (accepts, acceptedIn): one table decides which buttons are offered',
     applies: (file) =>
       /^apps\/console\/src\/.*\.tsx?$/.test(file) &&
       !isTest(file) &&
       !file.endsWith('/shell/use-class-accepts.ts'),
     // Decisions that also depend on a person's state or a kind of certificate are finer than the table.
     pattern:
-      /\b(?:classTakes|writeRule|takes(?!ReviewEvent|CheckIns|Certificates)[A-Z]\w*|movesOnDay|voidsTickets)\(/,
+      /\b(?:classAccepts|writeRule|accepts(?!ReviewEvent|CheckIns|Certificates)[A-Z]\w*|movesOnDay|voidsTickets)\(/,
     refuses: [
-      { file: 'apps/console/src/x.tsx', text: "if (!classTakes('refund', status)) return null;" },
-      { file: 'apps/console/src/screens/x.ts', text: 'mayChange: takesScores(data.status),' },
+      { file: 'apps/console/src/x.tsx', text: "if (!classAccepts('refund', status)) return null;" },
+      { file: 'apps/console/src/screens/x.ts', text: 'mayChange: acceptsScores(data.status),' },
     ],
   },
   {

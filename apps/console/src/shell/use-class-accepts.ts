@@ -3,7 +3,7 @@ import { useCallQuery } from '../client/use-call-query.js';
 import { useRequiredClass } from './use-required-class.js';
 
 /** Whether a class in this state allows a kind of write; false before the state is known. */
-export const takenIn = (status: ClassStatus | undefined, write: ClassWrite): boolean =>
+export const acceptedIn = (status: ClassStatus | undefined, write: ClassWrite): boolean =>
   status !== undefined && classAccepts(write, status);
 
 /** The writes that the class of the screen allows in its state. */
@@ -14,7 +14,7 @@ interface ClassAccepts {
    * Whether it allows a kind of write. Nothing is offered before that is known; if it cannot be known, the server
    * decides.
    */
-  readonly takes: (write: ClassWrite) => boolean;
+  readonly accepts: (write: ClassWrite) => boolean;
 }
 
 /** Reads the state of the class of the screen, and core's table for it. */
@@ -24,6 +24,6 @@ export const useClassAccepts = (): ClassAccepts => {
   const status = data?.status;
   return {
     status,
-    takes: (write) => (status === undefined ? !isPending : takenIn(status, write)),
+    accepts: (write) => (status === undefined ? !isPending : acceptedIn(status, write)),
   };
 };

@@ -2,7 +2,7 @@ import { defaultExam, subjectsOf } from '@skillcert/core';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import { useWords } from '../../messages/words-state.js';
-import { takenIn } from '../../shell/use-class-accepts.js';
+import { acceptedIn } from '../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
 /** The facts for planning the exam of the active class, and whether that is still allowed. */
@@ -15,7 +15,7 @@ export const useExamPlan = () => {
     data,
     state: contentState(query),
     retry: () => query.refetch(),
-    mayChange: takenIn(data?.status, 'exam'),
+    mayChange: acceptedIn(data?.status, 'exam'),
     subjects: subjectsOf(defaultExam, data?.level ?? ''),
   };
 };

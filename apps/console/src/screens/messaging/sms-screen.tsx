@@ -34,8 +34,8 @@ export function SmsScreen() {
   const messages = useMessages();
   const columns = useMessageColumns();
   const { class_id } = useRequiredClass();
-  const { status, takes } = useClassAccepts();
-  const sends = takes('message');
+  const { status, accepts } = useClassAccepts();
+  const sends = accepts('message');
   const [handed, setHanded] = useState<readonly string[]>([]);
   const [audience, setAudience] = useState<SmsAudience>();
   const [open, setOpen] = useState<'send' | 'opt_out'>();

@@ -6,7 +6,7 @@ import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
-import { takenIn } from '../../shell/use-class-accepts.js';
+import { acceptedIn } from '../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
 type Status = NonNullable<InputOf<'score/fetchScoreLists'>['status']>;
@@ -63,7 +63,7 @@ export const useScoreLists = () => {
   );
   const { data } = query;
   const subjects = data?.subjects ?? [];
-  const mayChange = data?.may_enter === true && takenIn(data.status, 'score');
+  const mayChange = data?.may_enter === true && acceptedIn(data.status, 'score');
   const open = mayChange ? subjects.filter(({ counts }) => counts.empty + counts.entered_once > 0) : [];
   const kept = useKept(
     class_id,
@@ -84,7 +84,7 @@ export const useScoreLists = () => {
     } satisfies ListFile,
     subjects,
     classStatus: data?.status,
-    isScoring: takenIn(data?.status, 'score'),
+    isScoring: acceptedIn(data?.status, 'score'),
     mayChange,
     /** The number of scores with a change that waits for a second person. */
     proposed: data?.proposed ?? 0,

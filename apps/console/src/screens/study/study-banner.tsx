@@ -7,9 +7,9 @@ import type { StudyPlan } from './use-study-plan.js';
 /** The reason why the courses of a class cannot be changed; nothing if they can. */
 export function StudyBanner({ plan: { data, mayChange } }: { readonly plan: StudyPlan }) {
   const { t } = useWords();
-  const { status, takes } = useClassAccepts();
+  const { status, accepts } = useClassAccepts();
   if (!data || mayChange) return null;
   if (!data.online) return <Banner tone="info">{t('study.not_online')}</Banner>;
   // An account whose unit only takes part changes nothing in a class that goes on.
-  return <ClassNote status={status} taken={takes('study')} when={t('study.closed')} />;
+  return <ClassNote status={status} taken={accepts('study')} when={t('study.closed')} />;
 }

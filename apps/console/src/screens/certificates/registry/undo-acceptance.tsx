@@ -18,12 +18,12 @@ interface UndoAcceptanceProps {
 export function UndoAcceptance({ classId, pack }: UndoAcceptanceProps) {
   const { t } = useWords();
   const run = useCertificateCommand();
-  const { takes } = useClassAccepts();
+  const { accepts } = useClassAccepts();
   const roles = useRoles();
   const { pack_id, pack_no, counts } = pack;
   const [asking, setAsking] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
-  if (!mayTakeBack(pack, roles) || !takes('registry_undo')) return null;
+  if (!mayTakeBack(pack, roles) || !accepts('registry_undo')) return null;
   const title = t('certificates.registry.undo_named', { number: pack_no });
   const input = { class_id: classId, pack_id };
   return (

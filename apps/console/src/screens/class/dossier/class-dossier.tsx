@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
-import { takenIn } from '../../../shell/use-class-accepts.js';
+import { acceptedIn } from '../../../shell/use-class-accepts.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { runningRoles } from '../class-rights.js';
 import { DossierState } from './dossier-state.js';
@@ -64,5 +64,5 @@ function Dossier({ record }: { readonly record: ClassRecord }) {
 export function ClassDossier({ record }: { readonly record: ClassRecord }) {
   const profile = useProfile();
   const runsIt = runningRoles(profile, record.class_id).length > 0;
-  return runsIt && takenIn(record.status, 'dossier') ? <Dossier record={record} /> : null;
+  return runsIt && acceptedIn(record.status, 'dossier') ? <Dossier record={record} /> : null;
 }

@@ -9,11 +9,11 @@ export type WayIn = 'add' | 'import';
 /** The ways in that the class has in its state. */
 export function ComeInButtons({ onChoose }: { readonly onChoose: (way: WayIn) => void }) {
   const { t } = useWords();
-  const { takes } = useClassAccepts();
+  const { accepts } = useClassAccepts();
   return (
     <>
-      {takes('enrolment') && <Button onClick={() => onChoose('add')}>{t('candidates.add')}</Button>}
-      {takes('import') && <Button onClick={() => onChoose('import')}>{t('candidates.import')}</Button>}
+      {accepts('enrolment') && <Button onClick={() => onChoose('add')}>{t('candidates.add')}</Button>}
+      {accepts('import') && <Button onClick={() => onChoose('import')}>{t('candidates.import')}</Button>}
     </>
   );
 }
@@ -21,7 +21,7 @@ export function ComeInButtons({ onChoose }: { readonly onChoose: (way: WayIn) =>
 /** Why there is no way in, or only one. */
 export function ComeInNote() {
   const { t } = useWords();
-  const { status, takes } = useClassAccepts();
-  const said = takes('import') ? 'candidates.only_import' : 'candidates.takes_none';
-  return <ClassNote status={status} taken={takes('enrolment')} when={t(said)} />;
+  const { status, accepts } = useClassAccepts();
+  const said = accepts('import') ? 'candidates.only_import' : 'candidates.takes_none';
+  return <ClassNote status={status} taken={accepts('enrolment')} when={t(said)} />;
 }

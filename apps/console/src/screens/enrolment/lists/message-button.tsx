@@ -16,9 +16,9 @@ export function MessageButton({ selection }: { readonly selection: ReadonlySet<s
   const { t } = useWords();
   const navigate = useNavigate();
   const { class_id } = useRequiredClass();
-  const { takes } = useClassAccepts();
+  const { accepts } = useClassAccepts();
   const { 'sms-index': messages } = routes.byId;
-  if (routeAccess(messages, useProfile(), { class_id }) !== 'open' || !takes('message')) return null;
+  if (routeAccess(messages, useProfile(), { class_id }) !== 'open' || !accepts('message')) return null;
   return (
     <Button
       size="small"

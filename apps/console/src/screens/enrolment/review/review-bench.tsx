@@ -112,7 +112,7 @@ function BenchQuestion({ detail, bench: { asking, stopAsking, decide } }: BenchQ
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
   // Requested once for all candidates who follow each other here.
-  const { takes } = useClassAccepts();
+  const { accepts } = useClassAccepts();
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail } = bench;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -149,10 +149,10 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
               onAsk={bench.ask}
             />
             <TakeBackPart key={`back ${detail.enrolment_id}`} detail={detail} onTakeBack={bench.takeBack} />
-            {takes('move') && <MovePart key={detail.enrolment_id} detail={detail} />}
+            {accepts('move') && <MovePart key={detail.enrolment_id} detail={detail} />}
           </Inline>
           <ReviewReasons detail={detail} />
-          <BenchRecord detail={detail} bench={bench} mayEdit={takes('review')} keysFrom={whole} />
+          <BenchRecord detail={detail} bench={bench} mayEdit={accepts('review')} keysFrom={whole} />
           <Text size="sm" tone="muted">
             {t('review.keys')}
           </Text>

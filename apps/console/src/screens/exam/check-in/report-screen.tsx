@@ -7,7 +7,7 @@ import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ClassNote } from '../../../shell/class-note.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { takenIn } from '../../../shell/use-class-accepts.js';
+import { acceptedIn } from '../../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { ConflictsDialog } from './desk/conflicts-dialog.js';
 import { DeskDialog } from './desk/desk-dialog.js';
@@ -45,7 +45,7 @@ export function ReportScreen() {
   const marking = useSittingMarking(class_id, sitting);
   const desk = useDesk(class_id);
   const [isDeciding, setDeciding] = useState(false);
-  const decides = takenIn(roster.status, 'door');
+  const decides = acceptedIn(roster.status, 'door');
   const over = roster.status !== undefined && isClassOver(roster.status);
   const closed = roster.status !== undefined && !acceptsCheckIns(roster.status);
 

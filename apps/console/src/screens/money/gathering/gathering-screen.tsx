@@ -19,8 +19,8 @@ export function GatheringScreen() {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
   const query = useCallQuery('payment/fetchGathering', { class_id });
-  const { status, takes } = useClassAccepts();
-  const taken = takes('gathering');
+  const { status, accepts } = useClassAccepts();
+  const taken = accepts('gathering');
   // The form keeps its first version until it is saved or read anew.
   const [shown, setShown] = useState<Gathering>();
   if (!shown && query.data && !query.isFetching) setShown(query.data);

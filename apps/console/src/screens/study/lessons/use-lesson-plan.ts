@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
-import { takenIn } from '../../../shell/use-class-accepts.js';
+import { acceptedIn } from '../../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 /** The facts for planning the lessons of the active class, and whether that is still allowed. */
@@ -13,7 +13,7 @@ export const useLessonPlan = () => {
     data,
     state: contentState(query),
     retry: () => query.refetch(),
-    mayChange: data?.onsite === true && takenIn(data.status, 'lesson'),
+    mayChange: data?.onsite === true && acceptedIn(data.status, 'lesson'),
   };
 };
 

@@ -5,7 +5,7 @@ import { useCallQuery } from '../../../../client/use-call-query.js';
 import { contentState } from '../../../../lists/content-state.js';
 import type { ListFile } from '../../../../lists/list-export.js';
 import { useListUrl } from '../../../../lists/use-list-url.js';
-import { takenIn } from '../../../../shell/use-class-accepts.js';
+import { acceptedIn } from '../../../../shell/use-class-accepts.js';
 import { useRequiredClass } from '../../../../shell/use-required-class.js';
 import { useProfile } from '../../../../state/use-profile.js';
 import { runningRoles } from '../../../class/class-rights.js';
@@ -23,9 +23,9 @@ const arrangementEvents = ['publish_arrangement', 'withdraw_arrangement'] as con
 /** The steps that tickets allow while their class is in a state. */
 const stepsIn = (status: ClassStatus | undefined) => ({
   isPublished: status !== undefined && showsTickets(status),
-  mayArrange: takenIn(status, 'seating'),
-  mayMoveOnDay: takenIn(status, 'day_move'),
-  mayVoid: takenIn(status, 'ticket'),
+  mayArrange: acceptedIn(status, 'seating'),
+  mayMoveOnDay: acceptedIn(status, 'day_move'),
+  mayVoid: acceptedIn(status, 'ticket'),
 });
 
 /** The tickets of the active class by their number, and how its seats were arranged. */

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../../forms/reason-dialog.js';
 import { useWords } from '../../../../messages/words-state.js';
-import { takenIn } from '../../../../shell/use-class-accepts.js';
+import { acceptedIn } from '../../../../shell/use-class-accepts.js';
 import { RequestRefundDialog } from '../refund/request-refund-dialog.js';
 import { useAmount } from '../use-amount.js';
 import type { PaymentDecision, PaymentState } from './use-payment.js';
@@ -17,7 +17,7 @@ interface PaymentActionsProps {
 /** Whether money is there without a refund request, and may be refunded in this state of class and candidate. */
 const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDetail) =>
   certificate === null &&
-  takenIn(class_status, 'refund') &&
+  acceptedIn(class_status, 'refund') &&
   paymentLifecycle.transitions.some(({ from, event }) => from === status && event === 'refund_rest') &&
   refunds.every((refund) => ['rejected', 'withdrawn', 'done'].includes(refund.status));
 

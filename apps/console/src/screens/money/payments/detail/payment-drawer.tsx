@@ -2,7 +2,7 @@ import { Banner, Drawer, Grid, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../../messages/words-state.js';
 import { ClassNote } from '../../../../shell/class-note.js';
-import { takenIn } from '../../../../shell/use-class-accepts.js';
+import { acceptedIn } from '../../../../shell/use-class-accepts.js';
 import { PaymentHistory } from '../payment-history.js';
 import { CertificateStands } from '../refund/certificate-stands.js';
 import { RefundCard } from '../refund/refund-card.js';
@@ -54,10 +54,10 @@ export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProp
             </Suspense>
           )}
           {detail.invoice && <InvoiceStands detail={detail} invoice={detail.invoice} />}
-          {detail.certificate && takenIn(detail.class_status, 'refund') && (
+          {detail.certificate && acceptedIn(detail.class_status, 'refund') && (
             <CertificateStands certificate={detail.certificate} />
           )}
-          <ClassNote status={detail.class_status} taken={takenIn(detail.class_status, 'refund')} />
+          <ClassNote status={detail.class_status} taken={acceptedIn(detail.class_status, 'refund')} />
           {detail.reason && (
             <Banner tone="warning" role="note" title={t('payments.rejected_for')}>
               {detail.reason}

@@ -56,11 +56,11 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const amount = useAmount();
   const unpaid = useUnpaid(classId, messages.path);
   const { total, amount_cents, selection, rows } = unpaid;
-  const { status, takes } = useClassAccepts();
+  const { status, accepts } = useClassAccepts();
   const profile = useProfile();
   // A reminder is a message that asks for a fee: a class that allows neither has none.
   const mayRemind =
-    takes('message') && takes('payment') && routeAccess(messages, profile, { class_id: classId }) === 'open';
+    accepts('message') && accepts('payment') && routeAccess(messages, profile, { class_id: classId }) === 'open';
   const [first] = rows;
   const until = first?.pay_until ? untilMinute(first.pay_until) : t('payments.unpaid_no_day');
   return (
@@ -85,8 +85,8 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
       }
     >
       <Stack>
-        <ClassNote status={status} taken={takes('payment')} when={t('payments.unpaid_when')} />
-        {unpaid.payee_missing && total > 0 && takes('payment') && (
+        <ClassNote status={status} taken={accepts('payment')} when={t('payments.unpaid_when')} />
+        {unpaid.payee_missing && total > 0 && accepts('payment') && (
           <Banner
             tone="warning"
             title={t('payments.payee_missing')}

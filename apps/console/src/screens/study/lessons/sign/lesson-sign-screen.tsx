@@ -29,7 +29,7 @@ function LessonSign() {
   const { minute } = useFormats();
   const choice = useLessonChoice();
   const { class_id, lessonId } = choice;
-  const { takes } = useClassAccepts();
+  const { accepts } = useClassAccepts();
   const [printing, setPrinting] = useState(false);
   const isEmpty = choice.state === 'ready' && lessonId === undefined;
   return (
@@ -41,7 +41,7 @@ function LessonSign() {
       <StateView
         state={isEmpty ? 'empty' : choice.state}
         stateTitle={isEmpty ? t('lessons.empty') : undefined}
-        stateText={isEmpty && takes('lesson') ? t('lessons.empty_text') : undefined}
+        stateText={isEmpty && accepts('lesson') ? t('lessons.empty_text') : undefined}
         onRetry={choice.retry}
       >
         <Field label={t('lessons.lesson')} required>
