@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '@skillcert/api-client/contract';
-import { classListFor, type Role, type RouteRecord, roles } from '@skillcert/core';
+import { canUseRoute, classListFor, type Role, type RouteRecord, roles } from '@skillcert/core';
 import words from '../../apps/console/src/messages/en.json';
 import { describeAccess } from '../../apps/server/src/platform/openapi/describe-access.js';
 
@@ -25,7 +25,7 @@ const duties = [
 const roleRow = (role: Role) =>
   `| \`${role}\` | ${say[`role.${role}`]} | ${duties.map(([, rules]) => lists[classListFor(role, rules)]).join(' | ')} |`;
 
-const opens = (role: Role, { meta }: RouteRecord) => role === 'admin' || meta.roles?.includes(role);
+const opens = (role: Role, { meta, path }: RouteRecord) => canUseRoute([role], { ...meta, path });
 
 const pageRow = (route: RouteRecord) =>
   `| \`${route.path}\` | ${say[route.meta.title]} | ${roles.map((role) => (opens(role, route) ? '✓' : '')).join(' | ')} |`;

@@ -1,5 +1,5 @@
 // The modules of screens that open later: kept out of the first download, which has 190 KB.
-const late = {
+const lazy = {
   core: [
     ...[
       'admission',
@@ -97,14 +97,13 @@ const late = {
       'cell-range',
       'surface-view',
       'use-typed-text',
-      'use-report',
       'use-touch-phone',
       'use-box-size',
       'worker-opener',
     ].map((each) => `internal/${each}`),
   ],
   console: [
-    ...['.*late-class', 'forms', 'pdf/', 'scanning/', 'sheets/', 'timeline', 'state/visited-tags'],
+    ...['.*lazy-class', 'forms', 'pdf/', 'scanning/', 'sheets/', 'timeline', 'state/visited-tags'],
     ...[
       'record-of-class',
       'list-bar',
@@ -116,7 +115,7 @@ const late = {
       'collect-ids',
       'use-list-params',
     ].map((each) => `lists/${each}`),
-    ...['use-picture', 'kept-picture', 'save-file'].map((each) => `client/${each}`),
+    ...['use-picture', 'kept-picture'].map((each) => `client/${each}`),
     ...['tabs', 'error-log', 'use-required-class', 'refresh-profile'].map((each) => `shell/${each}`),
     ...[
       'accounts',
@@ -159,11 +158,11 @@ const but = (names: readonly string[]) => `(?!${names.join('|')})`;
 /** The shared base of the staff's screens, in one download. */
 export const staffDownload = new RegExp(
   [
-    `/packages/core/src/${but(late.core)}`,
-    `/packages/ui/src/${but(late.ui)}`,
-    `/apps/console/src/${but(late.console)}`,
+    `/packages/core/src/${but(lazy.core)}`,
+    `/packages/ui/src/${but(lazy.ui)}`,
+    `/apps/console/src/${but(lazy.console)}`,
     `/node_modules/@tanstack/${but(['.*virtual'])}`,
-    `/node_modules/lucide-react/${but(late.icons.map((icon) => `.*icons/${icon}`))}`,
+    `/node_modules/lucide-react/${but(lazy.icons.map((icon) => `.*icons/${icon}`))}`,
   ].join('|'),
 );
 

@@ -4,7 +4,7 @@ import { attempt } from '../client/attempt.js';
 import { call } from '../client/call.js';
 import { toaster } from '../client/toaster.js';
 import { currentWords } from '../messages/words-state.js';
-import { notifyActiveClass } from '../state/active-class.js';
+import { sendToActiveClass } from '../state/active-class.js';
 
 interface JointUnits {
   readonly class_recommend_lists?: readonly unknown[] | null;
@@ -13,9 +13,9 @@ interface JointUnits {
 /** A failed call has its own message; only an answer without the units needs one here. */
 const fetchUnits = async (class_id: number) => {
   const answer = await attempt<JointUnits | null>(() => call('class/fetchClassRecommendLists', { class_id }));
-  if (answer === undefined) return notifyActiveClass({ type: 'recommend_lists_failed', class_id });
+  if (answer === undefined) return sendToActiveClass({ type: 'recommend_lists_failed', class_id });
   const class_recommend_lists = answer?.class_recommend_lists;
-  const selection = notifyActiveClass({ type: 'recommend_lists_loaded', class_id, class_recommend_lists });
+  const selection = sendToActiveClass({ type: 'recommend_lists_loaded', class_id, class_recommend_lists });
   if (selection.state === 'failed') {
     toaster.show({ tone: 'danger', message: currentWords().t('failure.recommend_list') });
   }
@@ -35,6 +35,6 @@ export const activateClass = async (record: ClassRecord): Promise<ActiveClass | 
     enroll_types,
     study_types,
   };
-  const first = notifyActiveClass({ type: 'class_chosen', chosen });
+  const first = sendToActiveClass({ type: 'class_chosen', chosen });
   return activeClassOf(first.state === 'fetching' ? await fetchUnits(class_id) : first);
 };

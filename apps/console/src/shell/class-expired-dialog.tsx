@@ -3,7 +3,7 @@ import { AlertDialog } from '@skillcert/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../messages/words-state.js';
-import { notifyActiveClass } from '../state/active-class.js';
+import { sendToActiveClass } from '../state/active-class.js';
 import { classNamedBy, enterNamedClass } from './named-class.js';
 import { ScreenLoading } from './screen-loading.js';
 
@@ -33,7 +33,7 @@ export function ClassExpiredDialog({ to }: { readonly to: string }) {
       description={t('prompt.class_expired')}
       actionLabel={t('prompt.ok')}
       onAction={() => {
-        notifyActiveClass({ type: 'class_cleared' });
+        sendToActiveClass({ type: 'class_cleared' });
         return navigate(to, { replace: true });
       }}
     />

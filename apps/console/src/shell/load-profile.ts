@@ -6,7 +6,7 @@ import { explainFailure } from '../client/show-failure.js';
 import { toaster } from '../client/toaster.js';
 import { currentWords } from '../messages/words-state.js';
 import { doorPath } from '../state/door.js';
-import { currentSession, notifySession } from '../state/session.js';
+import { currentSession, sendToSession } from '../state/session.js';
 import { readToken, resetToken } from '../state/token.js';
 
 const say = (why: ProfileFailure, error: unknown): string => {
@@ -20,7 +20,7 @@ const giveUp = (why: ProfileFailure, error?: unknown): void => {
   // One message, no half-loaded session: without a token the guard goes to the login page.
   toaster.show({ tone: 'danger', message: say(why, error) });
   resetToken();
-  notifySession({ type: 'logged_out' });
+  sendToSession({ type: 'logged_out' });
 };
 
 /** At the door the last account goes on without a connection, with the profile stored on this device. */
@@ -34,17 +34,17 @@ const goesOnAtDoor = async (token: string): Promise<boolean> => {
 export const loadProfile = async (): Promise<void> => {
   const token = readToken();
   if (!token) return;
-  notifySession({ type: 'profile_requested' });
+  sendToSession({ type: 'profile_requested' });
   try {
     const known = takeFirstAnswer('user/info', { token });
     // Under another token they were answers to another account.
     if (!known) dropFirstAnswers();
     const profile = known ?? (await call('user/info', { token }, { quiet: true }));
-    const session = notifySession({ type: 'profile_loaded', profile });
+    const session = sendToSession({ type: 'profile_loaded', profile });
     if (session.state === 'failed') giveUp(session.why);
   } catch (error) {
     if (isCallError(error, 'expired')) {
-      notifySession({ type: 'session_expired' });
+      sendToSession({ type: 'session_expired' });
       return;
     }
     const goesOn = isCallError(error, 'network') && (await goesOnAtDoor(token).catch(() => false));

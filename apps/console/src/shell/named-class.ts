@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { attempt } from '../client/attempt.js';
 import { call } from '../client/call.js';
-import { notifyActiveClass } from '../state/active-class.js';
+import { sendToActiveClass } from '../state/active-class.js';
 import { activateClass } from './activate-class.js';
 import { useRequiredClass } from './use-required-class.js';
 
@@ -30,7 +30,7 @@ export const useNamedClass = (): boolean => {
   const named = classNamedBy(params);
   const isOther = named !== undefined && named !== class_id;
   useEffect(() => {
-    if (isOther) notifyActiveClass({ type: 'class_cleared' });
+    if (isOther) sendToActiveClass({ type: 'class_cleared' });
     else if (named !== undefined) {
       setParams((now) => new URLSearchParams([...now].filter(([key]) => key !== name)), { replace: true });
     }

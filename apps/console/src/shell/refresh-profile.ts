@@ -1,6 +1,6 @@
 import { attempt } from '../client/attempt.js';
 import { call } from '../client/call.js';
-import { currentSession, notifySession } from '../state/session.js';
+import { currentSession, sendToSession } from '../state/session.js';
 import { readToken } from '../state/token.js';
 
 /**
@@ -12,7 +12,7 @@ export const refreshProfile = async (): Promise<void> => {
   const [role] = session.state === 'ready' ? session.profile.held_roles : [];
   if (session.state !== 'ready' || !role) return;
   // The machine keeps a profile during a switch; the token, and so the roles, stay.
-  notifySession({ type: 'role_switched', role });
+  sendToSession({ type: 'role_switched', role });
   const fresh = await attempt(() => call('user/info', { token: readToken() }, { quiet: true }));
-  notifySession({ type: 'profile_loaded', profile: fresh ?? session.profile });
+  sendToSession({ type: 'profile_loaded', profile: fresh ?? session.profile });
 };

@@ -1,10 +1,10 @@
 import { loginPathFor } from '@skillcert/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../client/call.js';
-import { notifyActiveClass } from '../state/active-class.js';
+import { sendToActiveClass } from '../state/active-class.js';
 import { forgetOpenGroups } from '../state/open-groups.js';
 import { oweSignOut } from '../state/owed-sign-out.js';
-import { currentSession, notifySession } from '../state/session.js';
+import { currentSession, sendToSession } from '../state/session.js';
 import { announceSignOut } from '../state/sign-out-elsewhere.js';
 import { readToken, resetToken } from '../state/token.js';
 
@@ -27,8 +27,8 @@ export const useSignOut = () => {
     // The next account must not be led back to a refusal.
     const login = location.pathname === '/401' ? loginOf(entry) : loginPathFor(location, loginOf(entry));
     await navigate(login, { replace: true });
-    notifyActiveClass({ type: 'class_cleared' });
-    notifySession({ type: 'logged_out' });
+    sendToActiveClass({ type: 'class_cleared' });
+    sendToSession({ type: 'logged_out' });
     announceSignOut();
   };
 };

@@ -25,7 +25,7 @@ const restored = (): ActiveClassState => {
 const state = proxy<{ selection: ActiveClassState }>({ selection: ref(restored()) });
 
 /** Sends an event to the machine of the active class, and stores its class for this browser tab. */
-export const notifyActiveClass = (event: ActiveClassEvent): ActiveClassState => {
+export const sendToActiveClass = (event: ActiveClassEvent): ActiveClassState => {
   const selection = activeClassReducer(state.selection, event);
   if (selection === state.selection) return selection;
   state.selection = ref(selection);

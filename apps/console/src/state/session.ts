@@ -27,7 +27,7 @@ export const currentSession = (): ConsoleSession =>
 export const wasSignedIn = (): boolean => state.known.session.state === 'ready';
 
 /** Sends an event to the session machine. No data of an account outlives its session here, wherever that ended. */
-export const notifySession = (event: SessionEvent<Profile>): ConsoleSession => {
+export const sendToSession = (event: SessionEvent<Profile>): ConsoleSession => {
   const session = sessionReducer<Profile>(currentSession(), event);
   const account = session.state === 'ready' ? session.profile.user_id : owner;
   if (session.state === 'logged_out' || account !== owner) for (const forget of letGo) forget();

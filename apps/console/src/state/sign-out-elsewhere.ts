@@ -1,6 +1,6 @@
 import { toaster } from '../client/toaster.js';
 import { currentWords } from '../messages/words-state.js';
-import { notifySession, wasSignedIn } from './session.js';
+import { sendToSession, wasSignedIn } from './session.js';
 
 const key = 'signed_out_at';
 
@@ -10,7 +10,7 @@ export const announceSignOut = (): void => localStorage.setItem(key, new Date().
 /** Ends the session here as well, and shows a message. */
 export const followSignOut = (): void => {
   const wasIn = wasSignedIn();
-  notifySession({ type: 'logged_out' });
+  sendToSession({ type: 'logged_out' });
   // A tab that was at the sign-in needs no message.
   if (wasIn) toaster.show({ tone: 'info', message: currentWords().t('frame.signed_out') });
 };

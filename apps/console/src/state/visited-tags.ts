@@ -44,7 +44,7 @@ const remember = (event: VisitedTagsEvent): VisitedTags => {
 };
 
 /** Sends an event to the strip of tags, and stores it for this browser tab; a sign-out leaves nothing behind. */
-export const notifyTags = (event: VisitedTagsEvent): VisitedTags => {
+export const sendToTags = (event: VisitedTagsEvent): VisitedTags => {
   const strip = readToken() ? remember(event) : forget();
   state.strip = ref(strip);
   return strip;

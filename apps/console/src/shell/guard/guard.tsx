@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLazy } from '../../lazy.js';
 import { completeWords } from '../../messages/words-state.js';
-import { notifyActiveClass } from '../../state/active-class.js';
+import { sendToActiveClass } from '../../state/active-class.js';
 import { useSession } from '../../state/session.js';
 import { followSignOut } from '../../state/sign-out-elsewhere.js';
 import { loadProfile, needsProfile } from '../load-profile.js';
@@ -63,7 +63,7 @@ export function Guard() {
 
   useEffect(() => {
     if (kind === 'load_profile' && needsProfile()) void loadProfile();
-    if (clearsClass) notifyActiveClass({ type: 'class_cleared' });
+    if (clearsClass) sendToActiveClass({ type: 'class_cleared' });
     if (isCutOff && kind === 'redirect') followSignOut();
   }, [kind, clearsClass, isCutOff]);
 

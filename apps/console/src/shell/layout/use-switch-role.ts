@@ -1,7 +1,7 @@
 import type { Role } from '@skillcert/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../client/query-client.js';
-import { adoptToken, notifySession } from '../../state/session.js';
+import { adoptToken, sendToSession } from '../../state/session.js';
 import { keepToken } from '../../state/token.js';
 import { loadProfile } from '../load-profile.js';
 
@@ -11,7 +11,7 @@ export const useSwitchRole = () => {
   const location = useLocation();
   return async (role: Role): Promise<void> => {
     await navigate(location, { replace: true, state: { role_switched: true } });
-    if (notifySession({ type: 'role_switched', role }).state !== 'switching') return;
+    if (sendToSession({ type: 'role_switched', role }).state !== 'switching') return;
     keepToken(`${role}-token`);
     adoptToken();
     await loadProfile();

@@ -2,7 +2,7 @@ import '@skillcert/ui/tag-strip.css';
 import type { VisitedTags } from '@skillcert/core';
 import { type TagItem, TagStrip } from '@skillcert/ui';
 import { useNavigate } from 'react-router-dom';
-import { notifyTags, useVisitedTags } from '../../state/visited-tags.js';
+import { sendToTags, useVisitedTags } from '../../state/visited-tags.js';
 import { useTitles } from '../use-screen-title.js';
 
 const addressOf = ({ tags }: VisitedTags, path: string) =>
@@ -28,10 +28,10 @@ export function TagBar() {
     <TagStrip
       tags={items}
       activeId={strip.active}
-      onRefresh={({ id }) => goOn(notifyTags({ type: 'refreshed', path: id }), id)}
-      onClose={({ id }) => goOn(notifyTags({ type: 'closed', path: id }))}
-      onCloseOthers={({ id }) => goOn(notifyTags({ type: 'others_closed', path: id }))}
-      onCloseAll={() => goOn(notifyTags({ type: 'all_closed' }))}
+      onRefresh={({ id }) => goOn(sendToTags({ type: 'refreshed', path: id }), id)}
+      onClose={({ id }) => goOn(sendToTags({ type: 'closed', path: id }))}
+      onCloseOthers={({ id }) => goOn(sendToTags({ type: 'others_closed', path: id }))}
+      onCloseAll={() => goOn(sendToTags({ type: 'all_closed' }))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { routes } from '../../routes.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { withoutPersonal } from '../../state/typed-search.js';
 import { useRoles } from '../../state/use-profile.js';
-import { notifyTags, tagsOfLastClass } from '../../state/visited-tags.js';
+import { sendToTags, tagsOfLastClass } from '../../state/visited-tags.js';
 import { useCurrentRoute } from '../current-route.js';
 
 const affixesFor = (roles: readonly Role[]): readonly VisitedTag[] =>
@@ -22,14 +22,14 @@ export const useTagVisits = (): void => {
   const { title } = titleFor(route.meta, roles);
 
   useEffect(() => {
-    notifyTags({ type: 'affixes_set', tags: affixesFor(roles) });
+    sendToTags({ type: 'affixes_set', tags: affixesFor(roles) });
   }, [roles]);
 
   useEffect(() => {
     if (class_id === undefined) return;
-    notifyTags({ type: 'class_entered', tags: tagsOfLastClass() });
+    sendToTags({ type: 'class_entered', tags: tagsOfLastClass() });
     return () => {
-      notifyTags({ type: 'class_left' });
+      sendToTags({ type: 'class_left' });
     };
   }, [class_id]);
 
@@ -41,6 +41,6 @@ export const useTagVisits = (): void => {
       ...(route.meta.noCache ? { noCache: true } : {}),
       ...(route.meta.show_type === 'class' ? { in_class: true } : {}),
     };
-    notifyTags({ type: 'visited', tag });
+    sendToTags({ type: 'visited', tag });
   }, [pathname, search, hash, title, route]);
 };

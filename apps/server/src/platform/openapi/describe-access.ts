@@ -4,8 +4,9 @@ import type { Role } from '@skillcert/core';
 const scopeWords = (access: Extract<Access, { to: 'roles' | 'ticket_or_roles' }>) => {
   if (!access.scope) return '';
   const list = access.scope.class_type ?? 'by role';
+  const units = access.scope.is_organization ? ', for a unit those that it takes part in' : '';
   const source = access.scope.from === 'input' ? 'the class it names' : 'the class of the record it names';
-  return `, within their classes (${source}; list: ${list})`;
+  return `, within their classes (${source}; list: ${list}${units})`;
 };
 
 /** An administrator may do everything that is open to a role. */

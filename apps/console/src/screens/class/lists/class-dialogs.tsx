@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { useClassDialogs } from './use-class-dialogs.js';
 import type { ClassList } from './use-class-lists.js';
 
-const late = async () => (await import('./lazy-class-parts.js')).lazyClassParts;
-const ClassEventDialog = lazy(async () => ({ default: await (await late()).event() }));
-const ClassFormDrawer = lazy(async () => ({ default: await (await late()).form() }));
-const ClassExport = lazy(async () => ({ default: await (await late()).exported() }));
-const ClassDetailDrawer = lazy(async () => ({ default: await (await late()).detail() }));
+const parts = async () => (await import('./lazy-class-parts.js')).lazyClassParts;
+const ClassEventDialog = lazy(async () => ({ default: await (await parts()).event() }));
+const ClassFormDrawer = lazy(async () => ({ default: await (await parts()).form() }));
+const ClassExport = lazy(async () => ({ default: await (await parts()).exported() }));
+const ClassDetailDrawer = lazy(async () => ({ default: await (await parts()).detail() }));
 
 interface ClassDialogsProps {
   readonly dialogs: ReturnType<typeof useClassDialogs>;

@@ -14,7 +14,7 @@ import { DeskDialog } from './desk/desk-dialog.js';
 import { useDesk } from './desk/use-desk.js';
 import { useDoor } from './door/use-door.js';
 import { KeptNotices } from './kept/kept-notices.js';
-import { LazyResults } from './kept/lazy-results.js';
+import { LateResults } from './kept/late-results.js';
 import { useKeptScans } from './kept/use-kept-scans.js';
 import { useKeptPage } from './kept-page/use-kept-page.js';
 import { RosterCounts } from './roster/roster-counts.js';
@@ -54,7 +54,7 @@ export function ReportScreen() {
       <ClassNote status={roster.status} taken={!closed} when={t('report.closed')} />
       {!over && <ScanBox scanner={scanner} closed={closed} />}
       <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
-      <LazyResults kept={kept} />
+      <LateResults kept={kept} />
       <RosterCounts counts={roster.counts} unseated={roster.unseated} />
       <SittingCounts
         sittings={roster.sittings}

@@ -1,6 +1,6 @@
 import { readActiveClass } from '@skillcert/core';
-import { currentActiveClass, notifyActiveClass } from '../../../../state/active-class.js';
-import { currentSession, notifySession } from '../../../../state/session.js';
+import { currentActiveClass, sendToActiveClass } from '../../../../state/active-class.js';
+import { currentSession, sendToSession } from '../../../../state/session.js';
 import { deviceStore } from '../door/device-store.js';
 
 const name = 'session';
@@ -28,6 +28,6 @@ export const goOn = async (token: string): Promise<boolean> => {
   const kept = Object((await (await deviceStore('door')).list(name)).get(name));
   const active_class = readActiveClass(kept.active_class);
   if (!active_class || kept.token !== (await digestOf(token))) return false;
-  if (!currentActiveClass()) notifyActiveClass({ type: 'class_restored', active_class });
-  return notifySession({ type: 'profile_loaded', profile: kept.profile }).state === 'ready';
+  if (!currentActiveClass()) sendToActiveClass({ type: 'class_restored', active_class });
+  return sendToSession({ type: 'profile_loaded', profile: kept.profile }).state === 'ready';
 };

@@ -60,7 +60,9 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const profile = useProfile();
   // A reminder is a message that asks for a fee: a class that allows neither has none.
   const mayRemind =
-    accepts('message') && accepts('payment') && routeAccess(messages, profile, { class_id: classId }) === 'open';
+    accepts('message') &&
+    accepts('payment') &&
+    routeAccess(messages, profile, { class_id: classId }) === 'open';
   const [first] = rows;
   const until = first?.pay_until ? untilMinute(first.pay_until) : t('payments.unpaid_no_day');
   return (

@@ -4,12 +4,12 @@ import { shownScan } from '../scan/shown-result.js';
 import { useResultWords } from '../scan/use-result-words.js';
 import type { KeptScans } from './use-kept-scans.js';
 
-interface LazyResultsProps {
+interface LateResultsProps {
   readonly kept: KeptScans;
 }
 
 /** The server's answers to the scans that waited for a connection, and the people who need a look. */
-export function LazyResults({ kept: { late, forget } }: LazyResultsProps) {
+export function LateResults({ kept: { late, forget } }: LateResultsProps) {
   const { t } = useWords();
   const { title, about } = useResultWords();
   if (late.length === 0) return null;
