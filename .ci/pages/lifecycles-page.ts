@@ -43,8 +43,8 @@ const heading = (name: string) => words(name).replace(/^./, (first) => first.toU
 export const text = [
   '# Lifecycles',
   '',
-  'Written by `npm run docs` from `packages/core/src/lifecycle`. Server, screens and tests read the same tables. An event is fired by one',
-  'of `by`, with everything in `needs` given.',
+  'Written by `npm run docs` from `packages/core/src/lifecycle`. Server, screens and tests read the same tables. An event is applied by one',
+  'of `by`, with everything in `needs` given. [Where it is decided](architecture.md#where-it-is-decided) leads to screens, calls and code.',
   '',
   ...lifecycles.map((each) => `- [${heading(each.name)}](#${each.name.replaceAll('_', '-')})`),
   '',

@@ -6,29 +6,52 @@ import { describeAccess } from '../../apps/server/src/platform/openapi/describe-
 
 const say: Readonly<Record<string, string>> = words;
 
-const lists: Readonly<Record<ReturnType<typeof classListFor>, string>> = {
+const duties: Readonly<Record<ReturnType<typeof classListFor>, string>> = {
   every_class: 'every class',
-  organization_classes: 'duty `organization`',
-  owner_classes: 'duty `owner`',
-  paid_in_classes: 'duty `paid_in`',
-  sign_in_classes: 'duty `sign_in`',
-  no_class: 'none',
+  organization_classes: '`organization`',
+  owner_classes: '`owner`',
+  paid_in_classes: '`paid_in`',
+  sign_in_classes: '`sign_in`',
+  no_class: '–',
 };
 
-const duties = [
-  ['enrolments and study', { class_type: 'sign_up' }],
-  ['payments', { class_type: 'paid_in' }],
-  ['exam and lessons', {}],
-  ['results of a participating unit', { is_organization: true }],
-] as const;
+type Meta = RouteRecord['meta'];
 
-const roleRow = (role: Role) =>
-  `| \`${role}\` | ${say[`role.${role}`]} | ${duties.map(([, rules]) => lists[classListFor(role, rules)]).join(' | ')} |`;
+/** The kinds of pages that belong to a class, by what their routes ask. */
+const kinds: readonly (readonly [string, Pick<Meta, 'class_type' | 'is_organization'>])[] = [
+  ['enrolments', { class_type: 'sign_up', is_organization: true }],
+  ['messages', { class_type: 'sign_up' }],
+  ['money', { class_type: 'paid_in' }],
+  ['exam', {}],
+  ['results', { is_organization: true }],
+];
+
+const kindOf = ({ show_type, class_type, is_organization }: Meta) => {
+  if (show_type !== 'class') return '';
+  const found = kinds.find(
+    ([, of]) => of.class_type === class_type && of.is_organization === is_organization,
+  );
+  if (!found)
+    throw new Error(`No kind of page has class_type ${class_type}, is_organization ${is_organization}.`);
+  return found[0];
+};
 
 const opens = (role: Role, { meta, path }: RouteRecord) => canUseRoute([role], { ...meta, path });
 
+const roleRow = (role: Role, pages: readonly RouteRecord[]) => {
+  const cells = kinds.map(([kind, rules]) =>
+    pages.some((page) => kindOf(page.meta) === kind && opens(role, page))
+      ? duties[classListFor(role, rules)]
+      : '–',
+  );
+  return `| \`${role}\` | ${say[`role.${role}`]} | ${cells.join(' | ')} |`;
+};
+
+const titles = ({ title, staff_title }: Meta) =>
+  staff_title ? `${say[staff_title]}; registration desks: ${say[title]}` : say[title];
+
 const pageRow = (route: RouteRecord) =>
-  `| \`${route.path}\` | ${say[route.meta.title]} | ${roles.map((role) => (opens(role, route) ? '✓' : '')).join(' | ')} |`;
+  `| \`${route.path}\` | ${titles(route.meta)} | ${kindOf(route.meta)} | ${roles.map((role) => (opens(role, route) ? '✓' : '')).join(' | ')} |`;
 
 const register = readFileSync('packages/api-client/src/contract/contract.ts', 'utf8');
 const imported = /import \{ (\w+)(?: as (\w+))? \} from '\.\/([\w-]+)\//g;
@@ -64,26 +87,29 @@ const areaPart = (area: string) => {
 };
 
 /** The roles, their pages and their calls, for `docs/roles.md`. */
-export const rolesPage = (routes: readonly RouteRecord[]): string =>
-  [
+export const rolesPage = (routes: readonly RouteRecord[]): string => {
+  const pages = routes.filter((route) => !route.public && !route.children);
+  return [
     '# Roles: who may see and do what',
     '',
-    'Written by `npm run docs` from the routes of the console, the access of the calls and `core/access`.',
+    'Written by `npm run docs` from the routes of the console, the access of the calls and `packages/core/src/access`.',
     '`apps/console/e2e/who-sees-what.ts` has the same table as the specification says it, and the browser walks it.',
     '',
     '## Roles and their classes',
     '',
-    'A page or a call that belongs to a class opens in the classes of its column. An account has a duty in a class that it made or was given.',
+    'A page of a class opens in the classes where the account has a duty. It gets a duty by making a class, or by',
+    '`user/setAssignments`. The columns are the kinds of pages, as the next table names them; a cell is the duty that the',
+    'role needs there, `–` where it has no such page.',
     '',
-    `| role | name | ${duties.map(([name]) => name).join(' | ')} |`,
-    `|---|---|${duties.map(() => '---|').join('')}`,
-    ...roles.map(roleRow),
+    `| role | name | ${kinds.map(([kind]) => kind).join(' | ')} |`,
+    `|---|---|${kinds.map(() => '---|').join('')}`,
+    ...roles.map((role) => roleRow(role, pages)),
     '',
     '## Pages of the console',
     '',
-    `| page | title | ${roles.map((role) => `\`${role}\``).join(' | ')} |`,
-    `|---|---|${roles.map(() => ':-:|').join('')}`,
-    ...routes.filter((route) => !route.public && !route.children).map(pageRow),
+    `| page | title | kind | ${roles.map((role) => `\`${role}\``).join(' | ')} |`,
+    `|---|---|---|${roles.map(() => ':-:|').join('')}`,
+    ...pages.map(pageRow),
     '',
     '## Calls',
     '',
@@ -91,3 +117,4 @@ export const rolesPage = (routes: readonly RouteRecord[]): string =>
     '',
     ...[...new Set(calls.map(({ area }) => area))].toSorted().flatMap(areaPart),
   ].join('\n');
+};

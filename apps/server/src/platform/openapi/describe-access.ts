@@ -1,16 +1,27 @@
 import type { Access } from '@skillcert/api-client/contract';
-import type { Role } from '@skillcert/core';
+import { classListFor, type Role } from '@skillcert/core';
 
-const scopeWords = (access: Extract<Access, { to: 'roles' | 'ticket_or_roles' }>) => {
-  if (!access.scope) return '';
-  const list = access.scope.class_type ?? 'by role';
-  const units = access.scope.is_organization ? ', for a unit those that it takes part in' : '';
-  const source = access.scope.from === 'input' ? 'the class it names' : 'the class of the record it names';
-  return `, within their classes (${source}; list: ${list}${units})`;
+const classWords: Readonly<Record<ReturnType<typeof classListFor>, string>> = {
+  every_class: 'in every class',
+  organization_classes: 'with the duty “organization”',
+  owner_classes: 'with the duty “owner”',
+  paid_in_classes: 'with the duty “paid_in”',
+  sign_in_classes: 'with the duty “sign_in”',
+  no_class: 'in no class',
 };
 
-/** An administrator may do everything that is open to a role. */
-const withAdmin = (roles: readonly Role[]) => [...new Set<Role>(['admin', ...roles])].join(', ');
+/** The roles of an access, an administrator first, and the classes in which each may make the call. */
+const roleWords = ({ roles, scope }: Extract<Access, { to: 'roles' | 'ticket_or_roles' }>) => {
+  const all = [...new Set<Role>(['admin', ...roles])];
+  if (!scope) return all.join(', ');
+  const lists = [...new Set(all.map((role) => classListFor(role, scope)))];
+  const parts = lists.map((list) => {
+    const having = all.filter((role) => classListFor(role, scope) === list);
+    return `${having.join(', ')} ${classWords[list]}`;
+  });
+  const source = scope.from === 'input' ? 'the class it names' : 'the class of the record it names';
+  return `${parts.join('; ')} (${source})`;
+};
 
 const candidateWords = (purpose: string) =>
   `a candidate with a phone proven for “${purpose}” (cookie ticket${purpose === 'enrol' ? ', or candidate once signed in' : ''})`;
@@ -25,8 +36,8 @@ export const describeAccess = (access: Access): string => {
     case 'session':
       return 'any signed-in account';
     case 'roles':
-      return `${withAdmin(access.roles)}${access.show_recommend ? ' with show_recommend' : ''}${scopeWords(access)}`;
+      return `${roleWords(access)}${access.show_recommend ? ', with show_recommend' : ''}`;
     case 'ticket_or_roles':
-      return `${candidateWords(access.purpose)}, or by ${withAdmin(access.roles)}${scopeWords(access)}`;
+      return `${candidateWords(access.purpose)}, or by ${roleWords(access)}`;
   }
 };

@@ -14,18 +14,41 @@ const objectsOf = (schema: JsonSchema): readonly JsonSchema[] => {
   return (schema.anyOf ?? schema.oneOf ?? []).flatMap(objectsOf);
 };
 
-const noteOf = ({ default: given }: JsonSchema, isRequired: boolean) => {
+const valuesOf = (field: JsonSchema | undefined) =>
+  field?.const === undefined ? (field?.enum ?? []) : [field.const];
+
+/** The field that tells the objects of a choice apart: each of them gives it other values. */
+const tellingField = (objects: readonly JsonSchema[]) =>
+  objects.length === 1
+    ? undefined
+    : Object.keys(objects[0]?.properties ?? {}).find((name) => {
+        const values = objects.map(({ properties }) => valuesOf(properties?.[name]));
+        return (
+          values.every(({ length }) => length > 0) && new Set(values.flat()).size === values.flat().length
+        );
+      });
+
+const noteOf = (name: string, objects: readonly JsonSchema[]) => {
+  const having = objects.filter(({ properties }) => properties?.[name]);
+  const given = having[0]?.properties?.[name]?.default;
   if (given !== undefined) return `default ${JSON.stringify(given)}`;
-  return isRequired ? 'required' : '';
+  const requiring = having.filter(({ required }) => required?.includes(name));
+  if (requiring.length === objects.length) return 'required';
+  const telling = tellingField(objects);
+  if (!telling || (requiring.length === 0 && having.length === objects.length)) return '';
+  const [word, some] = requiring.length > 0 ? ['required', requiring] : ['only', having];
+  return `${word} with ${telling} = ${some.flatMap(({ properties }) => valuesOf(properties?.[telling])).join(', ')}`;
 };
 
 /** The fields of a schema, nested ones after their parent; a choice of objects lists the fields of all. */
 export const fieldRows = (schema: JsonSchema, prefix = ''): readonly FieldRow[] => {
-  const rows = objectsOf(schema).flatMap(({ properties = {}, required = [] }) =>
-    Object.entries(properties).flatMap(([name, field]) => [
-      { name: prefix + name, type: describeType(field), note: noteOf(field, required.includes(name)) },
+  const objects = objectsOf(schema);
+  const names = new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)));
+  return [...names].flatMap((name) => {
+    const field = { anyOf: objects.flatMap(({ properties }) => properties?.[name] ?? []) };
+    return [
+      { name: prefix + name, type: describeType(field), note: noteOf(name, objects) },
       ...fieldRows(field, `${prefix}${name}.`),
-    ]),
-  );
-  return rows.filter((row, index) => rows.findIndex(({ name }) => name === row.name) === index);
+    ];
+  });
 };
