@@ -12,15 +12,25 @@ export interface OpenConflict {
 /** An event at the door, as the device reported it. Rows are only added. */
 export interface CheckInEventTable {
   class_id: number;
+  /** Its own id; `attendance`, `sitting_mark` and `about_id` name it. */
   event_id: number;
+  /** The person; null if the scanned number belongs to nobody in the class. */
   enrolment_id: Maybe<number>;
+  /** The outcome: admitted, denied, a conflict, an admission taken back, or a conflict closed. */
   kind: Exclude<CheckInStatus, 'scanned' | 'duplicate'>;
+  /** A random name that the device gave the event: one that is sent again is recognised by it. */
   nonce: string;
+  /** The admission that is taken back, or the conflict that is closed; null for the other kinds. */
   about_id: Maybe<number>;
+  /** The code of a denial, or the text of a person who takes back or closes; empty for none. */
   reason: Generated<string>;
+  /** The random name of the browser that sent the event; it names no person. */
   device: string;
+  /** The account that was signed in on the device. */
   user_id: number;
+  /** The moment of the scan by the device's clock, but not later than `at`. */
   scanned_at: Instant;
+  /** The moment at which the server stored the event, by the server's clock. */
   at: InstantNow;
 }
 
@@ -28,9 +38,13 @@ export interface CheckInEventTable {
 export interface AttendanceTable {
   class_id: number;
   enrolment_id: number;
+  /** The admission that holds; null while there is none, or once it was taken back. */
   admitted_event: Maybe<number>;
+  /** The moment of the scan that admitted; null like `admitted_event`. */
   admitted_at: MaybeInstant;
+  /** The device that admitted; null like `admitted_event`. */
   device: Maybe<string>;
+  /** The admissions by other devices that wait for a decision: their event, moment and device. */
   conflicts: Json<OpenConflict[]>;
 }
 
@@ -39,9 +53,13 @@ export interface SittingMarkTable {
   class_id: number;
   sitting_id: number;
   enrolment_id: number;
+  /** The attendance at the sitting; `left` is gone before the end. */
   mark: SittingMark;
+  /** The moment of the scan, or of the entry by name. */
   marked_at: Instant;
+  /** The device of the door; null if a person set the mark by name. */
   device: Maybe<string>;
+  /** The admission that set the mark; null if a person set it by name. */
   event_id: Maybe<number>;
   /** The account that set the mark by name; null for a device of the door. */
   marked_by: Maybe<number>;
@@ -52,10 +70,12 @@ export interface LessonTable {
   class_id: number;
   lesson_id: number;
   title: string;
+  /** The room or address, as text. */
   place: string;
   starts_at: Instant;
   ends_at: Instant;
   created_at: Instant;
+  /** The moment of the last change; a save names the one that it saw. */
   updated_at: Instant;
 }
 
@@ -63,6 +83,7 @@ export interface LessonTable {
 export interface LessonTeacherTable {
   class_id: number;
   lesson_id: number;
+  /** The account that teaches. */
   user_id: number;
 }
 
@@ -71,6 +92,8 @@ export interface LessonMarkTable {
   class_id: number;
   lesson_id: number;
   enrolment_id: number;
+  /** The attendance; without a mark there is no row. */
   mark: LessonMark;
+  /** The moment at which the mark was set; the audit trail has by whom. */
   marked_at: Instant;
 }

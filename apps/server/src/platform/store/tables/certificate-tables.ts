@@ -7,36 +7,52 @@ interface CertificateTable {
   class_id: number;
   certificate_id: number;
   kind: CertificateKind;
+  /** The enrolment of a candidate; null for a teacher. */
   enrolment_id: Maybe<number>;
+  /** The account that taught; null for a candidate. */
   user_id: Maybe<number>;
-  /** The same enrolment or account while the certificate holds; otherwise null. */
+  /** The same enrolment or account while the certificate is valid or suspended; otherwise null. */
   live_id: Maybe<number>;
   /** The same enrolment or account while the certificate waits for its issue; otherwise null. */
   open_id: Maybe<number>;
+  /** The number on the certificate, which is never used again. */
   certificate_no: string;
   status: Exclude<CertificateStatus, 'eligible'>;
+  /** The name on the certificate, as it was when the number was taken or as a correction states it. */
   name: string;
+  /** The level on the certificate: the id of the level of the class when the number was taken. */
   level: string;
-  /** How many lessons, and how many minutes, a teacher had taught when the number was taken. */
+  /** The number of lessons that a teacher had taught when the number was taken; null for a candidate. */
   lessons: Maybe<number>;
+  /** The minutes of these lessons; null for a candidate. */
   minutes: Maybe<number>;
-  /** The certificate that it replaces, and why. */
+  /** The certificate that this one replaces when it is issued; null for none. */
   replaces_id: Maybe<number>;
+  /** The way in which it replaces: with a corrected name, or as the same again; null for none. */
   replaces_as: Maybe<'correct' | 'reissue'>;
   /** The reason of its last step that had one. */
   reason: Maybe<string>;
+  /** The account that took the number. */
   prepared_by: number;
+  /** The moment at which the number was taken. */
   prepared_at: Instant;
+  /** The account that issued it, another one than took the number; null until then. */
   issued_by: Maybe<number>;
+  /** The moment at which it was issued; null until then. */
   issued_at: MaybeInstant;
+  /** The account that suspended it; null again once the suspension is lifted. */
   suspended_by: Maybe<number>;
+  /** The account that revoked it, another one than suspended it; null until then. */
   revoked_by: Maybe<number>;
-  /** Its state in the national registry, the pack in which it was sent, and why the registry refused it. */
+  /** Its state in the national registry, beside its own state. */
   registry: Generated<RegistryStatus>;
+  /** The last pack that has it; null before the first one, and again once that was discarded. */
   registry_pack_id: Maybe<number>;
+  /** The reason why the registry refused it; null in every other state. */
   registry_fault: Maybe<string>;
-  /** Its place in a status list, once it has a credential. */
+  /** The number of the status list that tells verifiers whether it holds; null until it has a credential. */
   status_list: Maybe<number>;
+  /** Its place in the status list, drawn at random; null until it has a credential. */
   status_index: Maybe<number>;
   updated_at: Instant;
 }
@@ -45,21 +61,26 @@ interface CertificateTable {
 interface RegistryPackTable {
   class_id: number;
   pack_id: number;
-  /** The number of the pack within the class. */
+  /** The number of the pack within the class, counted from 1; discarded packs keep theirs. */
   pack_no: number;
+  /** The number of certificates in it when it was packed. */
   certificates: number;
   /** The accounts that imported answers which accepted some of them, since the acceptance was last undone. */
   accepted_by: Generated<number[]>;
   /**
-   * The row of heads by which each file with acceptances was read, by the hash of the file, until
-   * the acceptance is undone.
+   * The row of heads by which each file with acceptances was read, by the SHA-256 of the file in hex, until the
+   * acceptance is undone.
    */
   answer_heads: Generated<Record<string, number>>;
   packed_by: number;
   packed_at: Instant;
+  /** The account that reported the pack as sent; null until then. */
   sent_by: Maybe<number>;
+  /** The moment of that report, not of the sending itself. */
   sent_at: MaybeInstant;
+  /** The account that discarded the pack; null while it stands. */
   discarded_by: Maybe<number>;
+  /** The moment at which the pack was discarded; null while it stands. */
   discarded_at: MaybeInstant;
 }
 
@@ -71,6 +92,7 @@ interface RegistryResultTable {
   word: string;
   /** The result as the registry wrote it. */
   said: string;
+  /** The meaning: the certificate is accepted, is refused, or waits on. */
   means: AnswerMeaning;
   chosen_by: number;
   chosen_at: Instant;
@@ -80,8 +102,11 @@ interface RegistryResultTable {
  * The last number taken of those that begin alike: numbers of certificates, codes of classes, places in status lists.
  */
 interface PrefixSeriesTable {
+  /** The kind of number. */
   series: 'certificate' | 'class' | 'credential';
+  /** The beginning that the numbers share; empty for places in status lists, which count in one series. */
   prefix: string;
+  /** The last count that was taken. */
   last: number;
 }
 

@@ -11,50 +11,74 @@ export interface ImportProblem {
   values?: Record<string, string | number>;
 }
 
-/** The state of a row; `above` is the row of heads and any row above it. */
+/** The state of a row; `above` is the row of heads, a row above it, or a row of totals. */
 export type ImportRowState = 'above' | 'read' | 'good' | 'wrong' | 'double' | 'enrolled' | 'refused';
 
 /** A sheet of candidates that somebody imports. */
 export interface ImportTable {
   class_id: number;
   import_id: number;
+  /** The name of the file, or the title that was given. */
   title: string;
   status: Generated<ImportStatus>;
+  /** The row that names the columns, as a JSON list, encrypted. */
   heads_enc: Buffer;
+  /** The number of that row in the sheet; 0 for an import from before it was kept. */
   head_row: Generated<number>;
+  /** The names of the sheets of the file that are not read. */
   other_sheets: Generated<string[]>;
+  /** The field of each column; an empty string for a column that is not read. */
   columns: string[];
+  /** The way to enrol of the rows that do not state one. */
   enroll_type: 'individual' | 'organization';
+  /** The way to study of the rows that do not state one. */
   study_type: 'online' | 'onsite' | 'none';
+  /** The unit of a joint class whose candidates they are; null for the owner of the class. */
   unit_id: Maybe<number>;
   /** The order in which days are read that can be read in two ways. */
   day_order: Maybe<DayOrder>;
+  /** The size of the photo archive in bytes, as announced; null for none. */
   photos_size: Maybe<number>;
+  /** The number of files in the photo archive; null until all of it has arrived. */
   photos: Maybe<number>;
+  /** The files of the archive that became no photo, with the reason, as JSON, encrypted; null until checked. */
   photos_left_enc: Maybe<Buffer>;
+  /** The account that uploaded the sheet. */
   asked_by: number;
+  /** The first role of the person who uploaded it, then of the person who confirmed it. */
   asked_as: string;
+  /** The token hash of the session of the upload, then of the confirmation; the audit trail names it. */
   session_hash: Buffer;
+  /** The network address of the upload, then of the confirmation. */
   address: string;
+  /** The id of the request of the upload, then of the confirmation. */
   request_id: string;
+  /** The language of the upload, then of the confirmation; its messages use it. */
   language: string;
   created_at: Instant;
+  /** The moment of the last change; imports are taken up in this order. */
   updated_at: Instant;
+  /** The moment from which it is deleted with its rows and parts. */
   expires_at: Instant;
 }
 
-/** A row of an imported sheet, sealed, with what is wrong with it. */
+/** A row of an imported sheet, encrypted, with its problems. */
 export interface ImportRowTable {
   class_id: number;
   import_id: number;
+  /** The number of the row in the sheet, from 1. */
   row_no: number;
+  /** The cells and their flaws as JSON, encrypted. */
   cells_enc: Buffer;
   state: Generated<ImportRowState>;
   problems: Json<ImportProblem[]>;
+  /** The kinds of changes that reading made to the cells; null for none. */
   marks: Maybe<string[]>;
   /** The findings about values that were filled in because the cells do not have them. */
   filled: Maybe<string[]>;
+  /** The keyed hash of the ID number, to find doubles; null until it is checked, or if it is unreadable. */
   id_index: Maybe<Buffer>;
+  /** The keyed hash of the phone, to find doubles; null until it is checked, or if it is unreadable. */
   phone_index: Maybe<Buffer>;
 }
 
@@ -62,14 +86,19 @@ export interface ImportRowTable {
 export interface ImportPartTable {
   class_id: number;
   import_id: number;
+  /** The place of the part in the archive, from 0. */
   part_no: number;
+  /** The bytes of the part, encrypted. */
   bytes_enc: Buffer;
 }
 
 /** The field of each column in sheets with these heads, as an account chose it last. */
 export interface ImportLayoutTable {
+  /** The account that chose the fields. */
   user_id: number;
+  /** The keyed hash of the heads of the sheet. */
   layout_key: Buffer;
+  /** The field of each column in order; an empty string for a column that is not read. */
   fields: string[];
   saved_at: Instant;
 }
