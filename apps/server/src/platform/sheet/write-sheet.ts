@@ -27,10 +27,14 @@ interface Sheet {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+// A reader takes `_x0041_` for the character that it names, unless its first underscore is written by its own name.
+const namedCharacter = /_(?=x[0-9a-f]{4}_)/gi;
+
 const escaped = (text: string) =>
   text
     .toWellFormed()
     .replace(unwritable, '')
+    .replace(namedCharacter, '_x005F_')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
