@@ -18,6 +18,8 @@ const files = execFileSync(
     '.storybook',
     '.ci',
     '.github',
+    'docs',
+    '*.md',
   ],
   {
     encoding: 'utf8',
@@ -25,7 +27,7 @@ const files = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => /\.(?:ts|tsx|css|mjs|cjs|yml)$/.test(file) && file !== '.ci/house-rules.mjs');
+  .filter((file) => /\.(?:ts|tsx|css|mjs|cjs|yml|md)$/.test(file) && file !== '.ci/house-rules.mjs');
 
 const linesMatching = (text, pattern) =>
   text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));

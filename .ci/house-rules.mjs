@@ -36,7 +36,27 @@ const riddles = (text) =>
     return (isComment && line.length > 120) || (begins && !goesOn && asks) ? [index + 1] : [];
   });
 
+/** Sentences of a page that begin with a question word and ask nothing. */
+const hiddenSubjects = (text) =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      /(?:^|[.:;] |\*\*|\| |^- )(?:Whoever|Whatever|What|Who) [a-z](?![^|]*\?)/.test(line) ? [index + 1] : [],
+    );
+
 export const rules = [
+  {
+    says: 'a sentence of a page begins with its subject, not with Whoever, Whatever, What or Who',
+    applies: (file) =>
+      /^(?:[^/]+|docs\/[^/]+|packages\/[^/]+\/README)\.md$/.test(file) &&
+      !/(?:^docs\/(?:api|glossary|shell-tests)|CHANGELOG)\.md$/.test(file),
+    finds: hiddenSubjects,
+    refuses: [
+      { file: 'docs/x.md', text: 'It waits. What a class takes is in the table.' },
+      { file: 'README.md', text: '- Whoever signs in sees it.' },
+      { file: 'CONTRIBUTING.md', text: 'Who pays, waits.' },
+    ],
+  },
   {
     says: 'a comment begins with its subject, not with Whoever, Whatever, What or Who, and its lines have at most 120 characters',
     applies: (file) => /\.(?:tsx?|[cm]js|css)$/.test(file),
