@@ -1,5 +1,5 @@
-// docs/architecture.md walks through the code by file and name. A walk that names what is not there any more is found
-// here.
+// docs/architecture.md leads through the code by file and name. A way that names what is not there any more is
+// found here.
 import { existsSync, readFileSync } from 'node:fs';
 
 const page = 'docs/architecture.md';
